@@ -1,0 +1,39 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "./context.ts";
+
+export const streamTimeout = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const isBot = isbot(request.headers.get("user-agent"));
+  // The specification: for bots the error page of a crash is not rendered.
+  if (isBot && hasCrashed(routerContext)) return new Response("Internal Server Error", { status: 500 });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const nonce = loadContext.get(nonceContext) ?? undefined;
+  let responseStatus = status;
+  let hasShell = false;
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: AbortSignal.timeout(streamTimeout + 1_000),
+    onError(error) {
+      responseStatus = 500;
+      if (hasShell) console.error(error);
+    },
+  });
+  hasShell = true;
+  if (isBot) await body.allReady;
+  return new Response(body, { status: responseStatus, headers });
+}
+
+function hasCrashed({ staticHandlerContext }: EntryContext) {
+  return Object.values(staticHandlerContext.errors ?? {}).some((error) => !isRouteErrorResponse(error));
+}

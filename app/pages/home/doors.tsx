@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+
+const HUES = Array.from({ length: 12 }, (_, i) => i * 30);
+const CSS_SAMPLES = ["tomato", "gold", "mediumseagreen", "cornflowerblue", "orchid", "slategray", "coral", "teal"];
+
+/** The ways into the site, each with a small drawing made of color. */
+export function Doors({ nameCount }: { nameCount: number }) {
+  return (
+    <section className="grid gap-7">
+      <h2 className="text-2xl">Start here</h2>
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <Door to="/convert" title="Color Converter" text="Any color into every format, or a whole style sheet at once">
+          <span className="swatch flex-1" style={{ backgroundColor: "#C8C814" }} />
+          <span className="grid flex-1 content-center gap-1 px-4 font-mono text-ink-2 text-xs">
+            <span>200 200 20</span>
+            <span>60 82% 43%</span>
+            <span>0 0 90 22</span>
+          </span>
+        </Door>
+        <Door to="/convert/hextorgb" title="HEX to RGB" text="And 29 more pairs, each calculated step by step">
+          <span className="grid flex-1 place-items-center font-medium font-mono text-lg">#8EC7D2</span>
+          <span
+            className="swatch grid flex-1 place-items-center font-mono text-black text-sm"
+            style={{ backgroundColor: "#8EC7D2" }}
+          >
+            142 199 210
+          </span>
+        </Door>
+        <Door to="/color" title="Color Encyclopedia" text={`${nameCount.toLocaleString("en-US")} names by word, hue and family`}>
+          {HUES.map((hue) => (
+            <span key={hue} className="swatch flex-1" style={{ backgroundColor: `oklch(0.72 0.13 ${hue})` }} />
+          ))}
+        </Door>
+        <Door to="/html-color-codes" title="HTML Color Codes" text="The 148 names of CSS, sorted, searched, copied">
+          <span className="grid flex-1 grid-cols-4">
+            {CSS_SAMPLES.map((name) => (
+              <span key={name} className="swatch" style={{ backgroundColor: name }} />
+            ))}
+          </span>
+        </Door>
+      </ul>
+    </section>
+  );
+}
+
+function Door({ to, title, text, children }: { to: string; title: string; text: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="group grid gap-1 rounded-control">
+        <span aria-hidden className="flex h-[120px] overflow-hidden rounded-control bg-well">
+          {children}
+        </span>
+        <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
+        <span className="text-ink-2 text-sm">{text}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Toaster } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/root";
+import { originContext } from "./context.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { LoadingBar } from "./shell/loading-bar.tsx";
+import { useFinishedNavigation } from "./shell/use-finished-navigation.ts";
+import { THEME_SCRIPT } from "./theme-script.ts";
+import "./app.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext) };
+}
+
+/** The origin never changes while the page is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets data-theme before React is there.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#dc3522" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        {/* Style sheets need no nonce, and browsers hide it, which would be a mismatch. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        <LoadingBar />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useFinishedNavigation();
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <ErrorPage title="Page not found" text={String(error.data)} />;
+  }
+  return (
+    <ErrorPage
+      title="Something went wrong"
+      text="This page could not be shown. Nothing you saved is lost. Try it again, or go to the home page."
+      isFatal
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { tools } from "./tools/registry.ts";
+
+const isDevelopment = process.env.NODE_ENV === "development";
+
+export default [
+  layout("shell/default-layout.tsx", [
+    index("pages/home/route.tsx"),
+    route("tools", "pages/tools/route.tsx"),
+    ...tools.map((tool) => route(tool.path, `tools/${tool.id}/route.tsx`)),
+    route("convert/:pair", "tools/convert/pair-route.tsx"),
+    route("color", "pages/encyclopedia/route.tsx"),
+    route("color/:hex", "pages/color/route.tsx"),
+    route("html-color-codes", "pages/html-color-codes/route.tsx"),
+    ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx")] : []),
+  ]),
+  route("*", "shell/not-found.tsx"),
+] satisfies RouteConfig;

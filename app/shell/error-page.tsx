@@ -1,0 +1,26 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Glow } from "./glow.tsx";
+import { Logo } from "./logo.tsx";
+
+type Props = { title: string; text: string; isFatal?: boolean };
+
+/** The 404 layout: nothing but what happened and the way out. A fatal one leaves by a full page load. */
+export function ErrorPage({ title, text, isFatal = false }: Props) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <title>{`${title} | Huesmith`}</title>
+      <meta name="robots" content="noindex" />
+      <Glow />
+      <header className="flex h-16 items-center px-[18px] md:px-8">
+        <Logo />
+      </header>
+      <main className="wrap grid flex-1 content-center justify-items-start gap-5 pb-24">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="max-w-[34em] break-words text-ink-2 text-lg [overflow-wrap:anywhere]">{text}</p>
+        <ButtonLink to="/" variant="primary" reloadDocument={isFatal}>
+          Home page
+        </ButtonLink>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Logo } from "./logo.tsx";
+import { FOOTER } from "./navigation.ts";
+
+export function Footer() {
+  return (
+    <footer className="mt-24 border-line border-t">
+      <div className="wrap grid gap-10 py-14 text-sm md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid content-start justify-items-start gap-3 text-ink">
+          <Logo />
+          <p className="max-w-[26em] text-ink-2">
+            Exact color tools. Every value is computed from published formulas and checked against independent
+            libraries.
+          </p>
+        </div>
+        {FOOTER.map(({ title, entries }) => (
+          <nav key={title} aria-label={title} className="grid content-start gap-1">
+            <h2 className="mb-1 font-semibold text-sm">{title}</h2>
+            {entries.map(({ label, to }) => (
+              <Link key={to} to={to} className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,84 @@
+import { Menu } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
+import { ThemeButton } from "./theme-button.tsx";
+
+const LINK = "rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
+
+export function Header() {
+  return (
+    <header className="flex h-16 items-center gap-7 px-[18px] md:px-8">
+      <Logo />
+      <nav aria-label="Main" className="hidden items-center gap-[22px] md:flex">
+        <Link to={TOOLS_ENTRY.to} className={LINK}>
+          <ToolsLabel />
+        </Link>
+        <DisclosureMenu label="Resources" links={RESOURCES} className={LINK} />
+      </nav>
+      <div className="ml-auto flex items-center gap-1">
+        <ThemeButton />
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}
+
+function ToolsLabel() {
+  return (
+    <>
+      {TOOLS_ENTRY.label}
+      <span className="ml-1.5 rounded-full bg-ink px-1.5 py-px font-medium font-mono text-[11px] text-paper">
+        {TOOLS_ENTRY.badge}
+      </span>
+    </>
+  );
+}
+
+/** A native popover: it opens without JavaScript too. */
+function PhoneMenu() {
+  const panel = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [key]);
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget="phone-menu"
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-control hover:bg-well"
+      >
+        <Menu size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <nav
+        ref={panel}
+        id="phone-menu"
+        popover="auto"
+        aria-label="Main"
+        className="fixed inset-x-0 top-16 bottom-auto m-0 w-full border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
+      >
+        <PhoneLink to={TOOLS_ENTRY.to}>
+          <ToolsLabel />
+        </PhoneLink>
+        {RESOURCES.map(({ label, to }) => (
+          <PhoneLink key={to} to={to}>
+            {label}
+          </PhoneLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function PhoneLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <Link to={to} className="flex min-h-11 items-center rounded-control px-2 hover:bg-well">
+      {children}
+    </Link>
+  );
+}

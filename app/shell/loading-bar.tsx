@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useNavigation, useRouteError } from "react-router";
+
+type Step = "hidden" | "growing" | "full" | "fading";
+
+const THROTTLE_MS = 200;
+const DURATION_MS = 2000;
+const HIDE_DELAY_MS = 500;
+const RESET_DELAY_MS = 400;
+
+/** The line at the top while a page is on its way; in the error color when the way ends in an error. */
+export function LoadingBar() {
+  const isLoading = useNavigation().state !== "idle";
+  const hasFailed = Boolean(useRouteError());
+  const step = useStep(isLoading, hasFailed);
+  if (step === "hidden") return null;
+  const isFull = step !== "growing";
+  return (
+    <div
+      aria-hidden
+      className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left ${hasFailed ? "bg-bad" : "bg-brand"} ${isFull ? "" : "loading-bar"}`}
+      style={{
+        animationDuration: `${DURATION_MS}ms`,
+        opacity: step === "fading" ? 0 : 1,
+        transition: `opacity ${RESET_DELAY_MS}ms`,
+      }}
+    />
+  );
+}
+
+function useStep(isLoading: boolean, hasFailed: boolean): Step {
+  const [step, setStep] = useState<Step>("hidden");
+  useEffect(() => {
+    if (isLoading) {
+      const start = setTimeout(() => setStep("growing"), THROTTLE_MS);
+      return () => clearTimeout(start);
+    }
+    setStep((now) => (now === "growing" || hasFailed ? "full" : now));
+    const fade = setTimeout(() => setStep((now) => (now === "full" ? "fading" : now)), HIDE_DELAY_MS);
+    const reset = setTimeout(() => setStep("hidden"), HIDE_DELAY_MS + RESET_DELAY_MS);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(reset);
+    };
+  }, [isLoading, hasFailed]);
+  return step;
+}

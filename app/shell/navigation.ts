@@ -1,0 +1,32 @@
+import { tools } from "#app/tools/registry.ts";
+
+export type Entry = { label: string; to: string };
+
+/** The main menu, in the specification's order. */
+export const TOOLS_ENTRY = { label: "Tools", to: "/tools", badge: tools.length } as const;
+
+/** The hover menu of the header. */
+export const RESOURCES: readonly Entry[] = [
+  { label: "Color encyclopedia", to: "/color" },
+  { label: "HTML color codes", to: "/html-color-codes" },
+];
+
+/** The columns of the footer. */
+export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: "Tools",
+    entries: [{ label: "All tools", to: "/tools" }, ...tools.map(({ title, path }) => ({ label: title, to: path }))],
+  },
+  { title: "Resources", entries: RESOURCES },
+  {
+    title: "Convert",
+    entries: [
+      { label: "HEX to RGB", to: "/convert/hextorgb" },
+      { label: "RGB to HEX", to: "/convert/rgbtohex" },
+      { label: "HEX to CMYK", to: "/convert/hextocmyk" },
+      { label: "HSL to HEX", to: "/convert/hsltohex" },
+      { label: "RGB to HSV", to: "/convert/rgbtohsv" },
+      { label: "HEX to LAB", to: "/convert/hextolab" },
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+import { tool as convert } from "./convert/tool.ts";
+import type { Tool } from "./tool.ts";
+
+/** One line a tool, in the order of the specification. */
+export const tools: readonly Tool[] = [convert];

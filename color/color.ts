@@ -1,0 +1,65 @@
+// The color words that the whole application passes around. Every value is unrounded; rounding happens in print.ts.
+
+/** An sRGB color as text, always `#RRGGBB` in upper case. Made by `printHex`, read by `parse`. */
+export type Hex = `#${string}`;
+
+/** An 8-bit sRGB color as one number, 0xRRGGBB: what loops, tables and histories hold. */
+export type Rgb24 = number;
+
+/** Degrees, 0 ≤ h < 360. `null` where hue has no meaning (grays) or was written as `none`. Never NaN. */
+export type Hue = number | null;
+
+type Declared<Space extends string, Channels> = { readonly space: Space; readonly alpha: number } & Readonly<Channels>;
+
+type RedGreenBlue = { r: number; g: number; b: number };
+type Tristimulus = { x: number; y: number; z: number };
+
+/** Red, green, blue, each 0 to 1 inside the gamut, below 0 and above 1 outside it. */
+export type Srgb = Declared<"srgb", RedGreenBlue>;
+/** sRGB in linear light, 0 to 1. */
+export type SrgbLinear = Declared<"srgb-linear", RedGreenBlue>;
+export type DisplayP3 = Declared<"display-p3", RedGreenBlue>;
+export type A98Rgb = Declared<"a98-rgb", RedGreenBlue>;
+export type ProphotoRgb = Declared<"prophoto-rgb", RedGreenBlue>;
+export type Rec2020 = Declared<"rec2020", RedGreenBlue>;
+/** Hue in degrees, saturation and lightness 0 to 100. */
+export type Hsl = Declared<"hsl", { h: Hue; s: number; l: number }>;
+/** Hue in degrees, saturation and value 0 to 100. */
+export type Hsv = Declared<"hsv", { h: Hue; s: number; v: number }>;
+/** Hue in degrees, whiteness and blackness 0 to 100. */
+export type Hwb = Declared<"hwb", { h: Hue; w: number; b: number }>;
+/** Cyan, magenta, yellow, black, 0 to 100, by the plain formula: no ink, no paper, no ICC profile. */
+export type Cmyk = Declared<"cmyk", { c: number; m: number; y: number; k: number }>;
+/** CIE Lab with the D50 white of CSS: L 0 to 100, a and b about −125 to 125. */
+export type Lab = Declared<"lab", { l: number; a: number; b: number }>;
+/** CIE LCH with the D50 white of CSS: L 0 to 100, C 0 to about 150, hue in degrees. */
+export type Lch = Declared<"lch", { l: number; c: number; h: Hue }>;
+/** OKLab: L 0 to 1, a and b about −0.4 to 0.4. */
+export type Oklab = Declared<"oklab", { l: number; a: number; b: number }>;
+/** OKLCH: L 0 to 1, C 0 to about 0.4, hue in degrees. */
+export type Oklch = Declared<"oklch", { l: number; c: number; h: Hue }>;
+export type XyzD50 = Declared<"xyz-d50", Tristimulus>;
+export type XyzD65 = Declared<"xyz-d65", Tristimulus>;
+
+export type Color =
+  | Srgb
+  | SrgbLinear
+  | DisplayP3
+  | A98Rgb
+  | ProphotoRgb
+  | Rec2020
+  | Hsl
+  | Hsv
+  | Hwb
+  | Cmyk
+  | Lab
+  | Lch
+  | Oklab
+  | Oklch
+  | XyzD50
+  | XyzD65;
+
+export type SpaceId = Color["space"];
+
+/** The color type of one space: `ColorIn<"oklch">` is `Oklch`. */
+export type ColorIn<Space extends SpaceId> = Extract<Color, { space: Space }>;

@@ -1,0 +1,148 @@
+// Makes a fresh clone ready: dependencies, the packed color names, then (with "build") the production
+// build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const NAME_INPUTS = ["scripts/pack-names.mjs", "content/denied-names.json", "package-lock.json"];
+const BUILD_INPUTS = [
+  "app",
+  "color",
+  "content",
+  "public",
+  "server",
+  "scripts/pack-names.mjs",
+  "scripts/precompress.mjs",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+process.chdir(root);
+let release = () => {};
+
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  fail(`Node 20 or later is needed to install this project; this is ${process.version}.`);
+}
+
+release = lock("node_modules.lock");
+try {
+  install();
+  packNames();
+  if (process.argv.includes("build")) build();
+} finally {
+  release();
+}
+
+function install() {
+  const stamp = "node_modules/.setup-stamp";
+  const wanted = `${hash(["package-lock.json"])} ${process.platform}-${process.arch}`;
+  if (read(stamp) === wanted) return;
+  say("Installing dependencies (npm ci)");
+  // --include=dev: NODE_ENV=production would drop the build tools; =optional carries Node itself.
+  npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]);
+  checkNode();
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node from npm must run here (musl and very old glibc cannot); else the system's must do. */
+function checkNode() {
+  const bundled = localBin("node");
+  const probe = spawnSync(bundled, ["--version"], { encoding: "utf8", shell: bundled.endsWith(".cmd") });
+  if (probe.status === 0) return;
+  for (const name of ["node", "node.cmd", "node.ps1"]) rmSync(join("node_modules/.bin", name), { force: true });
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return;
+  fail(`Node 22.22 or later is needed and the packaged one does not run here; this is ${process.version}.`);
+}
+
+function packNames() {
+  const stamp = ".generated/.setup-stamp";
+  const wanted = hash(NAME_INPUTS);
+  if (read(stamp) === wanted && existsSync(".generated/names-full.bin")) return;
+  say("Packing the color names");
+  npm(["run", "--silent", "generate"]);
+  writeFileSync(stamp, wanted);
+}
+
+function build() {
+  const stamp = "build/.setup-stamp";
+  const wanted = hash(BUILD_INPUTS);
+  if (read(stamp) === wanted && existsSync("build/server/index.js")) return;
+  say("Building");
+  npm(["run", "--silent", "build"]);
+  writeFileSync(stamp, wanted);
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const result = cli
+    ? spawnSync(process.execPath, [cli, ...args], { stdio: "inherit" })
+    : spawnSync(`npm ${args.join(" ")}`, { stdio: "inherit", shell: true });
+  if (result.status !== 0) fail(`npm ${args[0]} failed.`, result.status ?? 1);
+}
+
+function localBin(name) {
+  return join(root, "node_modules/.bin", process.platform === "win32" ? `${name}.cmd` : name);
+}
+
+function hash(paths) {
+  const sum = createHash("sha256");
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else sum.update(path).update(readFileSync(path));
+  };
+  for (const path of paths) add(path);
+  return sum.digest("hex");
+}
+
+/** One setup at a time: `npm start` and `npm test` may begin together in a fresh clone. */
+function lock(path) {
+  for (let waited = 0; ; waited++) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: "wx" });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    const owner = Number(read(path));
+    if (owner && !alive(owner)) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    if (waited === 0) say("Waiting for another setup to finish");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  }
+}
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function say(text) {
+  console.log(`\n> ${text}`);
+}
+
+function fail(text, status = 1) {
+  console.error(`\n${text}`);
+  release();
+  process.exit(status);
+}

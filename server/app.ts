@@ -1,0 +1,80 @@
+import * as build from "virtual:react-router/server-build";
+import { type Context, Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { namesContext, nonceContext, originContext } from "#app/context.ts";
+import type { NameService } from "#color/names.ts";
+import { answerColorFile } from "./color-files.ts";
+import type { Config } from "./config.ts";
+import { contentSecurityPolicy } from "./csp.ts";
+import { serveFiles } from "./files.ts";
+import { createPageCache } from "./page-cache.ts";
+import { compressPage } from "./send-page.ts";
+
+// The tests read the route map from this bundle.
+export * from "virtual:react-router/server-build";
+
+/** What outlives a new evaluation of this module in development. */
+export type Services = { config: Config; names: NameService };
+
+let app: Hono | undefined;
+
+/** The whole site as one fetch function: the same object in development, in production and in tests. */
+export function getApp(services: Services): Hono {
+  app ??= createApp(services);
+  return app;
+}
+
+function createApp({ config, names }: Services) {
+  const render = createRequestHandler(build, import.meta.env.MODE);
+  const pages = createPageCache();
+  const hono = new Hono();
+
+  hono.use(
+    secureHeaders({
+      strictTransportSecurity: config.siteUrl?.startsWith("https:") ? "max-age=31536000" : false,
+      referrerPolicy: "strict-origin-when-cross-origin",
+      permissionsPolicy: { camera: ["self"], microphone: false, geolocation: false },
+      xXssProtection: false,
+      // Chat programs and sites may show /color/0D6986.png and its like.
+      crossOriginResourcePolicy: "cross-origin",
+    }),
+  );
+  hono.get("/api/health", (c) => c.json({ ok: true }));
+  hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
+  if (import.meta.env.PROD) hono.use(serveFiles("build/client"));
+  hono.all("*", (c) => answerPage(c));
+  return hono;
+
+  async function answerPage(c: Context) {
+    const url = new URL(c.req.url);
+    if (url.pathname !== "/" && url.pathname.endsWith("/")) {
+      return c.redirect(url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") + url.search || "/", 301);
+    }
+    const origin = config.siteUrl ?? url.origin;
+    const accepts = c.req.header("Accept-Encoding");
+    const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.pathname.endsWith(".data");
+    const key = `${origin}${url.pathname}${url.search}`;
+    const kept = isKeepable && pages.answer(key, accepts);
+    if (kept) return kept;
+
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(originContext, origin);
+    context.set(namesContext, names);
+    const response = await render(c.req.raw, context);
+    if (import.meta.env.DEV) return response;
+    if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`));
+    }
+    const seconds = isKeepable ? keepSeconds(response) : 0;
+    return seconds > 0 ? pages.keep(key, response, nonce, seconds, accepts) : compressPage(response, accepts);
+  }
+}
+
+function keepSeconds(response: Response) {
+  const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
+  const control = isWhole ? (response.headers.get("Cache-Control") ?? "") : "";
+  return Number(/\bpublic\b.*\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+}

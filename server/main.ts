@@ -1,0 +1,82 @@
+// The one process: plain Node runs this file (type stripping), for development and for production.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { readConfig } from "./config.ts";
+import { openNames } from "./names/names.ts";
+
+type AppModule = typeof import("./app.ts");
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** How long a stop waits for requests that are under way. */
+const STOP_LIMIT_MS = 10_000;
+
+const started = performance.now();
+const isDevelopment = process.argv.includes("--dev");
+process.env.NODE_ENV = isDevelopment ? "development" : "production";
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+const config = readConfig(process.env);
+const server = createServer();
+let isStopping = false;
+let closeVite: (() => Promise<void>) | undefined;
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === "EADDRINUSE"
+      ? `Port ${config.port} on ${config.host} is in use. Stop that program, or choose another port: PORT=3001 npm start`
+      : `The server cannot start: ${error.message}`,
+  );
+  process.exit(1);
+});
+await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
+
+// Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
+const services = { config, names: openNames() };
+const handle = isDevelopment ? await developmentHandler() : await productionHandler();
+server.on("request", (req, res) => {
+  if (isStopping) res.setHeader("Connection", "close");
+  handle(req, res);
+});
+console.log(
+  `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
+);
+
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);
+
+// npm runs scripts through a shell that does not pass SIGTERM on; without this, killing `npm start`
+// would leave the server behind, holding its port.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 300).unref();
+}
+
+async function productionHandler(): Promise<Handler> {
+  const { getApp }: AppModule = await import(new URL("../build/server/index.js", import.meta.url).href);
+  return getRequestListener(getApp(services).fetch);
+}
+
+async function developmentHandler(): Promise<Handler> {
+  const { createServer: createVite, isRunnableDevEnvironment } = await import("vite");
+  const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
+  closeVite = () => vite.close();
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment of Vite cannot run modules");
+  // Imported per request: free when nothing changed, and edits to the server apply without a restart.
+  const listener = getRequestListener(async (request, env) => {
+    const { getApp } = await ssr.runner.import<AppModule>("/server/app.ts");
+    return getApp(services).fetch(request, env);
+  });
+  return (req, res) => vite.middlewares(req, res, () => listener(req, res));
+}
+
+/** Takes no new connections, lets running requests finish, then exits 0. */
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  void closeVite?.();
+  server.close(() => process.exit(0));
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+}

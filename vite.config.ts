@@ -1,0 +1,14 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Finds every dependency at start, so that no first visit to a page triggers a re-optimise reload.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
+  preview: { host: "127.0.0.1" },
+  environments: {
+    // The server bundle is our Hono app; it re-exports React Router's build.
+    ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
+  },
+});

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts: the React Router plugin does not belong in unit tests.
+export default defineConfig({
+  test: { include: ["{app,bench,color,content,server}/**/*.test.{ts,tsx}"] },
+});
