@@ -14,5 +14,8 @@ export default [
     route("html-color-codes", "pages/html-color-codes/route.tsx"),
     ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx")] : []),
   ]),
+  ...(isDevelopment
+    ? [layout("shell/dashboard-layout.tsx", [route("dev/dashboard", "ui/dev-dashboard-page.tsx")])]
+    : []),
   route("*", "shell/not-found.tsx"),
 ] satisfies RouteConfig;

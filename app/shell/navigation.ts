@@ -30,3 +30,11 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
     ],
   },
 ];
+
+/** The menu of the signed-in area. */
+export const DASHBOARD: readonly Entry[] = [
+  { label: "Colors", to: "/user/colors" },
+  { label: "Color Palettes", to: "/user/palettes" },
+  { label: "Projects", to: "/user/projects" },
+  { label: "Account", to: "/user/account" },
+];

@@ -13,7 +13,8 @@ export function useFinishedNavigation() {
   useEffect(() => {
     const target = sessionStorage.getItem(PENDING_KEY);
     sessionStorage.removeItem(PENDING_KEY);
-    if (target && target !== window.location.pathname + window.location.search) void navigate(target, { replace: true });
+    if (target && target !== window.location.pathname + window.location.search)
+      void navigate(target, { replace: true });
   }, [navigate]);
   useEffect(() => {
     if (location) sessionStorage.setItem(PENDING_KEY, location.pathname + location.search);

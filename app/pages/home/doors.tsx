@@ -26,7 +26,11 @@ export function Doors({ nameCount }: { nameCount: number }) {
             142 199 210
           </span>
         </Door>
-        <Door to="/color" title="Color Encyclopedia" text={`${nameCount.toLocaleString("en-US")} names by word, hue and family`}>
+        <Door
+          to="/color"
+          title="Color Encyclopedia"
+          text={`${nameCount.toLocaleString("en-US")} names by word, hue and family`}
+        >
           {HUES.map((hue) => (
             <span key={hue} className="swatch flex-1" style={{ backgroundColor: `oklch(0.72 0.13 ${hue})` }} />
           ))}

@@ -1,0 +1,41 @@
+import type { Rgb24 } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
+import { parsePasted } from "#color/pasted.ts";
+import { colorPath } from "./color-path.ts";
+
+/** What an address of a color's page asks for: that page, another address, or nothing that there is. */
+export type Address =
+  | { readonly ask: "page"; readonly rgb24: Rgb24; readonly badText: string | null }
+  | { readonly ask: "move"; readonly to: string; readonly status: 301 | 302 }
+  | { readonly ask: "nothing" };
+
+/**
+ * `digits` is the last part of the path: 3 or 6 hex digits in any case, or it asks for nothing. One color has one
+ * address, upper case; others move there for good. The forms of the edit bar work without JavaScript by the query:
+ * `set` is a color in any form, `l` (percent), `c` and `h` one in OKLCH; both move to that color. A `set` that cannot be
+ * read stays, so that the page can say so; everything else in the query is dropped on a move.
+ */
+export function readAddress(digits: string, query: URLSearchParams): Address {
+  const rgb24 = parseHex24(`#${digits}`);
+  if (rgb24 < 0) return { ask: "nothing" };
+  const edited = readEdit(query);
+  if (edited !== null) return { ask: "move", to: colorPath(edited), status: 302 };
+  const text = query.get("set")?.trim();
+  const badText = text || null;
+  const path = colorPath(rgb24);
+  if (path === `/color/${digits}`) return { ask: "page", rgb24, badText };
+  return { ask: "move", to: badText === null ? path : `${path}?${new URLSearchParams({ set: badText })}`, status: 301 };
+}
+
+function readEdit(query: URLSearchParams): Rgb24 | null {
+  const text = query.get("set");
+  if (text?.trim()) {
+    const color = parsePasted(text);
+    return color && toRgb24(color);
+  }
+  const [l, c, h] = ["l", "c", "h"].map((channel) => Number.parseFloat(query.get(channel) ?? ""));
+  const isWhole = [l, c, h].every(Number.isFinite);
+  return isWhole ? mapOklchToRgb24((l as number) / 100, Math.max(0, c as number), h as number) : null;
+}

@@ -1,0 +1,61 @@
+import type { Hex, Rgb24 } from "#color/color.ts";
+import { apcaContrast, apcaUse, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
+import { hexOf } from "./color-path.ts";
+
+export type ContrastSample = {
+  readonly title: string;
+  readonly text: Hex;
+  readonly background: Hex;
+  /** WCAG 2.2, cut after two decimals. */
+  readonly ratio: string;
+  readonly verdicts: readonly { readonly name: string; readonly passes: boolean }[];
+  /** APCA with its sign: above 0 for dark text on light, below for light text on dark. */
+  readonly lc: string;
+  readonly lcUse: string;
+};
+
+export type BestText = Record<"wcag" | "apca", "black" | "white">;
+
+const WHITE = 0xffffff;
+const BLACK = 0x000000;
+const USE_NAMES = { text: "Text", "large text": "Large text", "non-text": "Icons and borders" } as const;
+
+/** The color as text and as background, with white and with black. */
+export function contrastSamples(rgb24: Rgb24): ContrastSample[] {
+  return [
+    makeSample("This color on white", rgb24, WHITE),
+    makeSample("White on this color", WHITE, rgb24),
+    makeSample("This color on black", rgb24, BLACK),
+    makeSample("Black on this color", BLACK, rgb24),
+  ];
+}
+
+/** Whether black or white text reads better on the color, by each of the two algorithms. */
+export function bestTextOn(rgb24: Rgb24): BestText {
+  const { wcag, apca } = bestTextColor(rgb24);
+  return { wcag: nameOf(wcag), apca: nameOf(apca) };
+}
+
+/** Lc with one decimal, cut towards 0 so that it never looks higher than it is, and with a real minus sign. */
+export function printLc(lc: number) {
+  const cut = (Math.floor(Math.abs(lc) * 10 + 1e-7) / 10).toFixed(1);
+  return lc < 0 && cut !== "0.0" ? `−${cut}` : cut;
+}
+
+function makeSample(title: string, text: Rgb24, background: Rgb24): ContrastSample {
+  const ratio = wcagContrast(text, background);
+  const lc = apcaContrast(text, background);
+  return {
+    title,
+    text: hexOf(text),
+    background: hexOf(background),
+    ratio: printRatio(ratio),
+    verdicts: wcagVerdicts(ratio).map(({ use, level, passes }) => ({ name: `${USE_NAMES[use]} ${level}`, passes })),
+    lc: printLc(lc),
+    lcUse: apcaUse(lc),
+  };
+}
+
+function nameOf(hex: "#000000" | "#FFFFFF") {
+  return hex === "#000000" ? "black" : "white";
+}

@@ -1,0 +1,35 @@
+import { Download } from "lucide-react";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Hex } from "#color/color.ts";
+
+const KINDS = [
+  { type: "png", text: "PNG" },
+  { type: "svg", text: "SVG" },
+  { type: "json", text: "JSON" },
+];
+
+export function Files({ hex }: { hex: Hex }) {
+  const path = `/color/${hex.slice(1)}`;
+  return (
+    <section className="grid content-start gap-5">
+      <SectionHeading>Files</SectionHeading>
+      <div className="flex flex-wrap gap-2.5">
+        {KINDS.map(({ type, text }) => (
+          <a key={type} href={`${path}.${type}`} download className={buttonClass("outline", "md")}>
+            <Download {...ICON} />
+            {text}
+          </a>
+        ))}
+      </div>
+      <p className="max-w-[34em] text-ink-2 text-sm">
+        The addresses are stable and may be used anywhere. Pictures take a size in pixels, as in{" "}
+        <a href={`${path}.png?w=1200&h=630`} className="font-mono text-ink underline [overflow-wrap:anywhere]">
+          {path}.png?w=1200&amp;h=630
+        </a>
+        , and the JSON holds every value of this page.
+      </p>
+    </section>
+  );
+}

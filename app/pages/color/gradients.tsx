@@ -1,0 +1,30 @@
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Hex } from "#color/color.ts";
+
+export type GradientSample = {
+  readonly name: string;
+  /** Close enough steps to look smooth in every browser. */
+  readonly steps: readonly Hex[];
+  /** The same in the words of CSS Images 4. */
+  readonly css: string;
+};
+
+export function Gradients({ gradients }: { gradients: readonly GradientSample[] }) {
+  return (
+    <section className="grid content-start gap-5">
+      <SectionHeading>Gradients</SectionHeading>
+      <ul className="grid gap-5">
+        {gradients.map(({ name, steps, css }) => (
+          <li key={name} className="grid gap-1.5">
+            <div className="swatch h-16 rounded-control" style={{ background: `linear-gradient(to right, ${steps})` }} />
+            <div className="flex items-center justify-between gap-3">
+              <span className="text-sm">{name}</span>
+              <CopyButton text={css} what={`CSS of ${name}`} size="sm" className="-mr-[7px] text-ink-2" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { SlidersHorizontal } from "lucide-react";
+import type { Ref } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import type { Match } from "./matches.ts";
+
+type Props = {
+  hex: Hex;
+  name: Match;
+  editorId: string;
+  isEditing: boolean;
+  onEdit: () => void;
+  ref: Ref<HTMLElement>;
+};
+
+/** Longer names get the smaller of the two large sizes, so that they seldom need more than two lines. */
+const LONG_NAME_LENGTH = 14;
+
+/** The color itself, as large as the page allows. Swatches grow into it when they are followed. */
+export function Hero({ hex, name, editorId, isEditing, onEdit, ref }: Props) {
+  const size = name.name.length > LONG_NAME_LENGTH ? "" : "xl:text-5xl";
+  return (
+    <section
+      ref={ref}
+      aria-label="This color"
+      style={swatchStyle(hex)}
+      className="swatch inset-ring inset-ring-line mx-2 flex rounded-bench [view-transition-name:color-hero] sm:mx-4"
+    >
+      <div className="wrap flex min-h-[300px] flex-col justify-end gap-x-10 gap-y-7 pt-12 pb-6 lg:min-h-[280px] lg:flex-row lg:items-end lg:justify-between lg:pb-9">
+        <div className="grid gap-2.5">
+          <p className="font-mono text-sm">{name.deltaE === "0.0" ? "exact name" : `closest name, ΔE ${name.deltaE}`}</p>
+          <h1 className={`text-3xl [overflow-wrap:anywhere] md:text-4xl ${size}`}>
+            {name.name}
+            <span className="sr-only">, {hex}</span>
+          </h1>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-col">
+          <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
+          <div className="flex gap-2.5">
+            <CopyButton text={hex}>Copy</CopyButton>
+            <Button
+              variant="contrast"
+              aria-expanded={isEditing}
+              aria-controls={editorId}
+              onClick={onEdit}
+              className="noscript:hidden"
+            >
+              <SlidersHorizontal {...ICON} />
+              Edit
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

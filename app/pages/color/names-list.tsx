@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Match } from "./matches.ts";
+
+type Props = { names: readonly Match[]; css: Match; tailwind: Match };
+
+/** What the color and its nearest relatives are called, nearest first. */
+export function NamesList({ names, css, tailwind }: Props) {
+  return (
+    <section className="grid gap-5">
+      <SectionHeading aside="ΔE 2000">Names nearby</SectionHeading>
+      <ul>
+        {names.map((match) => (
+          <NameRow key={match.name} match={match} />
+        ))}
+        <NameRow match={css} list="CSS" />
+        <NameRow match={tailwind} list="Tailwind" />
+      </ul>
+    </section>
+  );
+}
+
+function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: string }) {
+  return (
+    <li className="border-line border-t">
+      <Link
+        to={`/color/${hex.slice(1)}`}
+        className="group grid min-h-[47px] grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm focus-visible:-outline-offset-2"
+      >
+        <span aria-hidden className="swatch inset-ring inset-ring-line size-[26px] rounded-swatch" style={{ backgroundColor: hex }} />
+        <span className="group-hover:underline">
+          {list && <span className="mr-2 text-ink-2">{list}</span>}
+          <span className={list ? "font-mono" : ""}>{name}</span>
+        </span>
+        <span className="font-mono text-ink-2 text-xs">{deltaE === "0.0" ? "exact" : deltaE}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { hexToOklch } from "#color/convert.ts";
+import { neighborsOf } from "./neighbors.ts";
+
+const around = (hex: string) => neighborsOf(Number.parseInt(hex.slice(1), 16), hexToOklch(hex)!);
+
+test("the color itself stands in the middle of five rows of seven", () => {
+  const { rows, axis } = around("#0d6986");
+  expect(axis).toBe("hue");
+  expect(rows.map((row) => row.length)).toEqual([7, 7, 7, 7, 7]);
+  expect(rows[2]?.[3]).toBe("#0D6986");
+});
+
+test("up is lighter, to the right the hue turns by ten degrees", () => {
+  const { rows } = around("#0d6986");
+  const base = hexToOklch("#0d6986")!;
+  const above = hexToOklch(rows[1]?.[3] as string)!;
+  const right = hexToOklch(rows[2]?.[4] as string)!;
+  expect(above.l - base.l).toBeCloseTo(0.06, 2);
+  expect((right.h as number) - (base.h as number)).toBeCloseTo(10, 0);
+  expect(right.l).toBeCloseTo(base.l, 2);
+});
+
+test("white and black have neighbors on one side only, and none of those is white or black again", () => {
+  for (const hex of ["#ffffff", "#000000"]) {
+    const { rows, axis } = around(hex);
+    expect(axis).toBe("cast");
+    expect(rows).toHaveLength(3);
+    expect(rows.flat().filter((other) => other.toLowerCase() === hex)).toHaveLength(1);
+  }
+});
+
+test("beside a gray stand its cool and its warm casts, alike in lightness", () => {
+  const { rows } = around("#777777");
+  const [cool, , , gray, , , warm] = rows[2] as string[];
+  expect(gray).toBe("#777777");
+  expect(hexToOklch(cool as string)?.h).toBeCloseTo(250, -1);
+  expect(hexToOklch(warm as string)?.h).toBeCloseTo(70, -1);
+  expect(hexToOklch(warm as string)?.l).toBeCloseTo(hexToOklch("#777777")!.l, 2);
+});

@@ -1,0 +1,41 @@
+import type { Hex, Oklch, Rgb24 } from "#color/color.ts";
+import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import { hexOf } from "./color-path.ts";
+
+export type Neighbors = {
+  /** Rows from light to dark; in each the hue turns from left to right. The color itself stands in its place. */
+  readonly rows: readonly (readonly Hex[])[];
+  /** Grays have no hue to turn: their rows run from a cool to a warm cast instead. */
+  readonly axis: "hue" | "cast";
+};
+
+export const HUE_STEP_DEGREES = 10;
+const LIGHTNESS_STEPS = [0.12, 0.06, 0, -0.06, -0.12];
+const HUE_STEPS = [-3, -2, -1, 0, 1, 2, 3];
+/** Beyond these all hues look alike. */
+const MIN_LIGHTNESS = 0.06;
+const MAX_LIGHTNESS = 0.985;
+/** OKLCH chroma below which a color reads as gray. */
+const GRAY_CHROMA = 0.01;
+const CAST_CHROMA = 0.02;
+const COOL_HUE = 250;
+const WARM_HUE = 70;
+
+/** The colors around a color in OKLCH; rows that would leave white or black behind are missing. */
+export function neighborsOf(rgb24: Rgb24, { l, c, h }: Oklch): Neighbors {
+  const axis = h === null || c < GRAY_CHROMA ? "cast" : "hue";
+  const lightnesses = LIGHTNESS_STEPS.map((step) => l + step).filter((value) => value === l || isBetween(value));
+  const rows = lightnesses.map((lightness) =>
+    HUE_STEPS.map((step) => {
+      if (lightness === l && step === 0) return hexOf(rgb24);
+      const held = Math.min(Math.max(lightness, MIN_LIGHTNESS), MAX_LIGHTNESS);
+      if (axis === "hue") return hexOf(mapOklchToRgb24(held, c, (h ?? 0) + step * HUE_STEP_DEGREES));
+      return hexOf(mapOklchToRgb24(held, Math.abs(step) * CAST_CHROMA, step < 0 ? COOL_HUE : WARM_HUE));
+    }),
+  );
+  return { rows, axis };
+}
+
+function isBetween(lightness: number) {
+  return lightness >= MIN_LIGHTNESS && lightness <= MAX_LIGHTNESS;
+}

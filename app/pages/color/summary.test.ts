@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { printShare, summarize } from "./summary.ts";
+
+test("a color in plain sentences", () => {
+  expect(summarize(0x0d6986)).toBe(
+    "#0D6986 is a blue. Its temperature is cool, its brightness medium dark: it gives off 11.9% of the light of white. On it, white text reads best.",
+  );
+});
+
+test("white and black are called just that", () => {
+  expect(summarize(0xffffff)).toBe(
+    "#FFFFFF is white. It gives off 100% of the light of white. On it, black text reads best.",
+  );
+  expect(summarize(0x000000)).toContain("#000000 is black.");
+  expect(summarize(0x000000)).toContain("gives off 0% of the light");
+});
+
+test("a vowel asks for an", () => {
+  expect(summarize(0x808000)).toMatch(/ is an olive/);
+});
+
+test("where the algorithms disagree, both have their say", () => {
+  expect(summarize(0xff5500)).toContain("WCAG 2 prefers black text and APCA white");
+});
+
+test("a share is cut, never rounded up to all or down to nothing", () => {
+  expect(printShare(0.9999)).toBe("99.9%");
+  expect(printShare(0.0003)).toBe("less than 0.1%");
+  expect(printShare(0.5)).toBe("50%");
+});

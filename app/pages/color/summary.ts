@@ -1,0 +1,37 @@
+import type { Rgb24 } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import { luminance } from "#color/kernel/luminance.ts";
+import { brightnessWords, temperature } from "#color/temperature.ts";
+import { hexOf } from "./color-path.ts";
+import { bestTextOn } from "./contrast-samples.ts";
+
+/** A color in two or three plain sentences. */
+export function summarize(rgb24: Rgb24) {
+  const color = fromRgb24(rgb24);
+  const words = describe(color);
+  const share = `${printShare(luminance(rgb24))} of the light of white`;
+  if (words === "white" || words === "black") {
+    return `${hexOf(rgb24)} is ${words}. It gives off ${share}. ${textAdvice(rgb24)}`;
+  }
+  const warmth = temperature(color).words.toLowerCase();
+  const brightness = brightnessWords(color).toLowerCase();
+  return `${hexOf(rgb24)} is ${articleFor(words)} ${words}. Its temperature is ${warmth}, its brightness ${brightness}: it gives off ${share}. ${textAdvice(rgb24)}`;
+}
+
+/** 0 to 1 as a percentage that is neither 0 nor 100 unless it is exactly that. */
+export function printShare(share: number) {
+  if (share > 0 && share < 0.001) return "less than 0.1%";
+  const percent = (Math.floor(share * 1000 + 1e-6) / 10).toFixed(1);
+  return `${percent.replace(".0", "")}%`;
+}
+
+function textAdvice(rgb24: Rgb24) {
+  const { wcag, apca } = bestTextOn(rgb24);
+  if (wcag === apca) return `On it, ${wcag} text reads best.`;
+  return `On it, WCAG 2 prefers ${wcag} text and APCA ${apca}.`;
+}
+
+function articleFor(words: string) {
+  return /^[aeio]/.test(words) ? "an" : "a";
+}

@@ -1,0 +1,41 @@
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+
+const NAME = "color-hero";
+
+/**
+ * Lets the swatch that a person follows grow into the hero of the next page. During a view transition only one element
+ * may carry the name, so the pressed swatch takes it from the old hero, and the new page gives it back.
+ */
+export function useSwatchTransition(hex: string) {
+  const navigate = useNavigate();
+  const hero = useRef<HTMLElement>(null);
+  const swatch = useRef<HTMLElement>(null);
+
+  const giveBack = () => {
+    swatch.current?.style.removeProperty("view-transition-name");
+    hero.current?.style.removeProperty("view-transition-name");
+    swatch.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of another color is there
+  useLayoutEffect(giveBack, [hex]);
+
+  const onClickCapture = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/color/"]:not([download])');
+    const pressed = link?.closest<HTMLElement>(".swatch") ?? link?.querySelector<HTMLElement>(".swatch");
+    if (!link || !pressed || link.pathname.endsWith(hex.slice(1))) return;
+    if (!isPlainClick(event) || !("startViewTransition" in document)) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    event.preventDefault(); // the link itself then leaves the navigation alone
+    giveBack();
+    swatch.current = pressed;
+    pressed.style.setProperty("view-transition-name", NAME);
+    hero.current?.style.setProperty("view-transition-name", "none");
+    void navigate(link.pathname, { viewTransition: true });
+  };
+  return { hero, onClickCapture };
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,32 @@
+import { NavLink, Outlet } from "react-router";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { DASHBOARD } from "./navigation.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+/** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow. */
+export default function DashboardLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <SkipLink />
+      <Header />
+      <div className="wrap grid flex-1 content-start gap-8 pt-8 md:grid-cols-[200px_1fr] md:gap-12">
+        <nav aria-label="Dashboard" className="flex gap-1 overflow-x-auto md:flex-col">
+          {DASHBOARD.map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="flex min-h-11 shrink-0 items-center rounded-control px-3.5 text-ink-2 text-sm hover:text-ink aria-[current=page]:bg-well aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FormatId } from "#content/conversions.ts";
+import { writeCss } from "./css.ts";
+import { JAVASCRIPT_FROM_RGB, JAVASCRIPT_TO_RGB } from "./javascript-data.ts";
+import { PYTHON_FROM_RGB, PYTHON_TO_RGB } from "./python-data.ts";
+
+export type CodeText = { language: "JavaScript" | "Python" | "CSS"; title: string; code: string };
+
+const CHANNELS: Record<FormatId, readonly string[]> = {
+  hex: ["hex"],
+  rgb: ["r", "g", "b"],
+  hsl: ["h", "s", "l"],
+  hsv: ["h", "s", "v"],
+  cmyk: ["c", "m", "y", "k"],
+  lab: ["l", "a", "b"],
+};
+
+/** The functions of a pair in every language, each text complete and ready to run. */
+export function functionsOf(from: FormatId, to: FormatId): CodeText[] {
+  return [
+    { language: "JavaScript", title: javascriptName(from, to), code: writeJavascript(from, to) },
+    { language: "Python", title: pythonName(from, to), code: writePython(from, to) },
+    { language: "CSS", title: `${from.toUpperCase()} to ${to.toUpperCase()}`, code: writeCss(from, to) },
+  ];
+}
+
+/** "hexToRgb" */
+export function javascriptName(from: FormatId, to: FormatId): string {
+  return `${from}To${to[0]?.toUpperCase()}${to.slice(1)}`;
+}
+
+/** "hex_to_rgb" */
+export function pythonName(from: FormatId, to: FormatId): string {
+  return `${from}_to_${to}`;
+}
+
+/** Every conversion passes through RGB; a pair of other formats is the two halves and a line that joins them. */
+function writeJavascript(from: FormatId, to: FormatId): string {
+  if (from === "rgb" || to === "rgb") return halfOf(from, to, JAVASCRIPT_TO_RGB, JAVASCRIPT_FROM_RGB);
+  const names = CHANNELS[from].join(", ");
+  const joined = `function ${javascriptName(from, to)}(${names}) {
+  return ${javascriptName("rgb", to)}(...${javascriptName(from, "rgb")}(${names}));
+}`;
+  return [JAVASCRIPT_TO_RGB[from], JAVASCRIPT_FROM_RGB[to], joined].join("\n\n");
+}
+
+function writePython(from: FormatId, to: FormatId): string {
+  if (from === "rgb" || to === "rgb") return halfOf(from, to, PYTHON_TO_RGB, PYTHON_FROM_RGB);
+  // "hex" is a function of Python.
+  const names = from === "hex" ? "code" : CHANNELS[from].join(", ");
+  const joined = `def ${pythonName(from, to)}(${names}):
+    return ${pythonName("rgb", to)}(*${pythonName(from, "rgb")}(${names}))`;
+  return [PYTHON_TO_RGB[from], PYTHON_FROM_RGB[to], joined].join("\n\n\n");
+}
+
+type Halves = Record<Exclude<FormatId, "rgb">, string>;
+
+function halfOf(from: FormatId, to: FormatId, toRgb: Halves, fromRgb: Halves): string {
+  if (from !== "rgb") return toRgb[from];
+  return to === "rgb" ? "" : fromRgb[to];
+}

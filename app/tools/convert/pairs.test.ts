@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { PAIRS, pathOfPair, readPair } from "./pairs.ts";
+
+test("there are 30 ordered pairs among rgb, hex, hsl, cmyk, hsv and lab", () => {
+  expect(PAIRS).toHaveLength(30);
+  expect(new Set(PAIRS.map(pathOfPair)).size).toBe(30);
+  for (const format of ["rgb", "hex", "hsl", "cmyk", "hsv", "lab"] as const) {
+    expect(PAIRS.filter(({ from }) => from === format)).toHaveLength(5);
+    expect(PAIRS.filter(({ to }) => to === format)).toHaveLength(5);
+  }
+});
+
+test("every pair is read back from its own address", () => {
+  for (const pair of PAIRS) expect(readPair(pathOfPair(pair).slice("/convert/".length))).toEqual(pair);
+});
+
+test("anything else is no pair", () => {
+  for (const text of [
+    "",
+    "hex",
+    "hextohex",
+    "hextoxyz",
+    "HEXTORGB",
+    "hextorgbtohsl",
+    "rgbtorgb",
+    "tohex",
+    " hextorgb",
+  ]) {
+    expect(readPair(text)).toBeNull();
+  }
+});

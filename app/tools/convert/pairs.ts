@@ -1,0 +1,20 @@
+import type { FormatId } from "#content/conversions.ts";
+
+export type Pair = { from: FormatId; to: FormatId };
+
+/** The formats that have pages of their own, in the order of the specification. */
+export const PAIR_FORMATS: readonly FormatId[] = ["hex", "rgb", "hsl", "cmyk", "hsv", "lab"];
+
+/** The 30 ordered pairs. */
+export const PAIRS: readonly Pair[] = PAIR_FORMATS.flatMap((from) =>
+  PAIR_FORMATS.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+/** "hextorgb" in lower case, or null for anything that is not one of the 30 pairs. */
+export function readPair(text: string): Pair | null {
+  return PAIRS.find(({ from, to }) => text === `${from}to${to}`) ?? null;
+}
+
+export function pathOfPair({ from, to }: Pair): string {
+  return `/convert/${from}to${to}`;
+}

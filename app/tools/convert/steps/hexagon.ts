@@ -1,0 +1,102 @@
+// What HSL and HSV share: the hexagon on which their hue runs. https://www.w3.org/TR/css-color-4/#rgb-to-hsl
+import type { Hue } from "#color/color.ts";
+import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
+import { type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
+
+const PLACES = [
+  { pattern: "C, X, 0", order: [0, 1, 2] },
+  { pattern: "X, C, 0", order: [1, 0, 2] },
+  { pattern: "0, C, X", order: [2, 0, 1] },
+  { pattern: "0, X, C", order: [2, 1, 0] },
+  { pattern: "X, 0, C", order: [1, 2, 0] },
+  { pattern: "C, 0, X", order: [0, 2, 1] },
+] as const;
+
+/** From a hue and a chroma to red, green, blue, before the gray part is added. */
+export function placeHue(hue: Hue, chroma: number, steps: Step[]): Fractions {
+  const sector = (hue ?? 0) / 60;
+  const second = chroma * (1 - Math.abs((sector % 2) - 1));
+  const side = Math.floor(sector) % 6;
+  const { pattern, order } = PLACES[side] as (typeof PLACES)[number];
+  const amounts = [chroma, second, 0];
+  const placed = order.map((place) => amounts[place] as number) as unknown as Fractions;
+  steps.push({
+    title: "Find the place on the color wheel",
+    formula: "H′ = H ÷ 60, X = C × (1 − |H′ mod 2 − 1|)",
+    lines: [
+      `H′ = ${show(hue ?? 0, 2)} ÷ 60 = ${show(sector)}`,
+      `X = ${show(chroma)} × (1 − |${show(sector)} mod 2 − 1|) = ${show(second)}`,
+      `H′ lies between ${side} and ${side + 1}: R, G, B = ${pattern} = ${placed.map((x) => show(x)).join(", ")}`,
+    ],
+    note:
+      hue === null ? "A gray has no hue; 0 stands in for it, and with a chroma of 0 it changes nothing." : undefined,
+  });
+  return placed;
+}
+
+/** Adds the gray part to each channel. */
+export function addGray(
+  placed: Fractions,
+  gray: number,
+  formula: string,
+  calculation: string,
+  steps: Step[],
+): Fractions {
+  const sums = placed.map((x) => x + gray) as unknown as Fractions;
+  steps.push({
+    title: "Add the same amount of gray to each channel",
+    formula,
+    lines: [
+      `m = ${calculation} = ${show(gray)}`,
+      ...RGB_LETTERS.map(
+        (letter, i) => `${letter} = ${show(placed[i] as number)} + ${showFactor(gray)} = ${show(sums[i] as number)}`,
+      ),
+    ],
+  });
+  return sums;
+}
+
+export type Extent = { max: number; min: number; delta: number; isGray: boolean };
+
+/** The largest and the smallest channel and the distance between them. */
+export function measureExtent(rgb: Fractions, steps: Step[]): Extent {
+  const max = Math.max(...rgb);
+  const min = Math.min(...rgb);
+  const delta = max - min;
+  steps.push({
+    title: "Find the largest and the smallest channel",
+    formula: "Δ = max − min",
+    lines: [
+      `max = ${lettersOf(rgb, max)} = ${show(max)}`,
+      `min = ${lettersOf(rgb, min)} = ${show(min)}`,
+      `Δ = ${show(max)} − ${show(min)} = ${show(delta)}`,
+    ],
+  });
+  return { max, min, delta, isGray: delta <= POWERLESS_DELTA };
+}
+
+/** The hue from the largest channel and the other two. */
+export function findHue([red, green, blue]: Fractions, { max, delta, isGray }: Extent, steps: Step[]): Hue {
+  if (isGray) {
+    steps.push({ title: "Find the hue", lines: ["Δ = 0: a gray has no hue"] });
+    return null;
+  }
+  const [formula, first, second, offset] =
+    max === red
+      ? (["H = 60° × ((G − B) ÷ Δ mod 6), because red is the largest", green, blue, 0] as const)
+      : max === green
+        ? (["H = 60° × ((B − R) ÷ Δ + 2), because green is the largest", blue, red, 2] as const)
+        : (["H = 60° × ((R − G) ÷ Δ + 4), because blue is the largest", red, green, 4] as const);
+  const turn = (first - second) / delta + (offset === 0 && first < second ? 6 : offset);
+  const ending = offset === 0 ? " mod 6" : ` + ${offset}`;
+  steps.push({
+    title: "Find the hue",
+    formula,
+    lines: [`H = 60° × ((${show(first)} − ${show(second)}) ÷ ${show(delta)}${ending}) = ${show(60 * turn, 2)}°`],
+  });
+  return 60 * turn;
+}
+
+function lettersOf(rgb: Fractions, value: number): string {
+  return RGB_LETTERS.filter((_, i) => rgb[i] === value).join(" = ");
+}

@@ -1,0 +1,138 @@
+// Between red, green and blue as fractions and CIE Lab. https://www.w3.org/TR/css-color-4/#color-conversion-code
+import type { Lab } from "#color/color.ts";
+import { D65_TO_D50, invert, type Matrix, type Row, SRGB_TO_XYZ, WHITE_D50 } from "#color/kernel/matrices.ts";
+import { toGamma, toLinear } from "#color/kernel/transfer.ts";
+import { type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
+
+const XYZ_LETTERS = ["X", "Y", "Z"] as const;
+const D50_TO_D65 = invert(D65_TO_D50);
+const XYZ_TO_SRGB = invert(SRGB_TO_XYZ);
+// CIE's constants as exact fractions. The curve turns into a straight line at (6/29)^3, where its value is 6/29.
+const KAPPA = 24389 / 27;
+const CURVE_START = 216 / 24389;
+const CURVE_START_F = 6 / 29;
+
+export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
+  const linear = rgb.map(toLinear) as unknown as Row;
+  steps.push({
+    title: "Undo the gamma: from encoded values to linear light",
+    formula: "c ÷ 12.92 up to 0.04045, else ((c + 0.055) ÷ 1.055)^2.4",
+    lines: rgb.map((x, i) => `${RGB_LETTERS[i]} = ${linearCalculation(x)} = ${show(linear[i] as number)}`),
+  });
+  const d65 = multiply("Mix the light into CIE XYZ, white D65", SRGB_TO_XYZ, linear, RGB_LETTERS, XYZ_LETTERS, steps);
+  const d50 = multiply("Adapt to the white D50 (Bradford)", D65_TO_D50, d65, XYZ_LETTERS, XYZ_LETTERS, steps);
+  const relative = d50.map((x, i) => x / (WHITE_D50[i] as number)) as unknown as Row;
+  const [fx, fy, fz] = relative.map(labCurve) as unknown as Row;
+  const lab: Lab = { space: "lab", l: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz), alpha };
+  steps.push(
+    {
+      title: "Divide by the white and take f, nearly a cube root",
+      formula: "f(t) = ∛t above 0.008856, else (903.3 × t + 16) ÷ 116",
+      lines: XYZ_LETTERS.map((letter, i) => {
+        const t = relative[i] as number;
+        const f = t > CURVE_START ? `∛${show(t)}` : `(903.3 × ${showFactor(t)} + 16) ÷ 116`;
+        const division = `${show(d50[i] as number)} ÷ ${show(WHITE_D50[i] as number)}`;
+        return `f(${letter}) = f(${division}) = ${f} = ${show(labCurve(t))}`;
+      }),
+    },
+    {
+      title: "Take the differences",
+      formula: "L = 116 f(Y) − 16, a = 500 (f(X) − f(Y)), b = 200 (f(Y) − f(Z))",
+      lines: [
+        `L = 116 × ${show(fy)} − 16 = ${show(lab.l, 2)}`,
+        `a = 500 × (${show(fx)} − ${show(fy)}) = ${show(lab.a, 2)}`,
+        `b = 200 × (${show(fy)} − ${show(fz)}) = ${show(lab.b, 2)}`,
+      ],
+    },
+  );
+  return lab;
+}
+
+/** The fractions lie outside 0 to 1 where sRGB cannot show the color. */
+export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
+  const fy = (l + 16) / 116;
+  const fs: Row = [fy + a / 500, fy, fy - b / 200];
+  const d50 = fs.map((f, i) => labCurveInverse(f) * (WHITE_D50[i] as number)) as unknown as Row;
+  steps.push(
+    {
+      title: "Undo the differences",
+      formula: "f(Y) = (L + 16) ÷ 116, f(X) = f(Y) + a ÷ 500, f(Z) = f(Y) − b ÷ 200",
+      lines: [
+        `f(Y) = (${show(l, 2)} + 16) ÷ 116 = ${show(fy)}`,
+        `f(X) = ${show(fy)} + ${showFactor(a, 2)} ÷ 500 = ${show(fs[0])}`,
+        `f(Z) = ${show(fy)} − ${showFactor(b, 2)} ÷ 200 = ${show(fs[2])}`,
+      ],
+    },
+    {
+      title: "Undo f and multiply by the white D50",
+      formula: "t = f³ for f above 0.2069, else (116 × f − 16) ÷ 903.3",
+      lines: XYZ_LETTERS.map((letter, i) => {
+        const f = fs[i] as number;
+        const t = f > CURVE_START_F ? `${show(f)}³` : `(116 × ${showFactor(f)} − 16) ÷ 903.3`;
+        return `${letter} = ${t} × ${show(WHITE_D50[i] as number)} = ${show(d50[i] as number)}`;
+      }),
+    },
+  );
+  const d65 = multiply("Adapt to the white D65 (Bradford)", D50_TO_D65, d50, XYZ_LETTERS, XYZ_LETTERS, steps);
+  const linear = multiply("Find the linear light of each channel", XYZ_TO_SRGB, d65, XYZ_LETTERS, RGB_LETTERS, steps);
+  const rgb = linear.map(toGamma) as unknown as Fractions;
+  steps.push({
+    title: "Apply the gamma: from linear light to encoded values",
+    formula: "12.92 × c up to 0.0031308, else 1.055 × c^(1 ÷ 2.4) − 0.055",
+    lines: linear.map((x, i) => `${RGB_LETTERS[i]} = ${gammaCalculation(x)} = ${show(rgb[i] as number)}`),
+    note: linear.some((x) => x < 0)
+      ? "Negative light is computed without its sign, which is put back at the end."
+      : undefined,
+  });
+  return rgb;
+}
+
+function multiply(
+  title: string,
+  matrix: Matrix,
+  vector: Row,
+  from: readonly string[],
+  to: readonly string[],
+  steps: Step[],
+): Row {
+  const product = matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Row;
+  steps.push({
+    title,
+    formula: to.map((letter, i) => `${letter} = ${sum(matrix[i] as Row, from)}`).join("\n"),
+    lines: to.map((letter, i) => {
+      const factors = vector.map((x) => `× ${showFactor(x)}`);
+      return `${letter} = ${sum(matrix[i] as Row, factors)} = ${show(product[i] as number)}`;
+    }),
+  });
+  return product;
+}
+
+/** "0.4124 R + 0.3576 G − 0.1805 B" */
+function sum(row: Row, terms: readonly string[]): string {
+  return row
+    .map(
+      (factor, i) =>
+        `${i === 0 ? (factor < 0 ? "−" : "") : factor < 0 ? " − " : " + "}${show(Math.abs(factor))} ${terms[i]}`,
+    )
+    .join("");
+}
+
+function labCurve(t: number): number {
+  return t > CURVE_START ? Math.cbrt(t) : (KAPPA * t + 16) / 116;
+}
+
+function labCurveInverse(f: number): number {
+  return f > CURVE_START_F ? f ** 3 : (116 * f - 16) / KAPPA;
+}
+
+function linearCalculation(x: number): string {
+  if (Math.abs(x) <= 0.04045) return `${show(x)} ÷ 12.92`;
+  const power = `((${show(Math.abs(x))} + 0.055) ÷ 1.055)^2.4`;
+  return x < 0 ? `−${power}` : power;
+}
+
+function gammaCalculation(x: number): string {
+  if (Math.abs(x) <= 0.0031308) return `12.92 × ${showFactor(x)}`;
+  const power = `1.055 × ${show(Math.abs(x))}^(1 ÷ 2.4) − 0.055`;
+  return x < 0 ? `−(${power})` : power;
+}

@@ -1,0 +1,32 @@
+/** One step of a worked calculation, with the numbers of one color. */
+export type Step = {
+  title: string;
+  /** The rule in general, as it stands in a book. */
+  formula?: string;
+  /** The rule with this color's numbers, one calculation a line. */
+  lines: readonly string[];
+  /** Why, where the numbers alone do not say it. */
+  note?: string;
+};
+
+/** Red, green and blue as fractions, 0 to 1 inside the gamut. */
+export type Fractions = readonly [red: number, green: number, blue: number];
+
+export const RGB_LETTERS = ["R", "G", "B"] as const;
+
+/** A number as a person would write it in a calculation: at most four decimals, a real minus sign. */
+export function show(value: number, decimals = 4): string {
+  const text = String(Number(value.toFixed(decimals)));
+  return text === "-0" ? "0" : text.replace("-", "−");
+}
+
+/** A factor after a sign: negative numbers get parentheses. */
+export function showFactor(value: number, decimals = 4): string {
+  const text = show(value, decimals);
+  return text.startsWith("−") ? `(${text})` : text;
+}
+
+/** A fraction as a percentage: 0.8182 is "81.82%". */
+export function showPercent(fraction: number): string {
+  return `${show(fraction * 100, 2)}%`;
+}

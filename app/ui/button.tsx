@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonProps = Omit<ComponentProps<"button">, "disabled"> & Look & { isDisabled?: boolean; isBusy?: boolean };
+
+/** Text, or an icon and text. Busy: a line runs along its lower edge and presses are ignored. */
+export function Button({
+  variant = "outline",
+  size = "md",
+  isDisabled = false,
+  isBusy = false,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={isDisabled || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isDisabled || isBusy ? ignorePress : onClick}
+      className={buttonClass(variant, size, isBusy ? `busy ${className ?? ""}` : className)}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = "outline",
+  size = "md",
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass(variant, size, className)} />;
+}

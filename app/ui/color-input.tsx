@@ -1,0 +1,148 @@
+import { Pipette } from "lucide-react";
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { Color } from "#color/color.ts";
+import { parsePasted } from "#color/pasted.ts";
+import { printHex } from "#color/print.ts";
+import { Field, useFieldWiring } from "./field.tsx";
+import { ICON } from "./icon.ts";
+import { IconButton } from "./icon-button.tsx";
+import { CONTROL, WELL } from "./well-style.ts";
+
+type Props = {
+  label: string;
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  /** The color as the tool writes it: any text that `parsePasted` reads. */
+  value: string;
+  /** Called with every color that can be read, never for bad text: the last good color stays. */
+  onChange: (color: Color, text: string) => void;
+  name?: string;
+  className?: string;
+};
+type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
+
+const BAD_TEXT = "Not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
+
+/** A color by text in any form, by the system's picker behind the swatch, or from the screen where the browser can. */
+export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isReported, setIsReported] = useState(false);
+  const [lastValue, setLastValue] = useState(value);
+  const isBad = draft !== null && parsePasted(draft) === null;
+
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (isBad) setDraft(null); // bad text tells nobody, so this change came from elsewhere
+  }
+  const take = (text: string) => {
+    setDraft(null);
+    const color = parsePasted(text);
+    if (color) onChange(color, text);
+  };
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setDraft(target.value);
+    setIsReported(nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste");
+    const color = parsePasted(target.value);
+    if (color) onChange(color, target.value);
+  };
+  const settle = () => {
+    setIsReported(true);
+    if (!isBad) setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") settle();
+    if (event.key === "Escape" && draft !== null) {
+      event.preventDefault(); // gives the last good color back, and does not close the dialog around it
+      setDraft(null);
+    }
+  };
+  return (
+    <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported ? BAD_TEXT : undefined}>
+      <div className={WELL}>
+        <SystemPicker label={label} value={value} onPick={take} />
+        <TextControl name={name} value={draft ?? value} onChange={type} onBlur={settle} onKeyDown={onKeyDown} />
+        <ScreenPicker label={label} onPick={take} />
+      </div>
+    </Field>
+  );
+}
+
+type TextControlProps = Pick<React.ComponentProps<"input">, "name" | "value" | "onChange" | "onBlur" | "onKeyDown">;
+
+function TextControl(props: TextControlProps) {
+  return (
+    <input
+      data-control
+      type="text"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...useFieldWiring()}
+      {...props}
+      className={`${CONTROL} py-2 pr-3.5 font-mono text-sm`}
+    />
+  );
+}
+
+type PickerProps = { label: string; onPick: (hex: string) => void };
+
+/** The swatch, with the system's picker laid over it. */
+function SystemPicker({ label, value, onPick }: PickerProps & { value: string }) {
+  const color = parsePasted(value);
+  const hex = color ? printHex(color) : "#000000";
+  const alpha = color?.alpha ?? 0;
+  return (
+    <span className="relative grid h-11 w-12 shrink-0 place-items-center">
+      <input
+        type="color"
+        aria-label={`${label}: system color picker`}
+        value={hex.toLowerCase()}
+        onChange={(event) => onPick(event.target.value.toUpperCase())}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <span
+        className={`swatch pointer-events-none size-6 rounded-swatch border border-line peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2 ${alpha < 1 ? "checker" : ""}`}
+        style={
+          { backgroundColor: hex, "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)` } as CSSProperties
+        }
+      />
+    </span>
+  );
+}
+
+function ScreenPicker({ label, onPick }: PickerProps) {
+  const isThere = useSyncExternalStore(neverChanges, hasEyeDropper, isFalse);
+  if (!isThere) return null;
+  const pick = async () => {
+    const { EyeDropper } = window as EyeDropperWindow;
+    if (!EyeDropper) return;
+    // Escape rejects: then nothing was picked.
+    const picked = await new EyeDropper().open().catch(() => null);
+    if (picked) onPick(picked.sRGBHex.toUpperCase());
+  };
+  return (
+    <IconButton name={`${label}: pick from the screen`} onClick={pick} className="mr-0.5 text-ink-2">
+      <Pipette {...ICON} />
+    </IconButton>
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}
+
+function hasEyeDropper() {
+  return "EyeDropper" in window;
+}
+
+function isFalse() {
+  return false;
+}

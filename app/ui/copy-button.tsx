@@ -1,0 +1,53 @@
+import { Check, Copy } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import type { ButtonSize, ButtonVariant } from "./button-style.ts";
+import { copyText } from "./copy-text.tsx";
+import { ICON } from "./icon.ts";
+import { IconButton } from "./icon-button.tsx";
+
+type Props = {
+  text: string;
+  /** What is copied, in the button's name and the notification: "Copy HEX". The text itself by default. */
+  what?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  /** The words on the button; without them it is only the icon. */
+  children?: ReactNode;
+};
+
+const CHECK_MS = 2000;
+
+export function CopyButton({ text, what = text, variant, size, className, children }: Props) {
+  const { isCopied, copy } = useCopy();
+  const icon = isCopied ? <Check {...ICON} /> : <Copy {...ICON} />;
+  const onClick = () => copy(text, what);
+  if (children === undefined) {
+    return (
+      <IconButton name={`Copy ${what}`} {...{ variant, size, className, onClick }}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Button {...{ variant, size, className, onClick }}>
+      {icon}
+      {children}
+    </Button>
+  );
+}
+
+/** Copying with a memory of two seconds. */
+export function useCopy() {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (text: string, what?: string) => {
+    if (!(await copyText(text, what))) return;
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), CHECK_MS);
+  };
+  return { isCopied, copy };
+}

@@ -1,0 +1,89 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { ICON } from "./icon.ts";
+import { IconButton } from "./icon-button.tsx";
+import { Toaster } from "./toast.tsx";
+
+type Props = {
+  isOpen: boolean;
+  /** Called for the close button, Escape and a press outside; the caller then sets `isOpen`. */
+  onClose: () => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** In pixels; 90% of the screen where that is less. */
+  width?: 600 | 650 | 800;
+  /** Neither Escape nor a press outside closes it. The close button still does. */
+  isLocked?: boolean;
+  hasCloseButton?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog. Its content lives only while it is open, so whatever it held is reset by closing. */
+export function Dialog({ isOpen, ...props }: Props) {
+  return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<Props, "isOpen">) {
+  const { onClose, title, subtitle, width = 600, isLocked = false, hasCloseButton = true, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const subtitleId = `${titleId}subtitle`;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed while it is still in the page: only then does the browser give the focus back.
+    return () => element?.close();
+  }, []);
+  useEffect(() => (isLocked ? ignoreEscape() : undefined), [isLocked]);
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return; // a file input's cancel bubbles
+    event.preventDefault();
+    if (!isLocked) onClose();
+  };
+  const onPressOutside = (event: MouseEvent) => {
+    const hasNative = "closedBy" in HTMLDialogElement.prototype;
+    if (event.target === event.currentTarget && !hasNative && !isLocked) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      closedby={isLocked ? "none" : "any"}
+      aria-labelledby={titleId}
+      aria-describedby={subtitle ? subtitleId : undefined}
+      onCancel={onCancel}
+      onMouseDown={onPressOutside}
+      className="dialog"
+      style={{ maxWidth: width }}
+    >
+      <div className="p-6 sm:p-10">
+        <h2 id={titleId} className={`text-2xl ${hasCloseButton ? "pr-8" : ""}`}>
+          {title}
+        </h2>
+        {subtitle && (
+          <p id={subtitleId} className="mt-2 text-ink-2">
+            {subtitle}
+          </p>
+        )}
+        <div className="mt-6">{children}</div>
+        {/* Last in the tab order, so that the focus starts in the content. */}
+        {hasCloseButton && (
+          <IconButton name="Close" onClick={onClose} className="absolute top-3 right-3 text-ink-2 sm:top-3 sm:right-3">
+            <X {...ICON} />
+          </IconButton>
+        )}
+      </div>
+      <Toaster />
+    </dialog>
+  );
+}
+
+/** `cancel` + `preventDefault` holds only twice: the third Escape closes a dialog unless the key itself is ignored. */
+function ignoreEscape() {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") event.preventDefault();
+  };
+  document.addEventListener("keydown", onKeyDown, { capture: true });
+  return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+}

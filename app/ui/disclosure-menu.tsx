@@ -1,0 +1,99 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { NavLink } from "react-router";
+import { closePopover, usePopover } from "./use-popover.ts";
+
+type Props = {
+  label: string;
+  links: readonly { label: string; to: string }[];
+  /** The look of the button. */
+  className?: string;
+};
+
+const DELAY_MS = 150;
+
+/** A part of a navigation that opens under the pointer, by a press, by Enter and by the arrow keys. */
+export function DisclosureMenu({ label, links, className = "" }: Props) {
+  const { isOpen, panel, triggerProps, panelProps } = usePopover();
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHeldOpen = useRef(false); // opened by a press or a key, so the pointer's leaving does not close it
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = () => {
+    if (button.current && !isOpen) panel.current?.showPopover({ source: button.current });
+  };
+  const hide = () => panel.current && closePopover(panel.current);
+  const later = (event: PointerEvent, act: () => void) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === "mouse") timer.current = setTimeout(act, DELAY_MS);
+  };
+  const onPress = (event: MouseEvent) => {
+    clearTimeout(timer.current);
+    // The first press on a list that the pointer has opened holds it open instead of closing it.
+    if (isOpen && !isHeldOpen.current) event.preventDefault();
+    isHeldOpen.current = !isOpen || !isHeldOpen.current;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(panel.current?.querySelectorAll("a") ?? [])];
+    const now = items.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (next === undefined || (now < 0 && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    isHeldOpen.current = true;
+    show();
+    (next < 0 ? button.current : items[next])?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its button and links do
+    <div
+      className="flex"
+      onPointerEnter={(event) => later(event, show)}
+      onPointerLeave={(event) => later(event, () => !isHeldOpen.current && hide())}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        {...triggerProps}
+        ref={button}
+        type="button"
+        onClick={onPress}
+        className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${className}`}
+      >
+        {label}
+        <ChevronDown
+          size={15}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`transition-[rotate] ${isOpen ? "rotate-180" : ""}`}
+        />
+      </button>
+      <div
+        {...panelProps}
+        onToggle={(event) => {
+          panelProps.onToggle(event);
+          if (event.newState === "closed") isHeldOpen.current = false;
+        }}
+        className="floating min-w-52 p-1.5"
+      >
+        <ul>
+          {links.map(({ label: name, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                onClick={hide}
+                className="flex min-h-10 pointer-coarse:min-h-11 items-center rounded-[7px] px-3 text-sm hover:bg-well focus-visible:-outline-offset-2 aria-[current=page]:font-semibold"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

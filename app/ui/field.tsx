@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use, useId } from "react";
+
+type Wiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: boolean };
+
+type Props = {
+  label: ReactNode;
+  /** The label is there for screen readers only. */
+  isLabelHidden?: boolean;
+  /** At the other end of the label's line: a counter, a link. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  /** One control: Input, Textarea, Select, ColorInput. */
+  children: ReactNode;
+};
+
+const FieldContext = createContext<Wiring>({});
+
+/** What a control inside a Field must carry. Outside a Field it is empty, and the control needs an aria-label. */
+export function useFieldWiring() {
+  return use(FieldContext);
+}
+
+/** A label, a control, a hint and an error that belong together for everybody. */
+export function Field({ label, isLabelHidden = false, aside, hint, error, className = "", children }: Props) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  const wiring: Wiring = { id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined };
+  return (
+    <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
+      <div className={isLabelHidden ? "sr-only" : "flex items-baseline justify-between gap-4"}>
+        <label htmlFor={id} className="font-[550] text-sm">
+          {label}
+        </label>
+        {aside && <div className="text-ink-2 text-xs">{aside}</div>}
+      </div>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className="text-ink-2 text-xs">
+          {hint}
+        </p>
+      )}
+      <p id={errorId} aria-live="polite" className="text-bad text-xs empty:-mt-1.5">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
+import { tip } from "./tooltip.tsx";
+
+type Look = {
+  /** What a screen reader says and the tooltip shows. */
+  name: string;
+  /** Keys shown in the tooltip, as in "⌘Z". */
+  shortcut?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+};
+type IconButtonProps = Omit<ComponentProps<"button">, "disabled" | "name"> &
+  Look & { isDisabled?: boolean; isPressed?: boolean };
+
+/** A button that is one icon, given as its child. */
+export function IconButton({
+  name,
+  shortcut,
+  variant = "ghost",
+  size = "md",
+  isDisabled = false,
+  isPressed,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      {...tip(name, shortcut)}
+      {...rest}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? ignorePress : onClick}
+      aria-label={name}
+      className={buttonClass(variant, size, className, true)}
+    />
+  );
+}
+
+export function IconButtonLink({
+  name,
+  shortcut,
+  variant = "ghost",
+  size = "md",
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, "name"> & Look) {
+  return (
+    <Link
+      {...tip(name, shortcut)}
+      {...rest}
+      aria-label={name}
+      className={buttonClass(variant, size, className, true)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { TRACK } from "./segment-style.ts";
+
+type Props = {
+  label: string;
+  links: readonly { to: string; label: ReactNode }[];
+  /** The `to` of the page that is shown. */
+  current: string;
+  className?: string;
+};
+
+/** Pages, or states kept in the address, in the look of tabs. Works without JavaScript. */
+export function LinkTabs({ label, links, current, className = "" }: Props) {
+  return (
+    <nav aria-label={label} className={`${TRACK} ${className}`}>
+      {links.map(({ to, label: name }) => (
+        <Link
+          key={to}
+          to={to}
+          preventScrollReset
+          aria-current={to === current ? "page" : undefined}
+          className="segment"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { usePopover } from "./use-popover.ts";
+
+type TriggerProps = ReturnType<typeof usePopover>["triggerProps"];
+type Props = {
+  /** What the box holds, for screen readers. */
+  label: string;
+  /** The button: `(props) => <Button {...props}>Share</Button>`. */
+  trigger: (props: TriggerProps) => ReactNode;
+  /** Which edge of the button the box keeps to. */
+  align?: "start" | "end";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A box that a button opens. Escape and a press outside close it; `closePopover` closes it from within. */
+export function Popover({ label, trigger, align = "start", className = "", children }: Props) {
+  const { triggerProps, panelProps } = usePopover();
+  return (
+    <>
+      {trigger(triggerProps)}
+      <div
+        {...panelProps}
+        role="dialog"
+        aria-label={label}
+        data-align={align}
+        className={`floating w-max max-w-[min(24rem,calc(100vw-2rem))] p-4 ${className}`}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from "react";
+import { TRACK } from "./segment-style.ts";
+
+type Props<Value extends string> = {
+  /** The name of the setting, for screen readers. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange?: (value: Value) => void;
+  /** The form field, where the choice is sent without JavaScript. */
+  name?: string;
+  className?: string;
+};
+
+/** A setting with a few choices in the look of tabs: native radio buttons, so the arrow keys come with them. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  name,
+  className = "",
+}: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset aria-label={label} className={`${TRACK} ${className}`}>
+      {options.map((option) => (
+        <label key={option.value} className="segment">
+          <input
+            type="radio"
+            name={name ?? id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange?.(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
+
+type Props = {
+  label: ReactNode;
+  value: number;
+  min?: number;
+  max?: number;
+  step?: number;
+  onChange: (value: number) => void;
+  /** After a drag or a key, when the value has come to rest. */
+  onCommit?: (value: number) => void;
+  /** A CSS background that runs from the least to the greatest value. Without it the track fills with ink. */
+  track?: string;
+  /** The value in words, as in "182 degrees, teal". */
+  valueText?: string;
+  /** Shown behind the number. */
+  unit?: string;
+  hasNumberField?: boolean;
+  name?: string;
+  className?: string;
+};
+
+const FILLED_THUMB = { "--thumb": "var(--color-ink)" } as CSSProperties;
+const LARGE_STEP = 10;
+const KEY_SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+export function Slider(props: Props) {
+  const { label, value, min = 0, max = 100, step = 1, onChange, onCommit } = props;
+  const { track, valueText, unit = "", hasNumberField = false, name, className = "" } = props;
+  const id = useId();
+  const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  const commit = () => onCommit?.(value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const sign = KEY_SIGNS[event.key];
+    if (!event.shiftKey || !sign) return;
+    event.preventDefault();
+    change(value + sign * step * LARGE_STEP);
+  };
+  return (
+    <div className={className}>
+      <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
+        <label htmlFor={id}>{label}</label>
+        {hasNumberField ? (
+          <NumberField label={label} unit={unit} {...{ value, min, max, step, onCommit }} onChange={change} />
+        ) : (
+          <span aria-hidden className="font-mono text-ink-2">
+            {value}
+            {unit}
+          </span>
+        )}
+      </div>
+      <div className="relative">
+        <span
+          aria-hidden
+          className={`absolute inset-x-0 top-1/2 -translate-y-1/2 rounded-full ${track ? "swatch h-4" : "h-1.5 forced-colors:outline-1"}`}
+          style={{ background: track ?? fillOf((value - min) / (max - min)) }}
+        />
+        <input
+          id={id}
+          type="range"
+          className="slider"
+          style={track ? undefined : FILLED_THUMB}
+          aria-valuetext={valueText ?? (unit ? `${value}${unit}` : undefined)}
+          {...{ name, min, max, step, value, onKeyDown }}
+          onChange={(event) => change(event.target.valueAsNumber)}
+          onPointerUp={commit}
+          onKeyUp={commit}
+        />
+      </div>
+    </div>
+  );
+}
+
+type NumberProps = Required<Pick<Props, "label" | "value" | "min" | "max" | "step" | "onChange" | "unit">> &
+  Pick<Props, "onCommit">;
+
+function NumberField({ label, unit, onChange, onCommit, value, ...limits }: NumberProps) {
+  return (
+    <span className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-swatch border border-transparent bg-well px-2 font-mono focus-within:outline-2 focus-within:outline-ink">
+      <input
+        type="number"
+        aria-label={typeof label === "string" ? `${label}, number` : "Number"}
+        value={value}
+        {...limits}
+        onChange={(event) => Number.isNaN(event.target.valueAsNumber) || onChange(event.target.valueAsNumber)}
+        onBlur={() => onCommit?.(value)}
+        className="number-field w-[4.5ch] self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
+      />
+      <span className="text-ink-2">{unit}</span>
+    </span>
+  );
+}
+
+function fillOf(ratio: number): CSSProperties["background"] {
+  const end = `${(ratio * 100).toFixed(2)}%`;
+  return `linear-gradient(to right, var(--color-ink) ${end}, var(--color-line-2) ${end})`;
+}

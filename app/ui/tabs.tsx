@@ -1,0 +1,71 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { TRACK } from "./segment-style.ts";
+
+type Tab<Id extends string> = { id: Id; label: ReactNode };
+type TabsProps<Id extends string> = {
+  /** Joins the tabs with their panels: the same `useId()` in both. */
+  tabsId: string;
+  /** What the tabs switch, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  activeId: Id;
+  onChange: (id: Id) => void;
+  className?: string;
+};
+type PanelProps = { tabsId: string; id: string; className?: string; children: ReactNode };
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs that show one of several panels. For a setting take Segmented, for pages LinkTabs. */
+export function Tabs<Id extends string>({ tabsId, label, tabs, activeId, onChange, className = "" }: TabsProps<Id>) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex(({ id }) => id === activeId);
+    const next = STEPS[event.key]?.(index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    const element = event.currentTarget.children[next];
+    if (element instanceof HTMLElement) element.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} onKeyDown={move} className={`${TRACK} ${className}`}>
+      {tabs.map(({ id, label: name }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${tabsId}tab-${id}`}
+          aria-selected={id === activeId}
+          aria-controls={id === activeId ? `${tabsId}panel-${id}` : undefined}
+          tabIndex={id === activeId ? 0 : -1}
+          onClick={() => onChange(id)}
+          className="segment"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The panel of one tab; render only that of the active one. */
+export function TabPanel({ tabsId, id, className = "", children }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabsId}panel-${id}`}
+      aria-labelledby={`${tabsId}tab-${id}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, so that the keyboard can scroll it
+      tabIndex={0}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { ICON } from "./icon.ts";
+import { IconButton } from "./icon-button.tsx";
+import { type Toast, type ToastType, toastStore } from "./toast-store.ts";
+
+const NONE: readonly Toast[] = [];
+const ICONS: Record<ToastType, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info };
+const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad", info: "text-ink-2" };
+
+/** Shows the notifications: once in the root, and in every dialog, because a modal dialog makes the page inert. */
+export function Toaster() {
+  const id = useId();
+  const layer = useRef<HTMLElement>(null);
+  const isTop = useSyncExternalStore(toastStore.subscribe, () => toastStore.topLayer() === id, isNeverTop);
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, getNone);
+  const toasts = isTop ? shown : NONE;
+
+  useEffect(() => toastStore.addLayer(id), [id]);
+  // Open all the time, because a screen reader only hears changes in a live region that is already there.
+  useEffect(() => {
+    const element = layer.current;
+    element?.showPopover?.();
+    return () => element?.hidePopover?.();
+  }, []);
+  return (
+    <section
+      ref={layer}
+      popover="manual"
+      aria-label="Notifications"
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
+      className="toaster"
+    >
+      <Region role="status" toasts={toasts.filter(({ type }) => type !== "error")} />
+      <Region role="alert" toasts={toasts.filter(({ type }) => type === "error")} />
+    </section>
+  );
+}
+
+function Region({ role, toasts }: { role: "status" | "alert"; toasts: readonly Toast[] }) {
+  return (
+    <div role={role} aria-atomic="false" className="contents">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, type, title, text, action } = toast;
+  const Icon = ICONS[type];
+  return (
+    <div className="toast">
+      <Icon {...ICON} className={`mt-[2px] shrink-0 ${TONES[type]}`} />
+      <div className="min-w-0 flex-1">
+        <p className="font-[550] text-sm">{title}</p>
+        {text && <div className="mt-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]">{text}</div>}
+        {action && (
+          <Button
+            size="sm"
+            className="mt-2.5"
+            onClick={() => {
+              action.onSelect();
+              toastStore.dismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {type !== "success" && (
+        <IconButton
+          name="Close"
+          size="sm"
+          onClick={() => toastStore.dismiss(id)}
+          className="-my-1.5 pointer-coarse:-my-3 -mr-2 text-ink-2"
+        >
+          <X {...ICON} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function isNeverTop() {
+  return false;
+}
+
+function getNone() {
+  return NONE;
+}

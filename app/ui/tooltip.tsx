@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+
+const DELAY_MS = 150;
+
+/** Spread on any element: `<button {...tip("Undo", "⌘Z")}>`. It repeats the name, it does not replace it. */
+export function tip(text: string, shortcut?: string) {
+  return { "data-tip": text, "data-tip-keys": shortcut };
+}
+
+/**
+ * The one tooltip of the page, for every element that carries `tip()`. Rendered once, in the root.
+ * Hidden from screen readers, which would say the name twice.
+ */
+export function TooltipLayer() {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => (layer.current ? watch(layer.current) : undefined), []);
+  return (
+    <div ref={layer} popover="manual" aria-hidden className="tooltip">
+      <span />
+      <kbd className="ml-2 font-mono opacity-75 empty:hidden" />
+    </div>
+  );
+}
+
+function watch(layer: HTMLElement) {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true };
+  let target: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    if (layer.matches(":popover-open")) layer.hidePopover();
+  };
+  const leave = () => {
+    hide();
+    target?.style.removeProperty("anchor-name");
+    target = null;
+  };
+  const enter = (element: HTMLElement, delay: number) => {
+    leave();
+    target = element;
+    timer = setTimeout(() => show(layer, element), delay);
+  };
+
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    const element = event.target.closest<HTMLElement>("[data-tip]");
+    const isOnTip = layer.contains(event.target);
+    if (isOnTip || (element && element === target)) {
+      if (layer.matches(":popover-open")) clearTimeout(timer);
+    } else if (element) {
+      enter(element, DELAY_MS);
+    } else if (target) {
+      clearTimeout(timer);
+      timer = setTimeout(leave, DELAY_MS);
+    }
+  };
+  const onFocus = ({ target: focused }: FocusEvent) => {
+    if (focused instanceof HTMLElement && focused.dataset.tip && focused.matches(":focus-visible")) enter(focused, 0);
+  };
+
+  document.addEventListener("pointerover", onOver, options);
+  document.addEventListener("focusin", onFocus, options);
+  document.addEventListener("focusout", leave, options);
+  document.addEventListener("pointerdown", hide, options);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide(), { ...options, capture: true });
+  return () => {
+    leave();
+    listening.abort();
+  };
+}
+
+function show(layer: HTMLElement, element: HTMLElement) {
+  const { tip: text = "", tipKeys = "" } = element.dataset;
+  if (!CSS.supports("position-area: top")) {
+    element.title = tipKeys ? `${text} (${tipKeys})` : text;
+    return;
+  }
+  const [words, keys] = layer.children;
+  if (words) words.textContent = text;
+  if (keys) keys.textContent = tipKeys;
+  element.style.setProperty("anchor-name", "--tip");
+  layer.showPopover();
+}

@@ -1,0 +1,38 @@
+import { type ToggleEvent, useId, useRef, useState } from "react";
+
+/** Wires a button to a native popover: it opens and closes without JavaScript, and reports to React. */
+export function usePopover(onOpen?: () => void) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const willBeOpen = event.newState === "open";
+    setIsOpen(willBeOpen);
+    if (!willBeOpen) return;
+    placeUnderTrigger(event.currentTarget);
+    onOpen?.();
+  };
+  return {
+    isOpen,
+    panel,
+    triggerProps: { popoverTarget: id, "aria-expanded": isOpen, "aria-controls": id },
+    panelProps: { ref: panel, id, popover: "auto", onToggle } as const,
+  };
+}
+
+/** Closes the popover that an element stands in. */
+export function closePopover(element: Element) {
+  const panel = element.closest<HTMLElement>("[popover]");
+  if (panel?.matches(":popover-open")) panel.hidePopover();
+}
+
+/** By hand where the browser has no anchor positioning; everywhere else `floating` in ui.css does it. */
+function placeUnderTrigger(panel: HTMLElement) {
+  if (CSS.supports("position-area: bottom")) return;
+  const trigger = document.querySelector(`[popovertarget="${panel.id}"]`)?.getBoundingClientRect();
+  if (!trigger) return;
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const hasRoomBelow = trigger.bottom + height + 16 < innerHeight;
+  const left = Math.max(8, Math.min(trigger.left, document.documentElement.clientWidth - width - 8));
+  panel.style.inset = `${hasRoomBelow ? trigger.bottom : Math.max(8, trigger.top - height - 12)}px auto auto ${left}px`;
+}

@@ -1,0 +1,104 @@
+import type { Color, ColorIn, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts";
+import { mapOklchToRgb24 } from "./kernel/gamut-map.ts";
+import { parseHex24 } from "./kernel/hex.ts";
+import { rgb24ToOklch } from "./kernel/oklab.ts";
+import type { Space } from "./space.ts";
+import { a98Rgb } from "./spaces/a98.ts";
+import { cmyk } from "./spaces/cmyk.ts";
+import { hsl } from "./spaces/hsl.ts";
+import { hsv } from "./spaces/hsv.ts";
+import { hwb } from "./spaces/hwb.ts";
+import { lab } from "./spaces/lab.ts";
+import { lch } from "./spaces/lch.ts";
+import { oklab } from "./spaces/oklab.ts";
+import { oklch } from "./spaces/oklch.ts";
+import { displayP3 } from "./spaces/p3.ts";
+import { prophotoRgb } from "./spaces/prophoto.ts";
+import { rec2020 } from "./spaces/rec2020.ts";
+import { srgb, srgbLinear } from "./spaces/rgb.ts";
+import { xyzD50, xyzD65 } from "./spaces/xyz.ts";
+
+/** Every space by its id. */
+export const SPACES: { readonly [Id in SpaceId]: Space<Id> } = {
+  srgb,
+  "srgb-linear": srgbLinear,
+  "display-p3": displayP3,
+  "a98-rgb": a98Rgb,
+  "prophoto-rgb": prophotoRgb,
+  rec2020,
+  hsl,
+  hsv,
+  hwb,
+  cmyk,
+  lab,
+  lch,
+  oklab,
+  oklch,
+  "xyz-d50": xyzD50,
+  "xyz-d65": xyzD65,
+};
+
+type Step = (color: Color) => Color;
+
+// The functions from one space to another, found when first asked for.
+const PATHS: { [From in SpaceId]?: { [To in SpaceId]?: readonly Step[] } } = {};
+
+/**
+ * The same color in another space, unrounded and not gamut-mapped; alpha is kept. A `null` hue counts as 0 going in;
+ * grays come out with a `null` hue in every polar space. A color that is already there is returned as it is.
+ */
+export function convert<Id extends SpaceId>(color: Color, to: Id): ColorIn<Id>;
+export function convert(color: Color, to: SpaceId): Color {
+  if (color.space === to) return color;
+  let current = color;
+  for (const step of PATHS[color.space]?.[to] ?? keepPath(color.space, to)) current = step(current);
+  return current;
+}
+
+/** 0xRRGGBB as an opaque sRGB color. */
+export function fromRgb24(value: Rgb24): Srgb {
+  return {
+    space: "srgb",
+    r: (value >>> 16) / 255,
+    g: ((value >>> 8) & 255) / 255,
+    b: (value & 255) / 255,
+    alpha: 1,
+  };
+}
+
+/** The nearest 8-bit sRGB color; what lies outside sRGB is gamut-mapped as CSS Color 4 says. Alpha is ignored. */
+export function toRgb24(color: Color): Rgb24 {
+  if (color.space === "oklch") return mapOklchToRgb24(color.l, color.c, color.h ?? 0);
+  const { r, g, b } = convert(color, "srgb");
+  if (r >= 0 && r <= 1 && g >= 0 && g <= 1 && b >= 0 && b <= 1) {
+    return (((r * 255 + 0.5) | 0) << 16) | (((g * 255 + 0.5) | 0) << 8) | ((b * 255 + 0.5) | 0);
+  }
+  const { l, c, h } = convert(color, "oklch");
+  return mapOklchToRgb24(l, c, h ?? 0);
+}
+
+/** `#rgb` or `#rrggbb` to OKLCH without a step between; `null` for every other text. */
+export function hexToOklch(hex: string): Oklch | null {
+  const value = parseHex24(hex);
+  return value < 0 ? null : rgb24ToOklch(value);
+}
+
+function keepPath(from: SpaceId, to: SpaceId): readonly Step[] {
+  const path = findPath(from, to);
+  PATHS[from] = { ...PATHS[from], [to]: path };
+  return path;
+}
+
+/** Up from the one space and down to the other; the deeper of the two always goes to its base. */
+function findPath(from: SpaceId, to: SpaceId): readonly Step[] {
+  if (from === to) return [];
+  const { base, toBase } = SPACES[from];
+  if (depth(from) > depth(to)) return [toBase as Step, ...findPath(base, to)];
+  const target = SPACES[to];
+  return [...findPath(from, target.base), target.fromBase as Step];
+}
+
+function depth(id: SpaceId): number {
+  const { base } = SPACES[id];
+  return base === id ? 0 : 1 + depth(base);
+}

@@ -1,0 +1,151 @@
+// Reads the values inside a CSS function, character by character and without an allocation.
+//
+// Every text given to these functions is in lower case, has no comments and ends with a closing parenthesis. That
+// parenthesis ends every number and every word, so nothing looks behind the end of the text: charCodeAt gives NaN there,
+// and V8 is slow from then on.
+
+export type Unit = typeof NUMBER | typeof PERCENT | typeof ANGLE | typeof NONE;
+
+export const NUMBER = 0;
+export const PERCENT = 1;
+export const ANGLE = 2;
+export const NONE = 3;
+
+const TAB = 9;
+const VERTICAL_TAB = 11;
+const CARRIAGE_RETURN = 13;
+const SPACE = 32;
+const PERCENT_SIGN = 37;
+const PLUS = 43;
+const MINUS = 45;
+const DOT = 46;
+const DIGIT_0 = 48;
+const DIGIT_9 = 57;
+const UPPER_A = 65;
+const LOWER_A = 97;
+const LOWER_E = 101;
+const LOWER_Z = 122;
+const NOT_FOUND = -1;
+
+// Powers of ten that a double holds exactly: one division of an exact mantissa gives the correctly rounded number.
+const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+// What browsers make of 1e999: about the largest single-precision number. It keeps Infinity and NaN out of a color.
+const LARGEST_NUMBER = 3.4e38;
+
+let unit: Unit = NUMBER;
+
+/** The unit of the value read last. */
+export function lastUnit(): Unit {
+  return unit;
+}
+
+/**
+ * Reads a number with its unit, or `none`, which counts as 0, into `out[index]`; angles in degrees. Returns where it
+ * ends, or −1 if there is none. Values need no blank between them where CSS sees the end of one: rgb(1+2+3) has three.
+ */
+export function readValue(text: string, start: number, index: number, out: Float64Array): number {
+  let at = start;
+  let character = text.charCodeAt(at);
+  if (character === SPACE) character = text.charCodeAt(++at);
+  if (character <= SPACE) {
+    at = skipBlanks(text, at);
+    character = text.charCodeAt(at);
+  }
+  const valueStart = at;
+  const isNegative = character === MINUS;
+  if (isNegative || character === PLUS) character = text.charCodeAt(++at);
+  const digitsStart = at;
+  let mantissa = 0;
+  while (character >= DIGIT_0 && character <= DIGIT_9) {
+    mantissa = mantissa * 10 + (character - DIGIT_0);
+    character = text.charCodeAt(++at);
+  }
+  let decimals = 0;
+  if (character === DOT) {
+    const fractionStart = ++at;
+    character = text.charCodeAt(at);
+    while (character >= DIGIT_0 && character <= DIGIT_9) {
+      mantissa = mantissa * 10 + (character - DIGIT_0);
+      character = text.charCodeAt(++at);
+    }
+    decimals = at - fractionStart;
+    if (decimals === 0) return NOT_FOUND;
+  } else if (at === digitsStart) return readNone(text, valueStart, index, out);
+
+  if (character >= UPPER_A || decimals > 22 || mantissa > Number.MAX_SAFE_INTEGER) {
+    return readRareNumber(text, valueStart, at, index, out);
+  }
+  const size = mantissa / (POWERS_OF_TEN[decimals] as number);
+  out[index] = isNegative ? 0 - size : size;
+  if (character === PERCENT_SIGN) {
+    unit = PERCENT;
+    return at + 1;
+  }
+  unit = NUMBER;
+  return at;
+}
+
+/** A number with an exponent, the unit of an angle or more digits than a double holds. */
+function readRareNumber(text: string, start: number, mantissaEnd: number, index: number, out: Float64Array): number {
+  const numberEnd = skipExponent(text, mantissaEnd);
+  const number = Number(text.slice(start, numberEnd));
+  out[index] = Math.min(Math.max(number, -LARGEST_NUMBER), LARGEST_NUMBER);
+  const next = text.charCodeAt(numberEnd);
+  if (next >= UPPER_A) return readAngle(text, numberEnd, index, out);
+  unit = next === PERCENT_SIGN ? PERCENT : NUMBER;
+  return next === PERCENT_SIGN ? numberEnd + 1 : numberEnd;
+}
+
+/** An `e` without digits behind it is no exponent but the beginning of a unit, as in 1em. */
+function skipExponent(text: string, start: number): number {
+  if (text.charCodeAt(start) !== LOWER_E) return start;
+  const sign = text.charCodeAt(start + 1);
+  const digitsStart = sign === PLUS || sign === MINUS ? start + 2 : start + 1;
+  let at = digitsStart;
+  while (isDigit(text.charCodeAt(at))) at++;
+  return at > digitsStart ? at : start;
+}
+
+function readAngle(text: string, start: number, index: number, out: Float64Array): number {
+  const end = skipWord(text, start);
+  const word = text.slice(start, end);
+  const degrees =
+    word === "deg" ? 1 : word === "rad" ? 180 / Math.PI : word === "grad" ? 0.9 : word === "turn" ? 360 : 0;
+  out[index] = (out[index] as number) * degrees;
+  unit = ANGLE;
+  return degrees === 0 ? NOT_FOUND : end;
+}
+
+function readNone(text: string, start: number, index: number, out: Float64Array): number {
+  // No sign may stand before the word: it begins at the start of the value.
+  const end = skipWord(text, start);
+  out[index] = 0;
+  unit = NONE;
+  return text.slice(start, end) === "none" ? end : NOT_FOUND;
+}
+
+/** The end of a run of letters, digits and hyphens, perhaps an empty one. */
+export function skipWord(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    const character = text.charCodeAt(at);
+    if (!isDigit(character) && (character < LOWER_A || character > LOWER_Z) && character !== MINUS) return at;
+    at++;
+  }
+}
+
+/** The end of a run of blanks, perhaps an empty one. */
+export function skipBlanks(text: string, start: number): number {
+  let at = start;
+  while (isBlank(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Whitespace as CSS has it. */
+export function isBlank(character: number): boolean {
+  return character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN && character !== VERTICAL_TAB);
+}
+
+function isDigit(character: number): boolean {
+  return character >= DIGIT_0 && character <= DIGIT_9;
+}

@@ -1,0 +1,53 @@
+import type { Color, ColorIn, Srgb } from "./color.ts";
+import { convert } from "./convert.ts";
+import { deltaEOk } from "./difference.ts";
+import { type ClippingDistance, reduceChroma } from "./kernel/gamut-map.ts";
+
+export type Gamut = "srgb" | "display-p3" | "rec2020";
+
+/** From the smallest to the largest; each holds the one before. */
+export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
+
+// Our own conversions leave noise below 1e-13, and values from tools with 7-digit matrices are off by up to 2e-6: without
+// a tolerance their white is outside of sRGB. This is five times that, and 1/400 of the step of an 8-bit screen.
+const GAMUT_EPSILON = 0.00001;
+
+/** Whether red, green and blue of the gamut are all within 0 to 1, give or take `epsilon`. Alpha is ignored. */
+export function isInGamut(color: Color, gamut: Gamut, epsilon = GAMUT_EPSILON): boolean {
+  const { r, g, b } = convert(color, gamut);
+  return Math.min(r, g, b) >= -epsilon && Math.max(r, g, b) <= 1 + epsilon;
+}
+
+/** The smallest of the gamuts that holds the color; `null` if none does. */
+export function smallestGamut(color: Color): Gamut | null {
+  return GAMUTS.find((gamut) => isInGamut(color, gamut)) ?? null;
+}
+
+/** The color in the space of the gamut, each channel cut to 0…1: quick, but lightness and hue may shift visibly. */
+export function clipToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<Id> {
+  // The three gamuts have the same channels.
+  const { r, g, b, alpha } = convert(color, gamut) as Srgb;
+  return { space: gamut, r: clip(r), g: clip(g), b: clip(b), alpha } as ColorIn<Id>;
+}
+
+/**
+ * The color in the space of the gamut, inside of it: what is outside keeps its lightness and hue and loses chroma, until
+ * clipping is no longer noticeable. The method of https://www.w3.org/TR/css-color-4/#css-gamut-mapping; alpha is kept.
+ */
+export function mapToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<Id> {
+  if (isInGamut(color, gamut)) return clipToGamut(color, gamut);
+  const { l, a, b, alpha } = convert(color, "oklab");
+  if (l >= 1) return { space: gamut, r: 1, g: 1, b: 1, alpha } as ColorIn<Id>;
+  if (l <= 0) return { space: gamut, r: 0, g: 0, b: 0, alpha } as ColorIn<Id>;
+  const chroma = Math.sqrt(a * a + b * b);
+  const clippingDistance: ClippingDistance = (...lab) => {
+    const before: Color = { space: "oklab", l: lab[0], a: lab[1], b: lab[2], alpha };
+    return isInGamut(before, gamut, 0) ? -1 : deltaEOk(clipToGamut(before, gamut), before);
+  };
+  const scale = reduceChroma(l, chroma, a / chroma, b / chroma, clippingDistance) / chroma;
+  return clipToGamut({ space: "oklab", l, a: a * scale, b: b * scale, alpha }, gamut);
+}
+
+function clip(x: number): number {
+  return Math.min(Math.max(x, 0), 1);
+}

@@ -1,0 +1,93 @@
+import type { Color, SpaceId } from "./color.ts";
+import { type HueArc, mixer } from "./mix.ts";
+
+export type GradientStop = {
+  readonly color: Color;
+  /** 0 to 1 along the gradient; a stop without one is placed as CSS does. */
+  readonly position?: number;
+  /** Where, 0 to 1 along the gradient, the color is halfway to the next stop's; in the middle unless said otherwise. */
+  readonly hint?: number;
+};
+
+export type GradientSpace = Exclude<SpaceId, "hsv" | "cmyk">;
+
+export type GradientOptions = { readonly space?: GradientSpace; readonly hue?: HueArc };
+
+export const DEFAULT_GRADIENT_STEPS = 10;
+
+type Segment = {
+  readonly start: number;
+  readonly end: number;
+  /** The middle as a share of the segment. */
+  readonly middle: number;
+  readonly mixed: (amount: number) => Color;
+};
+
+/** `steps` colors at even distances along a gradient, both ends included; no stops give no colors. */
+export function gradient(
+  stops: readonly (Color | GradientStop)[],
+  { steps = DEFAULT_GRADIENT_STEPS, ...options }: GradientOptions & { readonly steps?: number } = {},
+): Color[] {
+  if (stops.length === 0) return [];
+  const at = gradientAt(stops, options);
+  return Array.from({ length: steps }, (_, step) => at(steps > 1 ? step / (steps - 1) : 0));
+}
+
+/**
+ * A gradient as a function of the position, 0 to 1, unrounded, by the rules of CSS: missing positions are filled in
+ * evenly, a position before its forerunner's moves up to it, and a hint bends the way between two stops.
+ * https://drafts.csswg.org/css-images-4/#color-stop-fixup
+ */
+export function gradientAt(
+  stops: readonly (Color | GradientStop)[],
+  { space = "oklab", hue = "shorter" }: GradientOptions = {},
+): (position: number) => Color {
+  const placed = placeStops(stops);
+  const segments = placed.slice(1).map((stop, index): Segment => {
+    const before = placed[index] as PlacedStop;
+    const length = stop.position - before.position;
+    const middle = before.hint === undefined || length === 0 ? 0.5 : (before.hint - before.position) / length;
+    return { start: before.position, end: stop.position, middle, mixed: mixer(before.color, stop.color, space, hue) };
+  });
+  const first = placed[0] as PlacedStop;
+  const last = placed.at(-1) as PlacedStop;
+  return (position) => {
+    if (position < first.position) return first.color;
+    const segment = segments.find(({ end }) => position < end);
+    if (!segment) return last.color;
+    return segment.mixed(bend((position - segment.start) / (segment.end - segment.start), segment.middle));
+  };
+}
+
+type PlacedStop = GradientStop & { readonly position: number };
+
+/** Stops with all positions filled in. */
+export function placeStops(stops: readonly (Color | GradientStop)[]): PlacedStop[] {
+  const given = stops.map((stop): GradientStop => ("space" in stop ? { color: stop } : stop));
+  const positions = given.map(({ position }) => position);
+  positions[0] ??= 0;
+  positions[given.length - 1] ??= 1;
+  let furthest = Number.NEGATIVE_INFINITY;
+  for (const [index, position] of positions.entries()) {
+    if (position === undefined) continue;
+    furthest = Math.max(furthest, position);
+    positions[index] = furthest;
+  }
+  return given.map((stop, index) => ({ ...stop, position: positions[index] ?? between(positions, index) }));
+}
+
+/** The even place of a stop between the nearest stops that have one. */
+function between(positions: readonly (number | undefined)[], index: number): number {
+  const before = positions.findLastIndex((position, i) => i < index && position !== undefined);
+  const after = positions.findIndex((position, i) => i > index && position !== undefined);
+  const start = positions[before] as number;
+  return start + (((positions[after] as number) - start) * (index - before)) / (after - before);
+}
+
+/** https://drafts.csswg.org/css-images-4/#coloring-gradient-line */
+function bend(share: number, middle: number): number {
+  if (middle === 0.5) return share;
+  if (middle <= 0) return 1;
+  if (middle >= 1) return 0;
+  return share ** (Math.log(0.5) / Math.log(middle));
+}

@@ -1,0 +1,123 @@
+import Colorjs from "colorjs.io";
+import { expect, test } from "vitest";
+import type { Color, Lch, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts";
+import { convert, fromRgb24 } from "./convert.ts";
+import { hex24 } from "./kernel/hex.ts";
+import { type HueArc, mix, mixHexSteps, mixSteps } from "./mix.ts";
+import { createRandom } from "./random.ts";
+
+const RED = fromRgb24(0xff0000);
+const BLUE = fromRgb24(0x0000ff);
+const WHITE = fromRgb24(0xffffff);
+
+test("black and white in sRGB mix to middle gray", () => {
+  expect(mix(fromRgb24(0x000000), WHITE, { space: "srgb" })).toEqual({
+    space: "srgb",
+    r: 0.5,
+    g: 0.5,
+    b: 0.5,
+    alpha: 1,
+  });
+});
+
+test("amount 0 is the first color, 1 the second, and OKLab is the default", () => {
+  expect(mix(RED, BLUE, { amount: 0 })).toEqual(convert(RED, "oklab"));
+  expect(mix(RED, BLUE, { amount: 1 })).toEqual(convert(BLUE, "oklab"));
+});
+
+test("mixes equal colorjs.io in every CSS space and hue arc, with alpha", () => {
+  const random = createRandom("mix");
+  const spaces = [
+    "srgb",
+    "srgb-linear",
+    "oklab",
+    "lab",
+    "xyz-d65",
+    "display-p3",
+    "hsl",
+    "hwb",
+    "lch",
+    "oklch",
+  ] as const;
+  const arcs: HueArc[] = ["shorter", "longer", "increasing", "decreasing"];
+  for (let i = 0; i < 200; i++) {
+    const [a, b] = [randomSrgb(random), randomSrgb(random)];
+    for (const space of spaces) {
+      const hue = arcs[i % 4] as HueArc;
+      const amount = random();
+      const options = { space: space === "display-p3" ? "p3" : space, hue, premultiplied: true };
+      const expected = oracle(a).range(oracle(b), options)(amount).to("srgb").coords;
+      const { r, g, b: blue } = convert(mix(a, b, { space, amount, hue }), "srgb");
+      for (const [index, value] of [r, g, blue].entries()) expect(value).toBeCloseTo(expected[index] as number, 7);
+    }
+  }
+});
+
+test("alpha weighs the channels: transparent white does not lighten red", () => {
+  const mixed = mix(RED, { ...WHITE, alpha: 0 }, { space: "srgb" });
+  expect(mixed).toEqual({ space: "srgb", r: 1, g: 0, b: 0, alpha: 0.5 });
+});
+
+test("two transparent colors mix to a transparent one, without NaN", () => {
+  const mixed = mix({ ...RED, alpha: 0 }, { ...BLUE, alpha: 0 }, { space: "srgb" });
+  expect(mixed).toEqual({ space: "srgb", r: 0.5, g: 0, b: 0.5, alpha: 0 });
+});
+
+test("a gray takes the hue of the other color", () => {
+  const mixed = mix(WHITE, BLUE, { space: "oklch" });
+  expect(mixed.h).toBeCloseTo(convert(BLUE, "oklch").h as number, 10);
+  expect(mix(WHITE, fromRgb24(0x333333), { space: "oklch" }).h).toBeNull();
+});
+
+test("a hue written as none is taken from the other color even after a conversion", () => {
+  const open: Lch = { space: "lch", l: 50, c: 40, h: null, alpha: 1 };
+  expect(mix(open, BLUE, { space: "oklch" }).h).toBeCloseTo(convert(BLUE, "oklch").h as number, 10);
+});
+
+test("the four hue arcs from 350 to 10 degrees go as CSS says", () => {
+  const at = (h: number): Oklch => ({ space: "oklch", l: 0.6, c: 0.1, h, alpha: 1 });
+  const middle = (from: number, to: number, hue: HueArc) => mix(at(from), at(to), { space: "oklch", hue }).h;
+  expect(middle(350, 10, "shorter")).toBe(0);
+  expect(middle(350, 10, "longer")).toBe(180);
+  expect(middle(350, 10, "increasing")).toBe(0);
+  expect(middle(350, 10, "decreasing")).toBe(180);
+  expect(middle(40, 40, "longer")).toBe(220);
+  expect(middle(40, 40, "shorter")).toBe(40);
+});
+
+test("steps include both ends at even distances", () => {
+  const steps = mixSteps(RED, BLUE, 5, { space: "srgb" });
+  expect(steps.map(({ r }) => r)).toEqual([1, 0.75, 0.5, 0.25, 0]);
+  expect(mixSteps(RED, BLUE, 1, { space: "srgb" })).toEqual([RED]);
+  expect(mixSteps(RED, BLUE, 0)).toEqual([]);
+});
+
+test("the fast hex ramp equals colorjs.io and keeps both ends", () => {
+  const random = createRandom("ramp");
+  for (let i = 0; i < 100; i++) {
+    const a = hex24(Math.floor(random() * 0x1000000) as Rgb24);
+    const b = hex24(Math.floor(random() * 0x1000000) as Rgb24);
+    const ramp = mixHexSteps(a, b, 10) as string[];
+    expect([ramp[0], ramp[9]]).toEqual([a, b]);
+    const range = new Colorjs(a).range(new Colorjs(b), { space: "oklab" });
+    for (const [step, hex] of ramp.entries()) {
+      // OKLab mixes of sRGB colors may leave sRGB by a little; the fast form clips.
+      const { coords } = range(step / 9).to("srgb");
+      const bytes = coords.map((x) => Math.round(Math.min(Math.max(x as number, 0), 1) * 255));
+      expect(hex).toBe(hex24(((bytes[0] as number) << 16) | ((bytes[1] as number) << 8) | (bytes[2] as number)));
+    }
+  }
+});
+
+test("the fast hex ramp refuses what is not a hex color", () => {
+  expect(mixHexSteps("#f00", "#00f", 2)).toEqual(["#ff0000", "#0000ff"]);
+  expect(mixHexSteps("red", "#00f", 2)).toBeNull();
+});
+
+function randomSrgb(random: () => number): Srgb {
+  return { space: "srgb", r: random(), g: random(), b: random(), alpha: 0.2 + 0.8 * random() };
+}
+
+function oracle(color: Color & { space: Extract<SpaceId, "srgb"> }) {
+  return new Colorjs("srgb", [color.r, color.g, color.b], color.alpha);
+}

@@ -1,0 +1,158 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { colornames } from "color-name-list";
+import { colornames as bestColornames } from "color-name-list/bestof";
+import { expect, test } from "vitest";
+import denied from "../content/denied-names.json";
+import { packNames } from "../scripts/pack-names.mjs";
+import { deltaE2000Lab } from "./kernel/delta-e.ts";
+import { rgb24ToLabInto } from "./kernel/lab.ts";
+import { rgb24ToOklabInto } from "./kernel/oklab.ts";
+import { decodeNames, indexNames, type NameList } from "./names.ts";
+
+const list = decodeNames(packNames(colornames));
+const index = indexNames(list);
+
+test("the packed list decodes to exactly the published names and colors", () => {
+  for (const published of [colornames, bestColornames]) {
+    const decoded = decodeNames(packNames(published));
+    const pairs = Array.from({ length: decoded.count }, (_, i) => [decoded.nameAt(i), decoded.rgbAt(i)] as const);
+    expect(decoded.listedCount).toBe(published.length);
+    expect(pairs).toHaveLength(published.length);
+    expect(new Map(pairs)).toEqual(
+      new Map(published.map(({ name, hex }) => [name, Number.parseInt(hex.slice(1), 16)])),
+    );
+  }
+});
+
+test("the list has 31,918 names and the curated one 4,961", () => {
+  expect(list.count).toBe(31_918);
+  expect(bestColornames).toHaveLength(4961);
+});
+
+test("denied names are left out, and the list still says how many were published", () => {
+  const decoded = decodeNames(packNames(colornames, new Set(denied.names)));
+  const names = new Set(Array.from({ length: decoded.count }, (_, i) => decoded.nameAt(i)));
+  expect(decoded.count).toBe(colornames.length - denied.names.length);
+  expect(decoded.listedCount).toBe(colornames.length);
+  expect(denied.names.filter((name) => names.has(name))).toEqual([]);
+});
+
+test("the whole list takes at most 172 kB to send, the curated one 33 kB", () => {
+  expect(compressedSize(packNames(colornames))).toBeLessThanOrEqual(172_000);
+  expect(compressedSize(packNames(bestColornames))).toBeLessThanOrEqual(33_000);
+});
+
+test("a place outside the list has no name and is black", () => {
+  for (const place of [-1, 0.5, list.count, Number.NaN]) {
+    expect(list.nameAt(place)).toBe("");
+    expect(list.rgbAt(place)).toBe(0);
+  }
+});
+
+test("bytes that are not packed names are refused", () => {
+  const bytes = packNames(bestColornames);
+  const otherVersion = bytes.slice();
+  otherVersion[4] = 99;
+  for (const bad of [new Uint8Array(), new Uint8Array(100), otherVersion, bytes.subarray(0, bytes.length - 1)]) {
+    expect(() => decodeNames(bad)).toThrow(/packed color names/i);
+  }
+});
+
+test("every named color finds its own name, without any difference", () => {
+  let misses = 0;
+  for (let i = 0; i < list.count; i++) {
+    const found = index.nearest(list.rgbAt(i));
+    if (found.index !== i || found.deltaE !== 0 || index.nearestOklab(list.rgbAt(i)).index !== i) misses++;
+  }
+  expect(misses).toBe(0);
+});
+
+test("the nearest name by CIEDE2000 is the one that comparing with all names finds", () => {
+  const points = allPoints(list, rgb24ToLabInto);
+  for (const rgb24 of randomColors(300, 1)) {
+    expect([index.nearest(rgb24)]).toEqual(rankAll(list, points, rgb24, 1));
+  }
+});
+
+test("the nearest name by OKLab is the one that comparing with all names finds", () => {
+  const points = allPoints(list, rgb24ToOklabInto);
+  const out = new Float64Array(3);
+  let misses = 0;
+  for (const rgb24 of randomColors(20_000, 2)) {
+    rgb24ToOklabInto(rgb24, out);
+    if (index.nearestOklab(rgb24).index !== closestPoint(points, out)) misses++;
+  }
+  expect(misses).toBe(0);
+});
+
+test("the nearest names come in order, and are the same as comparing with all names gives", () => {
+  const points = allPoints(list, rgb24ToLabInto);
+  for (const rgb24 of [0x000000, 0xffffff, 0x0000ff, 0x00ff00, ...randomColors(20, 3)]) {
+    expect(index.nearestMany(rgb24, 12)).toEqual(rankAll(list, points, rgb24, 12));
+  }
+});
+
+test("a short list gives what it has", () => {
+  const short = decodeNames(packNames([colornames[0], colornames[1]] as typeof colornames));
+  const shortIndex = indexNames(short);
+  expect(shortIndex.nearestMany(0xffffff, 10)).toHaveLength(2);
+  expect(shortIndex.nearestMany(0xffffff, 0)).toEqual([]);
+  const points = allPoints(short, rgb24ToLabInto);
+  for (const rgb24 of randomColors(50, 4)) {
+    expect([shortIndex.nearest(rgb24)]).toEqual(rankAll(short, points, rgb24, 1));
+  }
+});
+
+function compressedSize(bytes: Uint8Array): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+}
+
+function* randomColors(count: number, seed: number): Generator<number> {
+  let state = seed;
+  for (let i = 0; i < count; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state >>> 8;
+  }
+}
+
+function allPoints(names: NameList, convertInto: (rgb24: number, out: Float64Array) => void): Float64Array {
+  const out = new Float64Array(3);
+  const points = new Float64Array(names.count * 3);
+  for (let i = 0; i < names.count; i++) {
+    convertInto(names.rgbAt(i), out);
+    points.set(out, i * 3);
+  }
+  return points;
+}
+
+function closestPoint(points: Float64Array, [x = 0, y = 0, z = 0]: Float64Array): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < points.length; i += 3) {
+    const dx = (points[i] as number) - x;
+    const dy = (points[i + 1] as number) - y;
+    const dz = (points[i + 2] as number) - z;
+    const distance = dx * dx + dy * dy + dz * dz;
+    if (distance >= least) continue;
+    least = distance;
+    best = i / 3;
+  }
+  return best;
+}
+
+/** The `count` nearest names with their differences, from comparing with all names. */
+function rankAll(names: NameList, points: Float64Array, rgb24: number, count: number) {
+  const lab = new Float64Array(3);
+  rgb24ToLabInto(rgb24, lab);
+  const [l = 0, a = 0, b = 0] = lab;
+  const nearest: { index: number; deltaE: number }[] = [];
+  for (let index = 0; index < names.count; index++) {
+    const at = index * 3;
+    const deltaE = deltaE2000Lab(l, a, b, points[at] as number, points[at + 1] as number, points[at + 2] as number);
+    if (nearest.length === count && deltaE >= (nearest[count - 1]?.deltaE ?? 0)) continue;
+    nearest.push({ index, deltaE });
+    nearest.sort((one, other) => one.deltaE - other.deltaE || one.index - other.index);
+    nearest.length = Math.min(nearest.length, count);
+  }
+  return nearest.map(({ index, deltaE }) => ({ index, name: names.nameAt(index), rgb24: names.rgbAt(index), deltaE }));
+}

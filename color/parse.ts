@@ -1,0 +1,252 @@
+import type { Color, SpaceId } from "./color.ts";
+import { cssNamedRgb24 } from "./css-names.ts";
+import { ANGLE, isBlank, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
+import { parseHex24 } from "./kernel/hex.ts";
+
+const RGB = 0;
+const HSL = 1;
+const HWB = 2;
+const LAB = 3;
+const OKLAB = 4;
+const LCH = 5;
+const OKLCH = 6;
+const COLOR_FUNCTION = 7;
+const NO_COLOR = -1;
+
+/** The space of each number that `parseInto` returns. "srgb" is there twice: for rgb() and for color(srgb). */
+export const PARSED_SPACES = [
+  ...(["srgb", "hsl", "hwb", "lab", "oklab", "lch", "oklch"] as const),
+  ...(["srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d50", "xyz-d65"] as const),
+] satisfies SpaceId[];
+
+const HUE = 0;
+// What 100% stands for in the three channels of rgb(), hsl(), hwb(), lab(), oklab(), lch(), oklch() and color().
+// biome-ignore format: one line for each function
+const HUNDRED_PERCENT = Float64Array.of(
+  255, 255, 255,
+  HUE, 100, 100,
+  HUE, 100, 100,
+  100, 125, 125,
+  1, 0.4, 0.4,
+  100, 150, HUE,
+  1, 0.4, HUE,
+  1, 1, 1,
+);
+
+const HASH = 35;
+const CLOSING_PARENTHESIS = 41;
+const COMMA = 44;
+const SLASH = 47;
+const SPACE = 32;
+
+const scratch = new Float64Array(4);
+
+/**
+ * Reads one CSS Color 4 color (https://www.w3.org/TR/css-color-4/): hex, name, rgb(), hsl(), hwb(), lab(), lch(),
+ * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time.
+ * A hue of `none` becomes `null`, any other `none` becomes 0. A hue written beside a chroma of 0 is kept.
+ * Not read: what depends on a page or on other colors (currentColor, system colors, relative colors, color-mix(),
+ * calc(), var()), escapes inside words, and functions or comments that are not closed.
+ */
+export function parse(text: string): Color | null {
+  const rgb24 = parseHex24(text);
+  if (rgb24 >= 0) {
+    return { space: "srgb", r: (rgb24 >>> 16) / 255, g: ((rgb24 >>> 8) & 255) / 255, b: (rgb24 & 255) / 255, alpha: 1 };
+  }
+  const code = parseInto(text, scratch);
+  if (code < 0) return null;
+  const space = PARSED_SPACES[code] as (typeof PARSED_SPACES)[number];
+  const first = scratch[0] as number;
+  const second = scratch[1] as number;
+  const third = scratch[2] as number;
+  const alpha = scratch[3] as number;
+  switch (space) {
+    case "hsl":
+      return { space, h: hueOrNull(first), s: second, l: third, alpha };
+    case "hwb":
+      return { space, h: hueOrNull(first), w: second, b: third, alpha };
+    case "lab":
+    case "oklab":
+      return { space, l: first, a: second, b: third, alpha };
+    case "lch":
+    case "oklch":
+      return { space, l: first, c: second, h: hueOrNull(third), alpha };
+    case "xyz-d50":
+    case "xyz-d65":
+      return { space, x: first, y: second, z: third, alpha };
+    default:
+      return { space, r: first, g: second, b: third, alpha };
+  }
+}
+
+/**
+ * The same for loops. Writes three channels, in the ranges of color.ts, and alpha to `out[0]` to `out[3]`. Returns an
+ * index into `PARSED_SPACES`, or −1 for text that is no color. A hue of `none` is written as NaN.
+ */
+export function parseInto(text: string, out: Float64Array): number {
+  const rgb24 = parseHex24(text);
+  if (rgb24 >= 0) return writeRgb24(rgb24, 1, out);
+  const code = readColor(text, out);
+  if (code >= 0) return code;
+  const tidied = tidy(text);
+  return tidied === text ? NO_COLOR : readColor(tidied, out);
+}
+
+/** Without what CSS allows around and inside of a color: capital letters, comments, blanks at both ends. */
+function tidy(text: string): string {
+  let plain = "";
+  let start = 0;
+  for (;;) {
+    const comment = text.indexOf("/*", start);
+    const commentEnd = comment < 0 ? -1 : text.indexOf("*/", comment + 2);
+    if (commentEnd < 0) break;
+    plain += `${text.slice(start, comment)} `;
+    start = commentEnd + 2;
+  }
+  plain += text.slice(start);
+  let end = plain.length;
+  while (end > 0 && isBlank(plain.charCodeAt(end - 1))) end--;
+  start = 0;
+  while (start < end && isBlank(plain.charCodeAt(start))) start++;
+  // Case does not matter in ASCII only; toLowerCase on everything would also turn the Kelvin sign into a "k".
+  return plain.slice(start, end).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** A color in lower case, without comments and without blanks around it. */
+function readColor(text: string, out: Float64Array): number {
+  const { length } = text;
+  if (length === 0) return NO_COLOR;
+  if (text.charCodeAt(length - 1) === CLOSING_PARENTHESIS) return readFunction(text, out);
+  if (text.charCodeAt(0) === HASH) return readHex(text, out);
+  const rgb24 = cssNamedRgb24(text);
+  if (rgb24 !== undefined) return writeRgb24(rgb24, 1, out);
+  return text === "transparent" ? writeRgb24(0, 0, out) : NO_COLOR;
+}
+
+/** `#` and 3, 4, 6 or 8 digits. */
+function readHex(text: string, out: Float64Array): number {
+  const colorLength = text.length < 7 ? 4 : 7;
+  const rgb24 = parseHex24(text.slice(0, colorLength));
+  if (rgb24 < 0) return NO_COLOR;
+  const alphaLength = text.length - colorLength;
+  if (alphaLength === 0) return writeRgb24(rgb24, 1, out);
+  if (alphaLength * 3 !== colorLength - 1) return NO_COLOR;
+  // One or two digits written three times are a gray, and each of its channels is the alpha.
+  const gray24 = parseHex24(`#${text.slice(colorLength).repeat(3)}`);
+  return gray24 < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255, out);
+}
+
+function readFunction(text: string, out: Float64Array): number {
+  switch (text.charCodeAt(0)) {
+    case 114: // r
+      if (text.startsWith("rgb(")) return readChannels(text, 4, RGB, out);
+      return text.startsWith("rgba(") ? readChannels(text, 5, RGB, out) : NO_COLOR;
+    case 104: // h
+      if (text.startsWith("hsl(")) return readChannels(text, 4, HSL, out);
+      if (text.startsWith("hsla(")) return readChannels(text, 5, HSL, out);
+      return text.startsWith("hwb(") ? readChannels(text, 4, HWB, out) : NO_COLOR;
+    case 111: // o
+      if (text.startsWith("oklch(")) return readChannels(text, 6, OKLCH, out);
+      return text.startsWith("oklab(") ? readChannels(text, 6, OKLAB, out) : NO_COLOR;
+    case 108: // l
+      if (text.startsWith("lch(")) return readChannels(text, 4, LCH, out);
+      return text.startsWith("lab(") ? readChannels(text, 4, LAB, out) : NO_COLOR;
+    case 99: // c
+      return text.startsWith("color(") ? readColorFunction(text, out) : NO_COLOR;
+    default:
+      return NO_COLOR;
+  }
+}
+
+function readColorFunction(text: string, out: Float64Array): number {
+  const start = skipBlanks(text, 6);
+  const end = skipWord(text, start);
+  const name = text.slice(start, end);
+  const code = PARSED_SPACES.indexOf((name === "xyz" ? "xyz-d65" : name) as "srgb", COLOR_FUNCTION);
+  return code < 0 ? NO_COLOR : readChannels(text, end, code, out);
+}
+
+/** Three channels, perhaps alpha, and the closing parenthesis. */
+function readChannels(text: string, start: number, code: number, out: Float64Array): number {
+  let at = start;
+  let commas = 0;
+  let units = 0;
+  out[3] = 1;
+  for (let index = 0; index < 4; index++) {
+    at = readValue(text, at, index, out);
+    if (at < 0) return NO_COLOR;
+    units |= lastUnit() << (2 * index);
+    let mark = text.charCodeAt(at);
+    if (mark <= SPACE) {
+      at = skipBlanks(text, at);
+      mark = text.charCodeAt(at);
+    }
+    if (mark === CLOSING_PARENTHESIS) {
+      if (index < 2 || at !== text.length - 1) return NO_COLOR;
+      if (commas > 0 && (commas !== index || !areUnitsLegacy(code, units))) return NO_COLOR;
+      return scaleChannels(code, units, out);
+    }
+    if (mark === COMMA) commas++;
+    else if (index === 2 && mark !== SLASH) return NO_COLOR;
+    if (mark === COMMA || index === 2) at++;
+  }
+  return NO_COLOR;
+}
+
+/** Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, nobody `none`. */
+function areUnitsLegacy(code: number, units: number): boolean {
+  const first = units & 3;
+  const second = (units >> 2) & 3;
+  const third = (units >> 4) & 3;
+  if (first === NONE || units >> 6 === NONE) return false;
+  if (code === HSL) return second === PERCENT && third === PERCENT;
+  return code === RGB && first === second && first === third;
+}
+
+/** From the numbers as they were written to the ranges of color.ts. `units` has two bits for each of the four values. */
+function scaleChannels(code: number, units: number, out: Float64Array): number {
+  const row = 3 * (code < COLOR_FUNCTION ? code : COLOR_FUNCTION);
+  for (let index = 0; index < 3; index++) {
+    const unit = (units >> (2 * index)) & 3;
+    const full = HUNDRED_PERCENT[row + index] as number;
+    if (unit === (full === HUE ? PERCENT : ANGLE)) return NO_COLOR;
+    if (full === HUE) out[index] = unit === NONE ? Number.NaN : normalizeHue(out[index] as number);
+    else if (unit === PERCENT) out[index] = ((out[index] as number) * full) / 100;
+  }
+  const alphaUnit = units >> 6;
+  if (alphaUnit === ANGLE) return NO_COLOR;
+  out[3] = clamp((out[3] as number) / (alphaUnit === PERCENT ? 100 : 1), 1);
+  // CSS Color 4 asks for these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
+  // from below. The rest keeps what was written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
+  if (code === RGB) {
+    out[0] = clamp(out[0] as number, 255) / 255;
+    out[1] = clamp(out[1] as number, 255) / 255;
+    out[2] = clamp(out[2] as number, 255) / 255;
+  } else if (code === HSL || code === LCH || code === OKLCH) out[1] = Math.max(out[1] as number, 0);
+  if (code >= LAB && code <= OKLCH) out[0] = clamp(out[0] as number, HUNDRED_PERCENT[row] as number);
+  return code;
+}
+
+function writeRgb24(rgb24: number, alpha: number, out: Float64Array): number {
+  out[0] = (rgb24 >>> 16) / 255;
+  out[1] = ((rgb24 >>> 8) & 255) / 255;
+  out[2] = (rgb24 & 255) / 255;
+  out[3] = alpha;
+  return RGB;
+}
+
+function clamp(value: number, max: number): number {
+  return value > 0 ? (value < max ? value : max) : 0;
+}
+
+function normalizeHue(degrees: number): number {
+  if (degrees >= 0 && degrees < 360) return degrees;
+  const hue = degrees % 360;
+  // A tiny negative hue plus 360 is 360.
+  const positive = hue < 0 ? hue + 360 : hue;
+  return positive < 360 ? positive : 0;
+}
+
+function hueOrNull(hue: number): number | null {
+  return Number.isNaN(hue) ? null : hue;
+}

@@ -1,0 +1,1 @@
+export { parse as parsePasted } from "./parse.ts";

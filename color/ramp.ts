@@ -1,0 +1,70 @@
+import type { Color, Hue, Oklab, Oklch } from "./color.ts";
+import { convert, fromRgb24 } from "./convert.ts";
+import { mixer } from "./mix.ts";
+
+/** The spaces a ramp can be mixed in. */
+export const MODES = ["lch", "hsl", "lab", "hwb", "srgb", "oklab", "oklch"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** `constant` keeps the hue of the mode; `shifted` lets tints drift towards yellow and shades towards blue, as light does. */
+export type RampHue = "constant" | "shifted";
+
+export const DEFAULT_STEPS = 10;
+export const MIN_STEPS = 3;
+export const MAX_STEPS = 20;
+
+const WHITE = fromRgb24(0xffffff);
+const BLACK = fromRgb24(0x000000);
+const GRAY = fromRgb24(0x808080);
+/** OKLab spends the last twentieth of its lightness on colors that 8 bits round to black. */
+const BLACK_OF_OKLAB: Oklab = { space: "oklab", l: 0.05, a: 0, b: 0, alpha: 1 };
+
+const YELLOW_HUE = 100;
+const BLUE_HUE = 265;
+/** How far, in degrees of OKLCH hue, the last step of a shifted ramp would drift. */
+const MAX_DRIFT = 30;
+
+export function isMode(text: unknown): text is Mode {
+  return MODES.some((mode) => mode === text);
+}
+
+/**
+ * The color on its way to white. The base comes first, exactly as given, and white is never reached: step i of n is
+ * mixed to i/n. Steps are rounded and kept within 3 to 20. Colors are in the mode's space and not gamut-mapped.
+ */
+export function tints(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch", hue: RampHue = "constant"): Color[] {
+  return ramp(color, WHITE, steps, mode, hue === "shifted" ? YELLOW_HUE : null);
+}
+
+/** The same on the way to black; in the OKLab modes to the lightness where 8-bit colors begin. */
+export function shades(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch", hue: RampHue = "constant"): Color[] {
+  const end = mode === "oklab" || mode === "oklch" ? BLACK_OF_OKLAB : BLACK;
+  return ramp(color, end, steps, mode, hue === "shifted" ? BLUE_HUE : null);
+}
+
+/** The same on the way to middle gray, #808080. A tone has nowhere to drift, so its hue is always constant. */
+export function tones(color: Color, steps = DEFAULT_STEPS, mode: Mode = "lch"): Color[] {
+  return ramp(color, GRAY, steps, mode, null);
+}
+
+function ramp(color: Color, end: Color, steps: number, mode: Mode, driftTo: Hue): Color[] {
+  const count = clampSteps(steps);
+  const mixed = mixer(color, { ...end, alpha: color.alpha }, mode, "shorter");
+  return Array.from({ length: count }, (_, step) => {
+    if (step === 0) return color;
+    const result = mixed(step / count);
+    return driftTo === null ? result : convert(drift(convert(result, "oklch"), driftTo, step / count), mode);
+  });
+}
+
+function clampSteps(steps: number): number {
+  return Number.isNaN(steps) ? DEFAULT_STEPS : Math.min(Math.max(Math.round(steps), MIN_STEPS), MAX_STEPS);
+}
+
+/** Turns the hue towards another by the shorter way, never past it. */
+function drift(color: Oklch, towards: number, amount: number): Oklch {
+  if (color.h === null) return color;
+  const way = ((towards - color.h + 540) % 360) - 180;
+  const turned = color.h + Math.sign(way) * Math.min(Math.abs(way), MAX_DRIFT * amount);
+  return { ...color, h: (turned + 360) % 360 };
+}

@@ -1,0 +1,22 @@
+import { HUE, percentage, type Space } from "../space.ts";
+import { modulo } from "./hsv.ts";
+
+/** https://www.w3.org/TR/css-color-4/#the-hsl-notation, by way of https://en.wikipedia.org/wiki/HSL_and_HSV#HSV_to_HSL */
+export const hsl: Space<"hsl", "hsv"> = {
+  id: "hsl",
+  name: "HSL",
+  channels: { h: HUE, s: percentage("Saturation"), l: percentage("Lightness") },
+  base: "hsv",
+  fromBase: ({ h, s, v, alpha }) => {
+    const l = v - (v * s) / 200;
+    const room = Math.min(l, 100 - l);
+    const saturation = room === 0 || h === null ? 0 : (100 * (v - l)) / room;
+    // Far outside the gamut it turns negative: https://github.com/w3c/csswg-drafts/issues/9222
+    if (h !== null && saturation < 0) return { space: "hsl", h: modulo(h + 180, 360), s: -saturation, l, alpha };
+    return { space: "hsl", h, s: saturation, l, alpha };
+  },
+  toBase: ({ h, s, l, alpha }) => {
+    const v = l + (s * Math.min(l, 100 - l)) / 100;
+    return { space: "hsv", h, s: v === 0 ? 0 : 200 - (200 * l) / v, v, alpha };
+  },
+};

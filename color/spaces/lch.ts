@@ -1,0 +1,39 @@
+import type { Hue } from "../color.ts";
+import { hueDegrees } from "../kernel/hue.ts";
+import { HUE, plainNumber, type Space } from "../space.ts";
+
+const RADIANS = Math.PI / 180;
+
+type Rectangular = { l: number; a: number; b: number; alpha: number };
+type Polar = { l: number; c: number; h: Hue; alpha: number };
+
+/** The polar form of a lightness, a, b space. Up to the powerless chroma a color counts as gray: chroma 0, no hue. */
+export function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "oklab">(
+  id: Id,
+  name: string,
+  base: Base,
+  maxLightness: number,
+  maxChroma: number,
+  powerlessChroma: number,
+): Space<Id, Base> {
+  const space = {
+    id,
+    name,
+    channels: { l: plainNumber("Lightness", 0, maxLightness), c: plainNumber("Chroma", 0, maxChroma), h: HUE },
+    base,
+    fromBase: ({ l, a, b, alpha }: Rectangular) => {
+      const chroma = Math.sqrt(a * a + b * b);
+      const isGray = chroma <= powerlessChroma;
+      return { space: id, l, c: isGray ? 0 : chroma, h: isGray ? null : hueDegrees(b, a), alpha };
+    },
+    toBase: ({ l, c, h, alpha }: Polar) => {
+      const angle = (h ?? 0) * RADIANS;
+      return { space: base, l, a: c * Math.cos(angle), b: c * Math.sin(angle), alpha };
+    },
+  };
+  // TypeScript does not look into the color types of a space that it does not know yet.
+  return space as unknown as Space<Id, Base>;
+}
+
+/** CIE Lab in polar form. The threshold is that of https://www.w3.org/TR/css-color-4/#color-conversion-code. */
+export const lch = polarSpace("lch", "CIE LCH", "lab", 100, 150, 0.0015);

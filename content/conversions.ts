@@ -1,0 +1,674 @@
+export type FormatId = "rgb" | "hex" | "hsl" | "cmyk" | "hsv" | "lab";
+
+/** The 30 ordered pairs: "hextorgb", "rgbtohex" and so on. */
+export type ConversionId = { [From in FormatId]: `${From}to${Exclude<FormatId, From>}` }[FormatId];
+
+export type FormatText = {
+  name: string;
+  longName: string;
+  /** One paragraph: what the numbers mean and their ranges. */
+  what: string;
+  /** The starter color of the converter, as a person types it. */
+  example: string;
+  usedIn: string;
+};
+
+export type ConversionText = {
+  /** The lead of the page: one sentence. */
+  summary: string;
+  /** The meta description. */
+  description: string;
+  why: string;
+  how: string;
+  care: string;
+  questions: readonly { question: string; answer: string }[];
+};
+
+export const formatTexts: Record<FormatId, FormatText> = {
+  rgb: {
+    name: "RGB",
+    longName: "red, green and blue light",
+    what: "Three whole numbers from 0 to 255 say how strongly the red, green and blue parts of a pixel shine. rgb(0 0 0) is black, rgb(255 255 255) is white, and three equal numbers make a gray. The numbers follow the sRGB standard, whose curve spends more of its steps on dark tones: 128 looks about half bright but emits only 22% of the light of 255.",
+    example: "rgb(200 200 20)",
+    usedIn: "Image editors, LED controllers, canvas code and spreadsheets work with these three numbers.",
+  },
+  hex: {
+    name: "HEX",
+    longName: "hexadecimal notation",
+    what: "The same three bytes as RGB, written in base 16: two digits each for red, green and blue, from 00 to FF, behind a number sign. Digits run from 0 to 9 and then from A to F, so FF is 255 and 80 is 128. Three digits are a short form in which each digit counts twice, and eight digits add transparency as a fourth byte. Case does not matter.",
+    example: "#C8C814",
+    usedIn: "Stylesheets, design programs, brand guides and chat messages pass colors around as hex codes.",
+  },
+  hsl: {
+    name: "HSL",
+    longName: "hue, saturation, lightness",
+    what: "Hue is an angle on the color circle from 0 to 360 degrees: 0 is red, 120 green, 240 blue. Saturation runs from 0%, a gray, to 100%, the strongest color possible at that lightness. Lightness runs from 0%, always black, through 50%, where the pure colors sit, to 100%, always white. All three are simple arithmetic on RGB, so equal lightness numbers do not look equally light.",
+    example: "hsl(60 82% 43%)",
+    usedIn: "CSS themes and Sass files use HSL because tints, shades and muted versions need only one number changed.",
+  },
+  cmyk: {
+    name: "CMYK",
+    longName: "cyan, magenta, yellow and black ink",
+    what: "Four percentages from 0 to 100 name the amounts of cyan, magenta, yellow and black ink. No ink leaves white paper, and 100 of black alone is the darkest entry. Huesmith computes these numbers by the plain formula, with as much black as possible. It knows no ink, paper or press, so treat the result as a starting point; a print shop converts with an ICC profile.",
+    example: "cmyk(0 0 90 22)",
+    usedIn: "Print manuals, layout programs and the order forms of print shops list colors as CMYK.",
+  },
+  hsv: {
+    name: "HSV",
+    longName: "hue, saturation, value, also called HSB",
+    what: "Hue is the same angle as in HSL, from 0 to 360 degrees. Value, called brightness in HSB, is the strongest of the three RGB channels as a percentage: 0% is black, but 100% is the brightest form of a color and not white. Saturation tells how far the weakest channel lies below the strongest one: 0% is a gray, 100% means that one channel is off.",
+    example: "hsv(60 90% 78%)",
+    usedIn:
+      "The square and the hue strip of most color pickers are HSV, as are many lights and computer vision scripts.",
+  },
+  lab: {
+    name: "LAB",
+    longName: "CIE Lab, D50 white",
+    what: "L is lightness as people see it, from 0 for black to 100 for white. The a axis runs from green (negative) to red (positive), the b axis from blue to yellow; both span about −125 to 125 and are 0 for grays. Huesmith uses the D50 white of CSS and of print. Lab describes what an average eye sees, so it can also name colors that no screen shows.",
+    example: "lab(78.64 -12.95 75.66)",
+    usedIn: "Color meters, print quality control and research report Lab, and CSS has it as lab().",
+  },
+};
+
+export const conversionTexts: Record<ConversionId, ConversionText> = {
+  hextorgb: {
+    summary: "Split a hex code into its red, green and blue numbers from 0 to 255.",
+    description:
+      "Convert a hex color to RGB and see how each pair of digits becomes a number from 0 to 255. Short and eight-digit codes work too; #FF7F50 is rgb(255 127 80).",
+    why: "Style guides hand out hex, but many programs ask for three separate numbers. The RGB() function of Excel macros, NeoPixel strips, Pillow's image tuples and PowerPoint's custom color box all want red, green and blue apart. CSS does too when opacity is added later: Bootstrap stores #0D6EFD a second time as 13, 110, 253 so that rgba() can reuse it. The numbers also make a color readable: 255, 127, 80 tells you at a glance that coral is mostly red.",
+    how: "A hex code is three bytes written side by side. Drop the number sign and cut the rest into pairs: the first is red, the second green, the third blue. In each pair multiply the left digit by 16 and add the right one, with A to F standing for 10 to 15. So 7F is 7 × 16 + 15 = 127, and FF is 15 × 16 + 15 = 255. In a three-digit code each digit is doubled first, which is the same as multiplying it by 17. The color stays exactly what it was; only the notation changes.",
+    care: "This direction is exact: 16,777,216 six-digit codes match 16,777,216 triples one to one. Trouble comes from byte order. CSS writes transparency last, as #RRGGBBAA, while Android writes it first, as #AARRGGBB. An alpha byte of 80 is 128 of 255, so 50.2% rather than 50%. Fields for linear light, common in 3D programs, need one more step, the sRGB curve.",
+    questions: [
+      {
+        question: "What is #FF7F50 in RGB?",
+        answer:
+          "It is rgb(255 127 80). FF is 15 × 16 + 15 = 255, 7F is 7 × 16 + 15 = 127, and 50 is 5 × 16 + 0 = 80. CSS knows this color by the name coral.",
+      },
+      {
+        question: "How do I convert a three-digit hex code to RGB?",
+        answer:
+          "Double every digit, then read pairs. #F0A becomes #FF00AA, which is rgb(255 0 170). A shortcut is to multiply each single digit by 17: A stands for 10, and 10 × 17 = 170.",
+      },
+    ],
+  },
+  rgbtohex: {
+    summary: "Write red, green and blue numbers as the six-digit code that websites and design programs expect.",
+    description:
+      "Convert RGB values to a hex color code. Divide each channel by 16, write quotient and remainder as digits and keep the leading zero: rgb(9 120 0) is #097800.",
+    why: "Screen samplers such as Digital Color Meter on a Mac report decimals, and so do photo editors and older brand manuals. The places where the color is going often take one code instead: the color input of HTML stores #rrggbb, GitHub labels and newsletter builders ask for hex, and HTML email is safest with six digits because some mail programs do not read rgb(). One short string is also easier to find in a code base than three numbers.",
+    how: "Take one channel at a time. Divide it by 16: the whole part is the first digit, the remainder the second. For 165 that is 10 with remainder 5, and since 10 is written A, the result is A5. Below 16 the first digit is a zero, which has to stay. Join red, green and blue behind a number sign. Programs often build one number instead, red × 65536 + green × 256 + blue, and print it in base 16 padded to six places.",
+    care: "Whole numbers from 0 to 255 convert without loss. Percentages and fractions are rounded first: 50% of 255 is 127.5, which becomes 128 and prints as 80. A dropped zero is the usual bug; 9, 120, 0 has to give #097800, not #97800. Numbers sampled from a wide-gamut display may be Display P3, and writing them as hex quietly declares them to be sRGB.",
+    questions: [
+      {
+        question: "What is rgb(255, 165, 0) as a hex code?",
+        answer:
+          "#FFA500. Red 255 is FF. Green is 10 × 16 + 5 = 165, so A5. Blue 0 is 00, with both zeros written. The CSS name of this color is orange.",
+      },
+      {
+        question: "How do I write an RGB color with 60% opacity in hex?",
+        answer:
+          "Multiply the opacity by 255 and add the result as a fourth pair: 0.6 × 255 = 153, which is 99 in base 16. rgb(45 149 150) at 60% is #2D959699. Programs that do not know eight digits need #2D9596 and a separate opacity.",
+      },
+    ],
+  },
+  hextohsl: {
+    summary: "Read hue, saturation and lightness out of a hex code, ready for a theme that you can adjust.",
+    description:
+      "Convert hex to HSL for CSS themes and hover states, and see where hue, saturation and lightness come from: #3498DB is hsl(204 70% 53%) in whole numbers.",
+    why: "A hex code hides what you want to change. Once #3498DB reads hsl(204 70% 53%), a darker hover state is the same hue with less lightness, and a quiet border the same hue with less saturation. Theme systems store colors this way for that reason: earlier shadcn/ui themes keep #0F172A as 222.2 47.4% 11.2% in a custom property, and Sass functions such as color.adjust() work on these channels. It also sorts a messy list of codes by hue.",
+    how: "Cut the code into its three bytes and divide each by 255. Find the largest and the smallest. Lightness is the middle between them. Their distance, divided by 1 − |2 × lightness − 1|, is the saturation, because that is the widest distance possible at this lightness. Hue depends on which byte is largest: red puts it near 0, green near 120, blue near 240, and the other two bytes decide how far and to which side it moves, at most 60 degrees.",
+    care: "Whole-number HSL is coarser than hex: 89% of all hex codes do not come back from it. #3498DB becomes hsl(204 70% 53%), and that is #3398DB. One decimal in each number restores every code. #808080 has no hue, and software that must write a number puts 0. Lightness here is arithmetic, so yellow and blue at 50% look far apart.",
+    questions: [
+      {
+        question: "What is #0F172A in HSL?",
+        answer:
+          "About hsl(222 47% 11%). The bytes are 15, 23 and 42. Lightness is (42 + 15) / 510 = 11.2%. The color is dark, so saturation is (42 − 15) / (42 + 15) = 47.4%. Blue is largest, which puts the hue near 240, at 222.2.",
+      },
+      {
+        question: "How do I make a hex color 10% darker with HSL?",
+        answer:
+          "Convert it, take 10 from the lightness and keep the rest. #3498DB is hsl(204 70% 53%), so ten points darker is hsl(204 70% 43%), which is #217DBA. Ten points are not ten percent: 53 × 0.9 = 47.7.",
+      },
+    ],
+  },
+  hsltohex: {
+    summary: "Turn hue, saturation and lightness into one hex code that every program reads.",
+    description:
+      "Convert HSL to a hex code for design programs, email and SVG. See how hue becomes red, green and blue bytes: hsl(14 90% 60%) is #F5683D after rounding.",
+    why: "HSL is comfortable in a stylesheet, where one hue and a ladder of lightness values make a whole scale. Elsewhere it is often refused. Figma's hex field, Android color resources, HTML newsletters, chart library settings and most brand sheets want #RRGGBB. If you built ten steps by moving only the lightness, this conversion gives the ten codes to hand over, and it shows whether two HSL values that differ on paper are the same color on screen.",
+    how: "Saturation and lightness first give the range, (1 − |2 × lightness − 1|) × saturation: the distance between the strongest and the weakest channel. The hue circle is cut into six sectors of 60 degrees. In each sector one channel has the full range, one has none, and the third climbs or falls in between. Then the same amount, lightness minus half the range, is added to all three so that their middle lands on the lightness. Multiply by 255, round, and write each byte in base 16.",
+    care: "Rounding to bytes merges colors. The 3,672,360 whole-number HSL values make only 2,037,899 different codes; at lightness 0% every hue is #000000, at 100% every hue is #FFFFFF. Do not expect evenness either: hsl(60 100% 50%) and hsl(240 100% 50%) share a lightness number, but #FFFF00 is almost as light as white and #0000FF is dark.",
+    questions: [
+      {
+        question: "What is hsl(210, 100%, 50%) as a hex code?",
+        answer:
+          "#0080FF. The range is 100%, so blue is 255 and red is 0. A hue of 210 lies halfway between cyan at 180 and blue at 240, which makes green half: 0.5 × 255 = 127.5, rounded to 128 and written 80.",
+      },
+      {
+        question: "Does an HSL hue of 360 give the same hex code as 0?",
+        answer:
+          "Yes. Hue is an angle and 360 is one full turn, so hsl(0 100% 50%) and hsl(360 100% 50%) are both #FF0000. Other angles wrap too: 480 is the same as 120 and gives #00FF00, and −30 is the same as 330.",
+      },
+    ],
+  },
+  hextocmyk: {
+    summary: "Estimate the four ink percentages for a hex code, without pretending to know the press.",
+    description:
+      "Convert a hex color to CMYK percentages by the plain formula and see every step: #FF6B35 is cmyk(0 58 79 0). A starting point for print, not a proof.",
+    why: "A brand that was born on the web has a hex code and then needs business cards, a roll-up or packaging. The order form of the shop, a sign maker's template or a LaTeX document with xcolor's cmyk model asks for four percentages. Use these numbers to fill such a field, to talk with the printer, or to see which inks dominate. Where the color must match, send the hex code along and ask for a proof.",
+    how: "Divide the three bytes by 255. Black is whatever the brightest channel leaves to full: k = 1 − max(r, g, b). Each ink is then what its channel lacks beyond black, relative to the light that black lets through: c = (1 − r − k) / (1 − k), the same with green for magenta and with blue for yellow. The brightest channel therefore always gets 0 of its ink, and at most two of the three colored inks are used. Pure black would divide by zero, so #000000 is set to 0 0 0 100.",
+    care: "No profile is involved. Photoshop and InDesign convert the same code with an ICC profile for real ink on real paper and arrive at other percentages, usually with less black and more color. Vivid screen colors have no printed twin: #00FF00 is 100 0 100 0 here and prints clearly duller. Whole percentages are also too coarse to lead back to the exact code for 87% of all colors.",
+    questions: [
+      {
+        question: "What is #FF6B35 in CMYK?",
+        answer:
+          "By the formula it is cmyk(0 58 79 0). Red is 255, so black and cyan are 0. Green 107 leaves 1 − 107/255 = 58.0% magenta, and blue 53 leaves 1 − 53/255 = 79.2% yellow.",
+      },
+      {
+        question: "Why does my blue hex color look purple in print?",
+        answer:
+          "#0000FF becomes cmyk(100 100 0 0), and with real inks magenta wins that mix, so it leans to violet. Print designers lower the magenta, for example to 100 70 0 0, and check a proof. A blue that pure lies outside what four inks reach.",
+      },
+    ],
+  },
+  cmyktohex: {
+    summary: "Find the hex code that a set of ink percentages stands for on screen.",
+    description:
+      "Convert CMYK percentages to a hex code for the web. The plain formula step by step: cmyk(0 35 85 0) becomes #FFA626. Why a printed sheet looks different.",
+    why: "Older identities exist only on paper: the manual lists C, M, Y and K, and nobody ever chose a screen color. When the website, an app icon, an avatar or a Canva template is due, somebody needs a hex code. The same happens to whoever inherits an InDesign swatch list, a CorelDRAW file or a sign maker's order sheet. The formula gives a usable first version, which you then adjust by eye next to the printed piece.",
+    how: "Each ink takes away one part of the light: cyan removes red, magenta removes green, yellow removes blue, and black removes all three. With percentages as fractions, red is (1 − c) × (1 − k), green (1 − m) × (1 − k) and blue (1 − y) × (1 − k). Multiply by 255, round, and write two base-16 digits each. For 20% yellow and 10% black, blue is 0.8 × 0.9 × 255 = 183.6, so 184, or B8. The fallback for device-cmyk() in CSS Color 5 is the same arithmetic.",
+    care: "Many mixes end in one code because black swallows the rest: the rich black 60 40 40 100 and plain 0 0 0 100 are both #000000. Formula colors are too bright, as if ink were perfect. 100% cyan gives the glowing #00FFFF, while cyan on paper is a much darker, bluer tone. If you have the PDF and its profile, open it in a color-managed program and sample there instead.",
+    questions: [
+      {
+        question: "What is cmyk(0, 35, 85, 0) in hex?",
+        answer:
+          "#FFA626. Without cyan and black, red stays 255. Green is 0.65 × 255 = 165.75, rounded to 166 or A6. Blue is 0.15 × 255 = 38.25, rounded to 38, which is 26 in base 16.",
+      },
+      {
+        question: "Why is Photoshop's black 75 68 67 90 and not 0 0 0 100?",
+        answer:
+          "With the US web coated (SWOP) setting, RGB black becomes that four-ink mix because it prints deeper than black ink alone. Through the formula, cmyk(75 68 67 90) is #060808, almost black. For text, cmyk(0 0 0 100) is the better choice: one ink, and exactly #000000.",
+      },
+    ],
+  },
+  hextohsv: {
+    summary: "Split a hex code into hue, saturation and value, the numbers behind most color pickers.",
+    description:
+      "Convert a hex code to HSV, also called HSB, for the sliders of Photoshop, Procreate or Figma. Worked steps for every color; #8A2BE2 is hsv(271 81% 89%).",
+    why: "The square with a hue strip in Photoshop, Figma, Procreate and most phone apps is HSV: across is saturation, up is value. With the three numbers you can set a web color on a device where pasting a code is awkward, and then move to duller or darker neighbors on purpose. Game code asks for the same numbers, as Unity's Color.RGBToHSV and the h, s and v properties of Godot show, and smart bulbs take hue and saturation.",
+    how: "After reading the three bytes, look for the largest and the smallest. Value is simply the largest divided by 255. Saturation is (largest − smallest) / largest, so a single pair of 00 means 100% as long as some other pair is not 00. The hue follows from the order: the largest byte names a third of the circle (red 0, green 120, blue 240), and the difference of the other two, divided by the distance from largest to smallest, shifts it by up to 60 degrees.",
+    care: "A value of 100% does not mean white; #FF0000 and #FFFFFF both have it. Black loses two numbers at once, because without light neither hue nor saturation can be told, and grays lose the hue. Programs scale differently: OpenCV halves the hue to fit it into a byte, so 240 becomes 120, and Pillow's HSV mode stretches all three channels to 0 to 255.",
+    questions: [
+      {
+        question: "What is #8A2BE2 in HSV?",
+        answer:
+          "About hsv(271 81% 89%). The bytes are 138, 43 and 226. Value is 226/255 = 88.6%, saturation (226 − 43) / 226 = 81.0%. Blue is largest, so the hue is 240 + 60 × (138 − 43) / 183 = 271.1.",
+      },
+      {
+        question: "Is HSB the same as HSV?",
+        answer:
+          "Yes. Brightness and value are two names for the largest channel; Adobe writes HSB, programmers write HSV. #336699 is hsv(210 67% 60%) in both. HSL is another model with other numbers: the same color is hsl(210 50% 40%).",
+      },
+    ],
+  },
+  hsvtohex: {
+    summary: "Get the hex code for a color that you set with hue, saturation and value sliders.",
+    description:
+      "Convert HSV or HSB numbers to a hex code. The six sectors of the hue circle explained with your own values: hsv(150 60% 80%) becomes #52CC8F.",
+    why: "You found the color with sliders, in Procreate, in a phone app or in a light control such as Home Assistant, and all it shows is hue, saturation and brightness. The developer who builds the page wants one code. CSS itself has hsl() and hwb() but no hsv(). Generative art has the same gap: p5.js and Processing sketches often run in HSB mode, while the poster and the README need #RRGGBB.",
+    how: "Value is the strongest channel, value × (1 − saturation) the weakest. What remains is the middle one. Divide the hue by 60: the whole part says which of six sectors you are in, and with it which channel is strongest and which is weakest; the fraction f says how far through it you are. In sectors 0, 2 and 4 the middle channel rises, value × (1 − saturation × (1 − f)); in the others it falls, value × (1 − saturation × f). Times 255 and rounded, each becomes two digits.",
+    care: "Without saturation the hue is ignored: hsv(0 0% 80%) and hsv(200 0% 80%) are both #CCCCCC. Whole numbers reach only 2,193,887 of the 16,777,216 codes, so a picker that shows integers may not lead back: #C8C814 displays as 60, 90, 78, and those give #C7C714. Check the scale too; FastLED counts hue to 255, OpenCV to 179.",
+    questions: [
+      {
+        question: "What is hsv(150, 60%, 80%) as a hex code?",
+        answer:
+          "#52CC8F. Green is strongest: 0.8 × 255 = 204, or CC. Red is weakest: 204 × 0.4 = 81.6, rounded to 82, or 52. Hue 150 is the middle of its sector, so blue is halfway, (204 + 81.6) / 2 = 142.8, rounded to 143, or 8F.",
+      },
+      {
+        question: "Why is there no hsv() in CSS?",
+        answer:
+          "CSS took HSL first and later hwb(), which is HSV in other clothes: whiteness is value × (1 − saturation) and blackness is 100% − value. hsv(150 60% 80%) is hwb(150 32% 20%) in a stylesheet, and both mean #52CC8F.",
+      },
+    ],
+  },
+  hextolab: {
+    summary: "Measure a hex code as lightness, green to red and blue to yellow, the way the eye compares colors.",
+    description:
+      "Convert hex to CIE Lab with the D50 white of CSS, step by step from bytes to linear light, XYZ and Lab: #2A9D8F is lab(58.37 -35.20 -2.27).",
+    why: "Hex codes cannot be compared by reading: #7F7F7F and #808080 share no digit and look the same. In Lab, distance stands for difference. Convert your codes to check whether two brand colors are far enough apart, to compute ΔE against a measured sample, to find near duplicates in a stylesheet, or to see the real lightness of each step of a design system. Printing and packaging partners ask for Lab because it belongs to no device.",
+    how: "Four steps. Each byte is divided by 255 and bent through the sRGB curve into linear light; 2A, which is 42, becomes 0.0232. A matrix turns linear red, green and blue into CIE XYZ for the D65 white of screens. The Bradford method adapts XYZ to D50. Then X, Y and Z are divided by that white and put through a cube root, with a straight piece near black: L = 116 f(Y) − 16, a = 500 (f(X) − f(Y)), b = 200 (f(Y) − f(Z)).",
+    care: "The white is the usual surprise. Many libraries, chroma.js among them, default to D65 and print other numbers: #0000FF is lab(29.57 68.29 -112.03) with D50 but about 32.3, 79.2, −107.9 with D65. Keep the decimals as well. With two of them every hex code comes back exactly; rounded to whole numbers, as Photoshop shows Lab, 95% of codes do not.",
+    questions: [
+      {
+        question: "What is #2A9D8F in Lab?",
+        answer:
+          "lab(58.37 -35.20 -2.27) with D50 white. L 58 is a little lighter than middle gray, a of −35 is clearly green rather than red, and b of −2 is hardly blue or yellow at all.",
+      },
+      {
+        question: "Why do two converters give different Lab values for one hex code?",
+        answer:
+          "They assume different whites. #FF6347 is lab(62.99 59.36 47.88) with D50, while a D65 tool shows about 62.2, 57.8, 46.4. Neither is wrong, but comparing one with the other adds a difference that is not there.",
+      },
+    ],
+  },
+  labtohex: {
+    summary: "Turn a Lab color, measured or calculated, into the hex code that shows it best.",
+    description:
+      "Convert CIE Lab to hex. Colors beyond sRGB are mapped by the CSS Color 4 method and not clipped; lab(50 40 -60) is #8C5EDF and fits as it is.",
+    why: "Handheld meters such as Nix or Color Muse, spectrophotometers and the data sheets of paints and plastics deliver Lab. A product page, a configurator or a mood board needs a hex code. Data work arrives here as well: cluster centers, d3.lab color scales and palettes spaced by ΔE live in Lab until they are painted. Spot inks and fabric colors are exchanged as Lab too, since a material has no hex code of its own.",
+    how: "The chain runs backward. fy = (L + 16) / 116, fx = fy + a / 500 and fz = fy − b / 200 are cubed, except near black, and multiplied by the D50 white to give XYZ. Bradford adaptation moves XYZ to D65, an inverse matrix makes linear red, green and blue, and the sRGB curve compresses them. If all three lie between 0 and 1, they are scaled to bytes and written in base 16. If not, the color does not exist in sRGB and has to be mapped first.",
+    care: "Most Lab triples have no hex code: of all whole numbers with L to 100 and a and b within ±125, 13% are inside sRGB. Clipping would bend hue and lightness, so Huesmith lowers the OKLCH chroma until the color fits: lab(50 -80 60) becomes #008A2C, where clipping gives #009200. Industrial meters often report D65 and a 10° observer; such numbers need adapting before they fit here.",
+    questions: [
+      {
+        question: "What hex code is lab(50 40 -60)?",
+        answer:
+          "#8C5EDF. On the scale to 255 the channels come out at 140.06, 94.46 and 222.97. All are in range, so rounding to whole bytes is the only change.",
+      },
+      {
+        question: "Can every Lab color be written as hex?",
+        answer:
+          "No. lab(90 60 0), a very light and strong pink, would need red at 329 of 255. Mapped by CSS Color 4 it becomes #FFD9E8, whose own Lab is about 90, 15, −2: the lightness is kept and most of the chroma is given up.",
+      },
+    ],
+  },
+  rgbtohsl: {
+    summary: "Find the hue, saturation and lightness of a red, green and blue triple.",
+    description:
+      "Convert RGB to HSL and follow the arithmetic of largest and smallest channel. For theming in code and sorting: rgb(212 175 55) is hsl(46 65% 52%).",
+    why: "Pixels arrive as RGB: from canvas getImageData(), from a webcam, from the average of an album cover. The questions about them are asked in HSL: is this a warm color, is it nearly gray, is it dark enough for white text? Music players tint their background this way. After Effects has rgbToHsl() among its expressions for the same reason, and people with a paint list in a spreadsheet sort by hue to get a rainbow instead of a jumble.",
+    how: "With channels as fractions of 255, call the largest M and the smallest m. Lightness is (M + m) / 2. If M equals m the color is a gray with saturation 0. Otherwise saturation is (M − m) / (M + m) up to a lightness of 50%, and (M − m) / (2 − M − m) above it. Hue is 60 degrees times (g − b) / (M − m) when red is largest, (b − r) / (M − m) + 2 when green is, (r − g) / (M − m) + 4 when blue is, wrapped into 0 to 360.",
+    care: "Near black and near white the saturation says little. rgb(2 0 0) is practically black, yet HSL calls it 100% saturated, and rgb(254 255 255) counts as 100% saturated cyan. A threshold on saturation alone therefore picks up noise. Hue wraps, so the average of 350 and 10 is 0 and not 180. And no channel is weighted for the eye, although green light looks far brighter than blue.",
+    questions: [
+      {
+        question: "What is rgb(212, 175, 55) in HSL?",
+        answer:
+          "hsl(46 65% 52%) in whole numbers. Lightness is (212 + 55) / 510 = 52.4%. That is above half, so saturation is (212 − 55) / (510 − 267) = 64.6%. Red is largest, so the hue is 60 × (175 − 55) / 157 = 45.9.",
+      },
+      {
+        question: "Which HSL hue does a gray have?",
+        answer:
+          "None. With equal channels, as in rgb(119 119 119), the formula for hue would divide by zero. Saturation is 0% and lightness 119/255 = 46.7%; older programs write hue 0 as a placeholder, modern CSS can write none.",
+      },
+    ],
+  },
+  hsltorgb: {
+    summary: "Calculate the red, green and blue numbers for a hue, a saturation and a lightness.",
+    description:
+      "Convert HSL to RGB values from 0 to 255 with every step shown. For canvas drawing, LEDs and slides: hsl(150 45% 40%) is rgb(56 148 102).",
+    why: "Color in code is easiest to invent as HSL and has to be delivered as RGB. A loop that turns the hue by 30 degrees makes twelve chart colors, but WebGL uniforms, ImageData arrays, keyboard lighting and PDF generators take three channels. PowerPoint users meet the step by hand when a stylesheet says hsl() and the dialog lists red, green and blue. Test writers need it too, because getComputedStyle() reports an hsl() color as rgb().",
+    how: "CSS Color 4 has a compact form. Let a = saturation × min(lightness, 1 − lightness); no channel strays further than a from the lightness. For each channel take k = (n + hue / 30) mod 12, with n = 0 for red, 8 for green and 4 for blue. The channel is lightness − a × max(−1, min(k − 3, 9 − k, 1)). Drawn over the hue this is one wave, flat on top, sloping down, flat at the bottom, sloping up, used three times with a shift of 120 degrees. Multiply by 255 and round.",
+    care: "Fractions of a step are lost: hsl(150 45% 40%) is really 56.1, 147.9 and 102. Windows dialogs measure HSL on scales of their own, up to 255 in Office and up to 240 in Paint, so a hue of 128 there is not 128 degrees. Equal hue steps are not equal steps for the eye either: the greens around 120 change slowly, the oranges and yellows between 20 and 60 quickly.",
+    questions: [
+      {
+        question: "What is hsl(150, 45%, 40%) in RGB?",
+        answer:
+          "rgb(56 148 102). Here a = 0.45 × 0.4 = 0.18, so channels reach from 0.22 to 0.58, and 0.22 × 255 = 56.1 while 0.58 × 255 = 147.9. Green is on top, red at the bottom, and blue lies halfway, 0.4 × 255 = 102, because 150 is halfway from green to cyan.",
+      },
+      {
+        question: "Which RGB values have 50% lightness in HSL?",
+        answer:
+          "All whose largest and smallest channel add up to 255, give or take one for rounding. With full saturation that includes hsl(30 100% 50%), which is rgb(255 128 0); with none it is the gray hsl(0 0% 50%), which is rgb(128 128 128).",
+      },
+    ],
+  },
+  rgbtocmyk: {
+    summary: "See how much cyan, magenta, yellow and black a red, green and blue triple asks for.",
+    description:
+      "Convert RGB to CMYK percentages by the plain formula, every step shown: rgb(45 149 150) is cmyk(70 1 0 41). No ICC profile is used.",
+    why: "A layout is set up for light or for ink, and colors sampled from a photo or typed from a screen have to cross over. Illustrator, InDesign, Scribus, Affinity and CorelDRAW take CMYK swatches; PDF libraries such as ReportLab take CMYKColor(c, m, y, k). Working through the formula helps you understand those four numbers, predict which printing plates will carry a color, and question a swatch that somebody else has typed in.",
+    how: "Light adds, ink subtracts, so the start is the complement: cyan = 1 − red, magenta = 1 − green, yellow = 1 − blue. The part that all three share is a gray, and black ink makes gray cheaper and cleaner than three inks on top of each other. That part, 1 − max(r, g, b), becomes k. What remains of each ink is divided by 1 − k, since black already darkens the sheet. Printers call it full gray component replacement.",
+    care: "Real separations keep some gray in the colored inks, hold total ink near 300% and correct for inks that are not pure. This formula does none of that. Software also takes different shortcuts: Pillow's plain conversion to CMYK mode leaves black at 0, so rgb(45 149 150) is 82 42 41 0 there. Compare percentages only when you know how they were made.",
+    questions: [
+      {
+        question: "What is rgb(45, 149, 150) in CMYK?",
+        answer:
+          "cmyk(70 1 0 41) in whole percent. The largest channel is 150, so black is 1 − 150/255 = 41.2%. Cyan is (150 − 45) / 150 = 70%, magenta (150 − 149) / 150 = 0.7%, and yellow is 0.",
+      },
+      {
+        question: "Why is RGB black 0 0 0 100 in CMYK and not 100 100 100 100?",
+        answer:
+          "For rgb(0 0 0) black ink alone takes all the light, so the other inks have nothing left to remove; the formula would divide 0 by 0 and is set to 0. The result is cmyk(0 0 0 100). Four full inks would be 400% coverage, too wet for nearly any paper.",
+      },
+    ],
+  },
+  cmyktorgb: {
+    summary: "Translate ink percentages into red, green and blue light for screens, slides and code.",
+    description:
+      "Convert CMYK to RGB numbers from 0 to 255 by simple multiplication: cmyk(40 65 90 35) is rgb(99 58 17). Learn what a color profile would change.",
+    why: "The colors of a flyer have to appear in a slide deck, an exhibition film or a touchscreen. Premiere, Keynote, PowerPoint, Unity and LED walls know light, not ink, and want red, green and blue. Whoever writes a PDF viewer or an EPS importer needs a fallback for CMYK values without a profile, and this multiplication is a common one. Teachers use it to show how subtractive mixing meets additive mixing.",
+    how: "Think of ink as a filter. 40% cyan lets 60% of the red light through and 35% black lets 65% of everything through; together they pass 0.6 × 0.65 = 39% of the red. Each channel is such a product of two transmissions: red = 255 × (1 − c) × (1 − k), green with magenta, blue with yellow. No channel depends on another one. White paper is assumed to be rgb(255 255 255), and each ink to be perfectly clear outside its own third of the spectrum.",
+    care: "Four numbers shrink to three, so information goes. cmyk(50 50 50 0) and cmyk(0 0 0 50) are the same gray here, rgb(128 128 128), although the first prints brownish and the second neutral. With a profile the same percentages land elsewhere; strong greens and blues can move by more than 50 units in a channel. Converting back does not recover the original mix.",
+    questions: [
+      {
+        question: "What is cmyk(40, 65, 90, 35) in RGB?",
+        answer:
+          "rgb(99 58 17). Black lets 65% through. Red is 255 × 0.6 × 0.65 = 99.45, green 255 × 0.35 × 0.65 = 58.01 and blue 255 × 0.1 × 0.65 = 16.6, each rounded to a whole number.",
+      },
+      {
+        question: "Why do CMYK colors look brighter after conversion to RGB?",
+        answer:
+          "The formula treats ink as ideal. cmyk(0 100 0 0) becomes rgb(255 0 255), a magenta that only a screen makes. Measured magenta on coated paper is near lab(48 74 -3), which is rgb(216 11 123). Convert with a profile when it has to look like paper.",
+      },
+    ],
+  },
+  rgbtohsv: {
+    summary: "Turn a red, green and blue triple into hue, saturation and value.",
+    description:
+      "Convert RGB to HSV, with the scales of Python, OpenCV and Unity explained. The steps use your own numbers; rgb(120 60 180) is hsv(270 67% 71%).",
+    why: "Color tracking starts here. A robot that follows an orange ball, a script that counts ripe tomatoes or a green-screen key works badly on RGB, because a shadow changes all three numbers. In HSV the shadow changes mostly value, and one band of hue holds the object. Before you write the limits for cv2.inRange(), convert two or three sampled pixels to see where the band lies. Python's colorsys, MATLAB's rgb2hsv and Unity's Color.RGBToHSV repeat it in code.",
+    how: "Value is the largest channel divided by 255. Saturation is the largest minus the smallest, divided by the largest; for black it is set to 0. For hue, imagine the RGB cube standing on its black corner and seen from above its white corner: the outline is a hexagon with red, yellow, green, cyan, blue and magenta at the corners, 60 degrees apart. The largest channel tells which third of the outline you are on, the difference of the other two how far along.",
+    care: "Mind the scales: colorsys uses 0 to 1, OpenCV stores 8-bit hue as 0 to 179 and the other two as 0 to 255, so rgb(120 60 180) is 135, 170, 180 there. OpenCV also loads images as BGR, and swapping red and blue turns the hue of 270 into 330. Red sits on the seam of the circle; a mask for it needs two ranges, for example 0 to 10 and 170 to 179.",
+    questions: [
+      {
+        question: "What is rgb(120, 60, 180) in HSV?",
+        answer:
+          "hsv(270 67% 71%) in whole numbers. Value is 180/255 = 70.6%, saturation (180 − 60) / 180 = 66.7%. Blue is largest, so the hue is 240 + 60 × (120 − 60) / 120 = 270.",
+      },
+      {
+        question: "How do I get OpenCV's HSV numbers from RGB?",
+        answer:
+          "Convert as usual, halve the hue, and stretch the percentages to 255. rgb(255 136 0) is hsv(32 100% 100%), so its OpenCV triple is 16, 255, 255. A tolerance of 10 to each side in hue is a sensible first try.",
+      },
+    ],
+  },
+  hsvtorgb: {
+    summary: "Compute red, green and blue from hue, saturation and value.",
+    description:
+      "Convert HSV or HSB to RGB for LED strips, games and scripts, with each step shown in your own numbers: hsv(200 75% 85%) is rgb(54 163 217).",
+    why: "Hardware takes RGB, and people think in hue and brightness. An Arduino sketch that runs a rainbow along a NeoPixel strip keeps one rising hue and converts it for every frame. Stage fixtures with three DMX channels, MIDI pads, Roblox's Color3.fromHSV() and Unity's Color.HSVToRGB() follow the same pattern. So does a level designer who needs fifty random shirts of one brightness: fix saturation and value, draw a random hue, convert.",
+    how: "There is a short way with three waves. For each channel compute k = (n + hue / 60) mod 6, where n is 5 for red, 3 for green and 1 for blue. The channel is value − value × saturation × max(0, min(k, 4 − k, 1)). The last factor is 0 while the channel is fully on, 1 while it is fully held back, and a straight ramp in between. Saturation sets how deep the dip goes, and value scales everything. Multiply by 255 and round to whole numbers.",
+    care: "These are sRGB numbers for screens. Sent to a bare LED, 128 looks much brighter than half, because the LED treats it as half the light; apply a gamma table. FastLED's default rainbow deliberately differs from this formula to give yellow more room. Equal value is not equal brightness either: with value 100%, pure yellow gives off about thirteen times the luminance of pure blue.",
+    questions: [
+      {
+        question: "What is hsv(200, 75%, 85%) in RGB?",
+        answer:
+          "rgb(54 163 217). Blue has the full value, 0.85 × 255 = 216.75. Red is weakest, 216.75 × 0.25 = 54.19. Hue 200 is a third of the way from cyan (180) to blue (240), so green has fallen by a third of the distance, to 162.56.",
+      },
+      {
+        question: "What RGB does HSV give with saturation 0?",
+        answer:
+          "A gray, whatever the hue, since all channels equal the value: hsv(0 0% 100%) is rgb(255 255 255), and hsv(0 0% 50%) is rgb(128 128 128). Raising saturation lowers the other channels only: hsv(0 100% 100%) is rgb(255 0 0).",
+      },
+    ],
+  },
+  rgbtolab: {
+    summary: "Convert red, green and blue numbers into CIE Lab, where distance follows what people see.",
+    description:
+      "Convert RGB to CIE Lab (D50) and watch linear light, XYZ and the cube root at work on your own numbers. rgb(18 52 86) is lab(20.68 -2.28 -24.59).",
+    why: "Image work leans on this step. Clustering in Lab finds the dominant colors of a photo better than in RGB, a camera or scanner is judged by the ΔE between the Lab targets of a chart and the captured patches, and retouchers sharpen only the L channel to avoid color fringes. Studies of skin, soil and fruit report L*, a* and b* taken from photographs. Before you trust skimage.color.rgb2lab() or a similar call, check one pixel by hand.",
+    how: "RGB numbers are not amounts of light, so their curve is undone first: x / 12.92 up to 0.04045, and ((x + 0.055) / 1.055) to the power 2.4 above. The linear values are then weighted into X, Y and Z. With the adaptation from the screen's D65 to D50 included, Y is 0.2225 red + 0.7169 green + 0.0606 blue, which shows how much green counts for lightness. Each is divided by the white and sent through the cube root that imitates the eye; differences of the three form a and b.",
+    care: "The result holds for sRGB numbers. Raw camera values, Adobe RGB or Display P3 pixels need a matrix of their own. scikit-image and MATLAB assume D65 unless told otherwise; OpenCV does so as well and, in 8 bits, stores L × 2.55 and shifts a and b by 128. sRGB fills only part of the space: a runs from −79 to 94, b from −112 to 93.",
+    questions: [
+      {
+        question: "What is rgb(18, 52, 86) in Lab?",
+        answer:
+          "lab(20.68 -2.28 -24.59). The linear values are 0.0060, 0.0343 and 0.0931, which gives Y = 0.0316. That is only 3% of the light of white, but the cube root lifts it to L = 20.7. The strong negative b says blue.",
+      },
+      {
+        question: "What Lab lightness does the gray 128, 128, 128 have?",
+        answer:
+          "rgb(128 128 128) is lab(53.59 0 0), not 50. The gray next to L = 50 is rgb(119 119 119), with L = 50.03. Middle gray for the eye is darker than the middle of the number range.",
+      },
+    ],
+  },
+  labtorgb: {
+    summary: "Bring a Lab color back to red, green and blue, with a proper fit when the screen cannot show it.",
+    description:
+      "Convert CIE Lab to RGB with D50 white. Colors in range keep their look, others lose chroma until they fit: lab(60 -30 40) becomes rgb(106 158 69).",
+    why: "After work in Lab, something has to be displayed. Gradients blended in Lab, denoised scans, photos colorized by a network that predicts a and b, and heat maps with even lightness all become RGB pixels in the end. Lab sliders in Photoshop or Krita raise the same question: can the monitor show the numbers just dialed in, and what appears instead if it cannot? Programmers compare one value here with the output of their own lab2rgb function.",
+    how: "First come three helpers: fy = (L + 16) / 116, fx larger by a / 500, fz smaller by b / 200. Cubed and scaled by the D50 white they are X, Y and Z; helpers below 6/29 follow a straight line instead. After adaptation to D65 one matrix gives linear light; red, for instance, is 3.2410 X − 1.5374 Y − 0.4986 Z. The sRGB curve, 1.055 × x^(1/2.4) − 0.055, turns light into channel numbers. Whatever leaves the range of 0 to 255 is brought in by reducing OKLCH chroma.",
+    care: "A harmless-looking triple can be impossible: lab(55 -37 -50), the cyan of offset printing, needs red at −111. Clipping gives rgb(0 151 218), whose L is 58.4; reducing chroma gives rgb(0 146 187) with L 55.7, at the price of a duller blue. Neutral colors are safe: a and b of 0 mean equal channels under any white, so lab(75 0 0) is rgb(185 185 185) in every tool.",
+    questions: [
+      {
+        question: "What is lab(60 -30 40) in RGB?",
+        answer:
+          "rgb(106 158 69). Before rounding the channels are 106.00, 158.13 and 69.04, so the color lies inside sRGB and nothing was mapped. The negative a puts green above red, and the positive b takes blue away.",
+      },
+      {
+        question: "Why do I get negative RGB values from Lab?",
+        answer:
+          "Because sRGB cannot mix a color that saturated. lab(50 -80 60) comes out at −89, 146 and −33. Cutting to 0 shifts hue and lightness, so the CSS Color 4 method lowers chroma instead and arrives at rgb(0 138 44).",
+      },
+    ],
+  },
+  hsltocmyk: {
+    summary: "Go from hue, saturation and lightness to ink percentages without a detour.",
+    description:
+      "Convert HSL to CMYK percentages directly and see how lightness and saturation decide the black ink: hsl(280 60% 70%) is cmyk(14 41 0 12) by formula.",
+    why: "A website's theme lives in custom properties such as --brand: hsl(280 60% 70%), and now the same brand needs stickers, a menu or conference badges. Print forms and layout programs want C, M, Y and K. Designers who sketch a series as one hue with three lightness levels meet this too when they build the swatch list in InDesign or Scribus. The direct path shows early which of the levels would carry a lot of black.",
+    how: "The strongest channel can be read straight off HSL: max = L + S × min(L, 1 − L). Black is what it lacks to full, k = 1 − max. The weakest channel is min = 2L − max. The ink that absorbs the weakest channel is the heaviest, (max − min) / max; the ink that absorbs the strongest is 0; the third follows from the place of the hue inside its 60-degree sector. So hue picks the inks, while saturation and lightness set their amounts and the black.",
+    care: "HSL saturation is no guide to ink. hsl(210 100% 90%) counts as fully saturated and needs only cmyk(20 10 0 0). Colors with 100% saturation and 50% lightness get no black at all, and they are the ones that print least faithfully. As with any CMYK by formula, ink, paper and profile are unknown; whole percentages also round away the finest differences between neighboring tints.",
+    questions: [
+      {
+        question: "What is hsl(280, 60%, 70%) in CMYK?",
+        answer:
+          "cmyk(14 41 0 12). The strongest channel is 0.7 + 0.6 × 0.3 = 0.88, so black is 12%. The weakest is 2 × 0.7 − 0.88 = 0.52, so the heaviest ink, magenta, is (0.88 − 0.52) / 0.88 = 40.9%. Cyan comes out at 13.6% and yellow at 0.",
+      },
+      {
+        question: "How do I get a rich black from HSL black?",
+        answer:
+          "Not by formula: hsl(0 0% 0%) is cmyk(0 0 0 100), one ink, which is right for text. Large areas look deeper with a mix such as 60 40 40 100. You have to type that yourself, because on screen both mixes are the same HSL color.",
+      },
+    ],
+  },
+  cmyktohsl: {
+    summary: "Read ink percentages as a hue, a saturation and a lightness for a stylesheet.",
+    description:
+      "Convert CMYK to HSL to build a web theme from a print color, with the steps included: cmyk(20 80 0 20) is hsl(285 67% 48%) by the plain formula.",
+    why: "When a printed identity goes online, one brand color has to become a family: backgrounds, borders, hover states, dark mode. CMYK is a poor place for that, since a lighter tone means moving up to four inks in step. In HSL it is one number. Convert the mix from the manual for the base, then take 95% or 20% lightness at the same hue for a tint and a shade. Sass maps, WordPress themes and Tailwind settings accept hsl() directly.",
+    how: "Of the three colored inks, call the smallest amount low and the largest high. The lightest ink leaves the brightest channel and the heaviest ink the darkest, so lightness is (1 − k) × (2 − low − high) / 2. Saturation is the spread, (1 − k) × (high − low), divided by the largest spread that this lightness allows. Black lowers lightness but cannot change the hue, because it scales all channels alike. Hue depends only on how c, m and y are ordered and spaced.",
+    care: "The hue is that of ideal inks. Printed cyan is bluer than hsl(180 100% 50%) and printed magenta redder than hsl(300 100% 50%), so mixes shift too; compare with a real print before you fix it. Equal cyan, magenta and yellow become an exact gray without hue, while on paper they are a warm brown. Full black gives lightness 0% whatever else is in the mix.",
+    questions: [
+      {
+        question: "What is cmyk(20, 80, 0, 20) in HSL?",
+        answer:
+          "hsl(285 67% 48%). Yellow is the lightest ink and magenta the heaviest, so lightness is 0.8 × (2 − 0 − 0.8) / 2 = 48%. The spread is 0.8 × (0.8 − 0) = 0.64, and 0.64 / (2 × 0.48) = 66.7% is the saturation.",
+      },
+      {
+        question: "How do I make a lighter web tint of a CMYK color?",
+        answer:
+          "Convert it and raise only the lightness. From hsl(285 67% 48%) you get hsl(285 67% 90%), a pale background that is #EED4F7. In CMYK the same tint is about cmyk(3 14 0 3), which is not simply a fixed share of every ink in the original.",
+      },
+    ],
+  },
+  hsltohsv: {
+    summary: "Translate HSL numbers into the HSV or HSB numbers of a color picker.",
+    description:
+      "Convert HSL to HSV or HSB without going through RGB. The hue stays, saturation and lightness change: hsl(330 75% 55%) is hsv(330 76% 89%).",
+    why: "CSS speaks HSL; the sliders of Photoshop, Illustrator, Procreate and many system pickers speak HSB. Typing a stylesheet's saturation and lightness into HSB fields is a classic slip and gives a different, often much darker color. The conversion gives the three numbers that belong there. It also helps when code moves from CSS to Processing or Unity, whose color functions know HSV but not HSL.",
+    how: "Both models share the hue, so it passes through untouched. Value is the strongest channel, and HSL hides it in value = L + S × min(L, 1 − L). Saturation in HSV measures the spread against that value and no longer against the room around the lightness: saturation = 2 × (1 − L / value), or 0 for black. As a picture, HSL is a double cone with white at the tip and pure colors around the waist; HSV is a single cone whose flat top holds the pure colors and white together.",
+    care: "Same word, other number: hsl(210 100% 90%) is fully saturated in HSL, and its twin hsv(210 20% 100%) has only 20%. A lightness of 50% can mean any value from 50%, a gray, to 100%, a pure color. The arithmetic loses nothing, but rounding both sides to whole numbers can nudge the color slightly. Grays have no hue in either model.",
+    questions: [
+      {
+        question: "What is hsl(330, 75%, 55%) in HSV?",
+        answer:
+          "hsv(330 76% 89%). Value is 0.55 + 0.75 × 0.45 = 0.8875. Saturation is 2 × (1 − 0.55 / 0.8875) = 0.7606. The hue of 330 degrees does not change.",
+      },
+      {
+        question: "Why is my HSL color too dark when I type it into Photoshop?",
+        answer:
+          "Photoshop's fields are HSB. Entering 330, 75, 55 means hsv(330 75% 55%) there, a dark berry, #8C2358, in place of the pink hsl(330 75% 55%), #E2368C. Type 330, 76, 89 to get the pink.",
+      },
+    ],
+  },
+  hsvtohsl: {
+    summary: "Carry a color from HSV or HSB sliders into the hsl() notation of CSS.",
+    description:
+      "Convert HSV or HSB to HSL for CSS. One multiplication gives the lightness, one division the saturation: hsv(25 80% 90%) is hsl(25 78% 54%).",
+    why: "The picker gave you HSB and the stylesheet needs hsl(). Browsers know no hsv(), so a color tuned in Illustrator, Sketch, Affinity or Figma's HSB mode is rewritten before it becomes a custom property. Going to HSL and not to hex keeps the hue visible in the code, which helps when tints are added later. Sass and the core of D3 have HSL functions but none for HSV, so scripts that produce HSB values take the same step.",
+    how: "Lightness is the midpoint between the strongest and the weakest channel. In HSV the strongest is V and the weakest V × (1 − S), so L = V × (1 − S / 2). Saturation is restated as the spread V × S over twice the distance from L to black or white, whichever is nearer; this simplifies to (V − L) / min(L, 1 − L). The hue is copied. A color with full saturation and value lands at L = 50%. From there, less V moves it toward black, less S toward white.",
+    care: "Every chromatic color with V at 100% comes out with an HSL saturation of 100%, even the faintest tint: hsv(45 2% 100%) is hsl(45 100% 99%). It looks alarming in a stylesheet but is correct. White and black leave nothing to divide by, and both are written with saturation 0%. Decimals matter at the light end, where whole percentages of lightness merge faint tints with white.",
+    questions: [
+      {
+        question: "What is hsv(25, 80%, 90%) in HSL?",
+        answer:
+          "hsl(25 78% 54%). Lightness is 0.9 × (1 − 0.8 / 2) = 0.54. Saturation is (0.9 − 0.54) / (1 − 0.54) = 0.783, since 0.54 is nearer to white. The hue stays at 25.",
+      },
+      {
+        question: "What is full saturation and full value in HSL?",
+        answer:
+          "Saturation 100% and lightness 50%, at every hue: hsv(0 100% 100%) is hsl(0 100% 50%), red. Halving the value gives hsl(0 100% 25%), maroon; halving the saturation gives hsl(0 100% 75%), a light red.",
+      },
+    ],
+  },
+  hsltolab: {
+    summary: "Check how light and how colorful an HSL color really looks by expressing it in CIE Lab.",
+    description:
+      "Convert HSL to CIE Lab and find the lightness people see. At 50% HSL lightness, yellow hsl(60 100% 50%) has L 98 and blue hsl(240 100% 50%) has L 30.",
+    why: "Palettes with constant HSL lightness come out uneven: the yellow button glares and the blue one sinks. Lab shows the reason in numbers and tells which lightness to correct. Accessibility reviewers do this for color scales, map makers for choropleth classes, and developers who move a theme from hsl() to lab() or lch() do it once per color. It is also the step before ΔE, when you want to know whether two HSL values can be told apart.",
+    how: "HSL is a rearrangement of RGB, so the route starts by unfolding it: hue, saturation and lightness give three channels along straight lines. Then the physics begins. Each channel is decoded to linear light, the three are added up to XYZ with weights measured for the human eye, the white is adapted from D65 to D50, and cube roots turn amounts of light into even-looking steps. HSL lightness takes part only in the first stage, so 50% can end anywhere from L 30 to L 98.",
+    care: "Do not expect the angles to match. HSL puts pure blue at 240 degrees, Lab at 301; red is 0 in HSL and 41 in Lab. Saturation has no counterpart at all: at 100% saturation and 50% lightness, Lab chroma still ranges from 48 near cyan to 131 at blue. Tools that round to 8-bit RGB on the way give slightly different decimals.",
+    questions: [
+      {
+        question: "What is hsl(60, 100%, 50%) in Lab?",
+        answer:
+          "lab(97.61 -15.75 93.39). With L near 98, white text on this yellow cannot be read. The gray with the same HSL lightness, hsl(0 0% 50%), has L = 53.4.",
+      },
+      {
+        question: "How do I get two HSL colors that look equally light?",
+        answer:
+          "Compare their L and correct one. hsl(210 100% 50%) has L = 53.4, while hsl(30 100% 50%) has L = 67.7. Lower the orange to hsl(30 100% 39%) and its L is 53.7, close enough for buttons side by side.",
+      },
+    ],
+  },
+  labtohsl: {
+    summary: "Express a Lab color as hue, saturation and lightness that any stylesheet accepts.",
+    description:
+      "Convert CIE Lab to HSL. The color is fitted into sRGB first and then split into hue, saturation and lightness: lab(70 20 60) is hsl(36 73% 55%).",
+    why: "Color scales are best designed in Lab or LCH and often have to ship as HSL: in an email template, a Sass code base older than lab(), a CMS theme field, or a chart library that parses only hex, rgb and hsl. Researchers who publish a palette with even lightness steps like to add a hue angle that readers recognize. Every measured or calculated L, a, b triple becomes one line that a stylesheet of any age understands.",
+    how: "Undo Lab to XYZ, adapt the white from D50 to the D65 of screens, and apply the inverse sRGB matrix and curve. If one of the three channels falls outside 0 to 1, OKLCH chroma is reduced until all fit. From here it is a matter of largest and smallest: their middle is the HSL lightness, their spread over the possible spread the saturation, and their order fixes the hue sector. The two worlds meet only in RGB; no formula leads from L straight to HSL lightness.",
+    care: "An even Lab ramp looks uneven in HSL numbers, and that is correct: grays with L 25, 50 and 75 have HSL lightness 23%, 47% and 72%. HSL cannot leave sRGB, so a vivid green such as lab(50 -80 60) ends as hsl(139 100% 27%) with a good part of its chroma gone. For nearly neutral triples, the smallest change in a or b can flip the hue.",
+    questions: [
+      {
+        question: "What is lab(70 20 60) in HSL?",
+        answer:
+          "hsl(36 73% 55%). The channels are 224.3, 156.1 and 56.0 of 255. Lightness is (224.3 + 56.0) / 510 = 55.0%, saturation (224.3 − 56.0) / (510 − 280.3) = 73.3%, and the hue is 60 × (156.1 − 56.0) / 168.3 = 35.7.",
+      },
+      {
+        question: "Why is Lab lightness 50 not 50% in HSL?",
+        answer:
+          "L follows the eye, HSL lightness follows channel numbers. lab(50 0 0) is the gray hsl(0 0% 47%). With color the gap grows: pure blue has L = 29.6 and pure yellow L = 97.6, and both are 50% in HSL.",
+      },
+    ],
+  },
+  cmyktohsv: {
+    summary: "Turn ink percentages into the hue, saturation and value of a picker.",
+    description:
+      "Convert CMYK to HSV or HSB with three short formulas, in which black ink touches only the value: cmyk(10 40 70 20) is hsv(30 67% 72%).",
+    why: "Illustrators get a brand mix from the client's print manual and paint in Procreate, Clip Studio or Krita, where sliders read hue, saturation and brightness. Game and video teams face the same gap when a board game or a toy box becomes an app. HSV also answers a practical question about the mix itself: how bright is it, and how far from gray? Four ink numbers hide that, three numbers say it directly.",
+    how: "The colored inks and black play separate parts. Let low and high be the smallest and the largest of c, m and y. Value is (1 − low) × (1 − k): the brightest channel, dimmed by black. Saturation is (high − low) / (1 − low); k has dropped out, because black darkens without graying. The lowest ink names the leading channel, cyan for red, magenta for green, yellow for blue, and the position of the middle ink between low and high gives the hue within that third of the circle.",
+    care: "Only mixes with one ink at 0 survive a return trip. cmyk(50 40 60 10) holds a gray share in all three inks; through HSV and back it is cmyk(17 0 33 46), the same on screen but another job for the press. Mixes with 100% black lose hue and saturation altogether. And hsv(0 0% 100%), unprinted here, is warm or bluish stock in reality.",
+    questions: [
+      {
+        question: "What is cmyk(10, 40, 70, 20) in HSV?",
+        answer:
+          "hsv(30 67% 72%). Value is (1 − 0.1) × (1 − 0.2) = 72%. Saturation is (0.7 − 0.1) / (1 − 0.1) = 66.7%. Cyan is lowest, so red leads, and magenta lies midway between cyan and yellow, which puts the hue midway from red to yellow at 30.",
+      },
+      {
+        question: "What does 50% black ink do to an HSV color?",
+        answer:
+          "It halves the value and leaves hue and saturation alone: cmyk(0 100 100 0) is hsv(0 100% 100%), and cmyk(0 100 100 50) is hsv(0 100% 50%). On its own, cmyk(0 0 0 50) is the gray hsv(0 0% 50%).",
+      },
+    ],
+  },
+  hsvtocmyk: {
+    summary: "Read ink percentages almost directly off hue, saturation and value.",
+    description:
+      "Convert HSV or HSB to CMYK: black is 100 minus value, and the strongest ink equals the saturation. By formula, hsv(280 40% 70%) is cmyk(13 40 0 30).",
+    why: "A Procreate painting becomes a print, game art a deck of cards, an HSB swatch the label of a jar. At that moment someone asks for C, M, Y and K. Screen printers and riso studios care about the question behind it: how many inks does this color need, and how much of each? From HSV the answer fits in your head, so a palette can be planned for few inks while it is still on sliders.",
+    how: "No other model leads to CMYK as directly. Black is 100 − V. The largest of the three colored inks equals S. One ink is always 0: cyan for hues from 300 over 0 to 60, magenta from 60 to 180, yellow from 180 to 300. The remaining ink changes in a straight line: it equals S at red, green and blue (0, 120, 240), where two inks are level, and sinks to 0 at yellow, cyan and magenta (60, 180, 300), where one ink does all the work.",
+    care: "Because the formula takes out all gray, dark colors lean on black: a night blue with value 20% gets 80% black, which prints flatter than the mix a profile would build. hsv(120 100% 100%) asks for two full inks and turns out duller on paper than on screen. With S at 0 only black remains, so every gray becomes a halftone of one ink.",
+    questions: [
+      {
+        question: "What is hsv(280, 40%, 70%) in CMYK?",
+        answer:
+          "cmyk(13 40 0 30). Black is 100 − 70 = 30. The hue lies between blue (240) and magenta (300), so yellow is 0 and magenta equals the saturation, 40. Cyan is 40 × (300 − 280) / 60 = 13.3.",
+      },
+      {
+        question: "Which HSV colors need only one ink?",
+        answer:
+          "Those at the hues of the inks with full value, and the grays. hsv(180 35% 100%) is cmyk(35 0 0 0), hsv(300 60% 100%) is cmyk(0 60 0 0), hsv(60 90% 100%) is cmyk(0 0 90 0), and hsv(0 0% 45%) is cmyk(0 0 0 55).",
+      },
+    ],
+  },
+  cmyktolab: {
+    summary: "Estimate the Lab values of an ink mix, and see how far the estimate can be from paper.",
+    description:
+      "Convert CMYK to CIE Lab by formula, with an honest look at real ink: cmyk(100 0 0 0) gives L 91 here, while offset cyan on coated paper has about L 55.",
+    why: "Quality control in print speaks Lab: a shop measures the sheet, compares L*, a* and b* with the target and reports ΔE. If all you have is a mix from a swatch list, you want a first idea of where it lies, to sort swatches by lightness, to spot two mixes that nobody will tell apart, or to look up the nearest thread or vinyl in a Lab list. For the acceptance of a print job this estimate is the wrong tool.",
+    how: "No equation leads from ink to eye, only measurement does, so a stand-in is used. The mix is taken as ideal filters, (1 − ink) × (1 − k) per channel, and the result as an sRGB color, which is decoded to linear light, carried to XYZ, adapted to D50 and turned into L, a and b. D50 fits, since it is the viewing light of the printing trade. A color-managed program replaces the first part by a table: an ICC profile stores measured patches and interpolates between them.",
+    care: "The gap is large. Solid cyan has L = 90.7 by formula; on coated paper in the FOGRA39 condition it is about 55, −37, −50. In a sample from CSS Color 5, 70% magenta with 20% yellow is lab(63.67 51.58 5.81) through that profile, while cmyk(0 70 20 0) is lab(62.64 75.85 -28.08) here. Lightness happens to agree, hue and chroma do not. Never quote formula Lab as a print target.",
+    questions: [
+      {
+        question: "What is cmyk(100, 0, 0, 0) in Lab?",
+        answer:
+          "By formula lab(90.67 -50.66 -14.96), the same as #00FFFF on screen. Measured offset cyan is about L 55, a −37, b −50: much darker and much bluer. Use measured values wherever a color has to match.",
+      },
+      {
+        question: "What Lab lightness does 50% black have?",
+        answer:
+          "cmyk(0 0 0 50) gives lab(53.39 0 0), and cmyk(0 0 0 100) gives lab(0 0 0). Paper disagrees at both ends: solid black ink on coated stock measures about L 16, and the bare sheet about L 95 where the formula says 100.",
+      },
+    ],
+  },
+  labtocmyk: {
+    summary: "Get a first ink mix for a measured or specified Lab color.",
+    description:
+      "Convert CIE Lab to CMYK percentages by formula, after fitting the color into sRGB: lab(45 60 30) gives cmyk(0 77 69 23). Proof it before you print.",
+    why: "Spot inks, fabric swatches and wall paints are described in Lab, and a brochure has to show them with four inks. InDesign, Scribus and Affinity convert Lab swatches through the profile of the document, yet order forms, simple label software and many office printers' tools accept only typed percentages. An estimate is enough for a comp, for a first talk with the printer, or for a sorted overview of which inks a fabric collection will need.",
+    how: "Lab goes back to XYZ under D50, is adapted to D65 and becomes first linear and then gamma-coded red, green and blue. Colors that sRGB lacks are pulled in by lowering OKLCH chroma. Only then does the ink formula start: k is one minus the brightest channel, and each colored ink is the share by which its channel falls short of the brightest. The second half knows nothing of the careful first half: a color measured for the eye becomes a mix for an imaginary press.",
+    care: "Two errors add up. Fitting into sRGB may change a color that ink could print: offset cyan, lab(55 -37 -50), comes out as cmyk(100 22 0 27) where a press needs one plain ink. Then the formula assumes ideal inks. A Lab reading also depends on its conditions, D50 and 2° in print but often D65 and 10° in paint and textiles, so ask how it was measured.",
+    questions: [
+      {
+        question: "What is lab(45 60 30) in CMYK?",
+        answer:
+          "By formula cmyk(0 77 69 23). In RGB the color is 196.9, 44.6 and 61.2. Black is 1 − 196.9/255 = 22.8%, magenta 1 − 44.6/196.9 = 77.3%, yellow 1 − 61.2/196.9 = 68.9%, and cyan 0.",
+      },
+      {
+        question: "Can I convert the Lab value of a spot color to CMYK?",
+        answer:
+          "You get an estimate, but many spot inks are stronger than any four-ink mix and even than sRGB. An orange at lab(65 70 85) is fitted to #FF6827 on screen, and the formula turns that into cmyk(0 59 85 0). For production use the ink maker's bridge guide or a profile.",
+      },
+    ],
+  },
+  hsvtolab: {
+    summary: "See the perceived lightness and the color position behind a picker's HSV numbers.",
+    description:
+      "Convert HSV or HSB to CIE Lab with D50 white. Full value can mean L 30 or L 98, depending on the hue: hsv(45 100% 100%) is lab(81.68 14.50 82.83).",
+    why: "Painters are told to check their values, meaning light and dark, and the B slider seems made for it. It is not: blue and yellow at brightness 100% are among the darkest and the lightest full colors. Lab's L is the number behind a grayscale check. Character artists, data designers and people who tune light scenes convert a handful of picker colors to see which really stand apart, and programmers match a sampled HSV color to the nearest entry of a catalog.",
+    how: "Hue, saturation and value give the three channels: the largest is the value, the smallest value × (1 − saturation), and the hue sets the middle one. The sRGB curve, roughly a power of 2.2, turns each into light; that is why a gray with value 50% sends only 21% of the light of white. Weighted sums give X, Y and Z, the white moves from D65 to D50, and cube roots make the steps even. L comes from Y alone, a and b from differences.",
+    care: "One slider moves all three Lab numbers. Turning only the hue at full saturation and value swings L between 29.6 and 97.6, and lowering saturation raises L because white light is added. Pickers that show whole numbers put the result off by a few tenths: hsv(60 90% 78%) is lab(78.25 -12.89 75.34), while the color it was read from, #C8C814, is lab(78.64 -12.95 75.66).",
+    questions: [
+      {
+        question: "What is hsv(45, 100%, 100%) in Lab?",
+        answer:
+          "lab(81.68 14.50 82.83). Red is at full, green at 75% and blue off. The a of 14.5 leans a little to red, the b of 82.8 strongly to yellow, and L 82 is far above middle gray.",
+      },
+      {
+        question: "How light are the full-brightness HSV colors really?",
+        answer:
+          "By hue, L is 29.6 for hsv(240 100% 100%), 54.3 for hsv(0 100% 100%), 60.2 for hsv(300 100% 100%), 87.8 for hsv(120 100% 100%), 90.7 for hsv(180 100% 100%) and 97.6 for hsv(60 100% 100%). White has 100.",
+      },
+    ],
+  },
+  labtohsv: {
+    summary: "Find the hue, saturation and value sliders that show a given Lab color.",
+    description:
+      "Convert CIE Lab to HSV or HSB for pickers, lights and paint apps. Colors out of gamut are fitted first, others are exact: lab(80 -60 60) is hsv(114 68% 88%).",
+    why: "A meter or a scientific palette gives Lab, and the place where you need the color has HSB sliders: Procreate, Photoshop's default picker, a stage console or a bulb with hue and saturation. Painters who plan a picture as equal steps of L from dark to light look up the slider positions one by one. Vision engineers convert a reference color the same way to find the center of an HSV mask.",
+    how: "The color is first brought into the world of the screen: cubes undo Lab's cube roots, the white shifts from D50 to D65, a matrix and the sRGB curve produce the channels, and OKLCH chroma is reduced if one of them is out of range. HSV then takes three looks. The highest channel, as a percentage, is the value. The share of it that the lowest channel lacks is the saturation. The hue runs through six straight sectors and is not the angle of a and b.",
+    care: "Two angles share one name: lab(80 -60 60) has a Lab hue of 135 degrees and an HSV hue of 114. Colors beyond sRGB end at the edge of the sliders, several on the same position. In the dark, hue is jumpy: lab(2 1 1) sits at 16 degrees, lab(2 1 2) at 26. Stage lights and bulbs have other primaries than sRGB, so the same HSV numbers only come near the look there.",
+    questions: [
+      {
+        question: "What is lab(80 -60 60) in HSV?",
+        answer:
+          "hsv(114 68% 88%). The channels are 86.64, 225.38 and 72.15 of 255. Value is 225.38/255 = 88.4%, saturation (225.38 − 72.15) / 225.38 = 68.0%. Green leads, so the hue is 120 + 60 × (72.15 − 86.64) / 153.23 = 114.3.",
+      },
+      {
+        question: "How bright is lab(75 0 0) on an HSB slider?",
+        answer:
+          "It is hsv(0 0% 72%), a gray with all channels at 72% of full. A color with the same L can sit much higher: the light blue lab(75 -10 -35) is hsv(208 49% 98%), because only its largest channel counts as value.",
+      },
+    ],
+  },
+};

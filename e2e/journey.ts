@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** A page on which any script error, policy violation or hydration mismatch fails the test. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const troubles: string[] = [];
+    page.on("pageerror", (error) => troubles.push(String(error)));
+    page.on("console", (message) => {
+      if (/Content Security Policy|hydrat|did not match|Minified React error/i.test(message.text()))
+        troubles.push(message.text());
+    });
+    await use(page);
+    expect(troubles).toEqual([]);
+  },
+});
+
+/** Opens an address and waits until the page answers to clicks. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  return response;
+}
+
+/** No violation of any rule that axe knows. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => node.html)
+          .slice(0, 3)
+          .join(" ")}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Nothing sticks out to the right. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+}

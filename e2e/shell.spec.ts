@@ -1,0 +1,73 @@
+import { expect, open, test } from "./journey.ts";
+
+test("the hover menu shows the resources after 150 ms, by mouse and by keyboard", async ({ page }) => {
+  await open(page, "/");
+  const menu = page.getByRole("button", { name: "Resources" });
+  await menu.hover();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "HTML color codes" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "HTML color codes" }),
+  ).toBeHidden();
+  await page.mouse.move(600, 700);
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Color encyclopedia" }).click();
+  await expect(page).toHaveURL("/color");
+});
+
+test("an unknown address answers 404 with its full path and the way home", async ({ page }) => {
+  const response = await open(page, "/no/such/page?with=query");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page.getByText("Page not found: /no/such/page?with=query")).toBeVisible();
+  await page.getByRole("link", { name: "Home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an invalid color answers 404 with the text of a failed validation", async ({ page }) => {
+  const response = await open(page, "/color/xyz");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found: /color/xyz")).toBeVisible();
+});
+
+test("the chosen theme stays after a reload, without JavaScript having to run first", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  await page.reload();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
+});
+
+test("the phone menu opens, and closes on navigation", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Color encyclopedia" }).click();
+  await expect(page).toHaveURL("/color");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
+test("hashed assets are immutable and compressed, missing ones are not cached", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const asset = /\/assets\/entry\.client-[^"]+\.js/.exec(html)?.[0] ?? "";
+  const response = await request.get(asset, { headers: { "Accept-Encoding": "br" } });
+  expect(response.headers()["cache-control"]).toContain("immutable");
+  expect(response.headers()["content-encoding"]).toBe("br");
+  const missing = await request.get("/assets/gone.js");
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()["cache-control"]).toBe("no-store");
+});
+
+test("a page kept by the server hydrates under its policy of hashes", async ({ page }) => {
+  for (let visit = 0; visit < 2; visit++) {
+    const response = await open(page, "/tools");
+    expect(response?.headers()["content-security-policy"]).toContain("sha256-");
+    expect(response?.headers()["content-security-policy"]).not.toContain("nonce");
+  }
+});

@@ -1,0 +1,123 @@
+// Packs the color-name-list package into two small binary files that the server and the browser decode in milliseconds:
+// .generated/names-full.bin (every name) and .generated/names-best.bin (the curated part of it).
+// color/names/decode.ts is the other half of the format and describes it.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { colornames } from "color-name-list";
+import { colornames as bestColornames } from "color-name-list/bestof";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const MAGIC = 0x4e455548;
+const VERSION = 1;
+const ONE_BYTE_WORDS = 160;
+const LONGEST_PREFIX = 31;
+
+/** @typedef {{ name: string, hex: string }} Entry */
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const denied = new Set(JSON.parse(readFileSync(resolve(ROOT, "content/denied-names.json"), "utf8")).names);
+  const known = new Set(colornames.map((entry) => entry.name));
+  for (const name of denied)
+    if (!known.has(name)) console.warn(`content/denied-names.json: no color is named "${name}"`);
+  mkdirSync(resolve(ROOT, ".generated"), { recursive: true });
+  writeWhenChanged(resolve(ROOT, ".generated/names-full.bin"), packNames(colornames, denied));
+  writeWhenChanged(resolve(ROOT, ".generated/names-best.bin"), packNames(bestColornames, denied));
+}
+
+/**
+ * One binary file from a list of `{ name, hex: "#rrggbb" }`; the names in `denied` are left out.
+ * Sorted by Morton number, like colors stand beside each other: small steps between the numbers, and runs of like words.
+ * @param {readonly Entry[]} list
+ * @param {ReadonlySet<string>} [denied]
+ * @returns {Uint8Array}
+ */
+export function packNames(list, denied = new Set()) {
+  const entries = list
+    .filter((entry) => !denied.has(entry.name))
+    .map((entry) => ({ key: mortonOf(Number.parseInt(entry.hex.slice(1), 16)), words: entry.name.split(" ") }))
+    .sort((one, other) => one.key - other.key);
+  const dictionary = sharedWords(entries);
+  const numberOf = new Map(dictionary.map((word, index) => [word, index + 1]));
+
+  const singles = [];
+  const wordCounts = [];
+  const highBytes = [];
+  const lowBytes = [];
+  const steps = [];
+  let previous = 0;
+  for (const { key, words } of entries) {
+    pushVarint(steps, key - previous);
+    previous = key;
+    wordCounts.push(words.length);
+    for (const word of words) {
+      const number = numberOf.get(word) ?? 0;
+      if (number === 0) singles.push(word);
+      const above = number - ONE_BYTE_WORDS;
+      if (above < 0) highBytes.push(number);
+      else {
+        highBytes.push(ONE_BYTE_WORDS + (above >> 8));
+        lowBytes.push(above & 255);
+      }
+    }
+  }
+  const parts = [frontCode(dictionary), singles.join("\n"), wordCounts, highBytes, lowBytes, steps];
+  const sections = parts.map((part) => Buffer.from(part));
+  const header = [MAGIC, VERSION, entries.length, list.length, ...sections.map((section) => section.length)];
+  return Buffer.concat([Buffer.from(Uint32Array.from(header).buffer), ...sections]);
+}
+
+/** Words that occur more than once: the commonest first, which take one byte each, then all others by alphabet. */
+function sharedWords(entries) {
+  const counts = new Map();
+  for (const { words } of entries) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([word, count], [otherWord, otherCount]) => otherCount - count || (word < otherWord ? -1 : 1))
+    .map(([word]) => word);
+  return [...words.slice(0, ONE_BYTE_WORDS - 1), ...words.slice(ONE_BYTE_WORDS - 1).sort()];
+}
+
+/** Before each word, as a control character, 1 + the number of letters it shares with the word before it. */
+function frontCode(words) {
+  let previous = "";
+  let text = "";
+  for (const word of words) {
+    let shared = 0;
+    while (shared < LONGEST_PREFIX && shared < previous.length && previous[shared] === word[shared]) shared++;
+    text += String.fromCharCode(shared + 1) + word.slice(shared);
+    previous = word;
+  }
+  return text;
+}
+
+/** Seven bits a byte, the lowest first; the top bit says that more follow. */
+function pushVarint(out, value) {
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);
+  out.push(rest);
+}
+
+/** The bits of red, green and blue interleaved: close numbers are mostly close colors. */
+function mortonOf(rgb24) {
+  return (spread(rgb24 >>> 16) << 2) | (spread((rgb24 >>> 8) & 255) << 1) | spread(rgb24 & 255);
+}
+
+/** Eight bits moved apart to every third place. */
+function spread(byte) {
+  let bits = (byte | (byte << 8)) & 0x00f00f;
+  bits = (bits | (bits << 4)) & 0x0c30c3;
+  return (bits | (bits << 2)) & 0x249249;
+}
+
+/** A file left alone keeps its time stamp, so that nothing downstream is rebuilt in vain. */
+function writeWhenChanged(path, bytes) {
+  const isSame = (() => {
+    try {
+      return readFileSync(path).equals(bytes);
+    } catch {
+      return false;
+    }
+  })();
+  if (!isSame) writeFileSync(path, bytes);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { EDIT_WEIGHT, misspelling, SWAP_WEIGHT } from "./misspelling.ts";
+
+test("a misspelling weighs its letters added, left out, replaced or swapped", () => {
+  expect(misspelling("teal", "teal", 9)).toBe(0);
+  expect(misspelling("tael", "teal", 9)).toBe(SWAP_WEIGHT);
+  expect(misspelling("lavendr", "lavender", 9)).toBe(EDIT_WEIGHT);
+  expect(misspelling("bleu", "blues", 9)).toBe(SWAP_WEIGHT + EDIT_WEIGHT);
+  expect(misspelling("turkoise", "turquoise", 9)).toBe(2 * EDIT_WEIGHT);
+  expect(misspelling("", "red", 9)).toBe(3 * EDIT_WEIGHT);
+});
+
+test("words farther apart than the limit are just beyond it", () => {
+  expect(misspelling("red", "blue", 6)).toBe(7);
+  expect(misspelling("a", "aquamarine", 6)).toBe(7);
+});

@@ -1,0 +1,34 @@
+/** A swap of two neighbors is the likeliest slip of the fingers, so it weighs less than any other edit. */
+export const SWAP_WEIGHT = 2;
+export const EDIT_WEIGHT = 3;
+/** Longer words are only compared by their first letters. */
+const LONGEST_WORD = 40;
+
+const rows = [new Uint8Array(LONGEST_WORD + 1), new Uint8Array(LONGEST_WORD + 1), new Uint8Array(LONGEST_WORD + 1)];
+
+/**
+ * How far one word is from another: the least weight of letters added, left out, replaced or swapped with their neighbor
+ * that turns one into the other, but at most `limit` + 1.
+ * Optimal string alignment: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
+ */
+export function misspelling(one: string, other: string, limit: number): number {
+  const width = Math.min(other.length, LONGEST_WORD);
+  const height = Math.min(one.length, LONGEST_WORD);
+  if (Math.abs(width - height) * EDIT_WEIGHT > limit) return limit + 1;
+  let [before, above, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let x = 0; x <= width; x++) above[x] = x * EDIT_WEIGHT;
+  for (let y = 1; y <= height; y++) {
+    const letter = one.charCodeAt(y - 1);
+    current[0] = y * EDIT_WEIGHT;
+    for (let x = 1; x <= width; x++) {
+      const otherLetter = other.charCodeAt(x - 1);
+      const replaced = (above[x - 1] as number) + (letter === otherLetter ? 0 : EDIT_WEIGHT);
+      const added = Math.min(above[x] as number, current[x - 1] as number) + EDIT_WEIGHT;
+      const isSwap = y > 1 && x > 1 && letter === other.charCodeAt(x - 2) && one.charCodeAt(y - 2) === otherLetter;
+      const swapped = isSwap ? (before[x - 2] as number) + SWAP_WEIGHT : LONGEST_WORD * EDIT_WEIGHT;
+      current[x] = Math.min(replaced, added, swapped);
+    }
+    [before, above, current] = [above, current, before];
+  }
+  return Math.min(above[width] as number, limit + 1);
+}

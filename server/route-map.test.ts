@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openNames } from "./names/names.ts";
+
+type AppModule = typeof import("./app.ts");
+type Page = { path: string; title: RegExp; h1: string; canonical: string };
+
+const BUNDLE = new URL("../build/server/index.js", import.meta.url);
+const ORIGIN = "https://huesmith.example";
+
+/** One address for every route of the map; a test below says when one is missing. */
+const PAGES: readonly Page[] = [
+  { path: "/", title: /^Huesmith/, h1: "Color tools for people who care about color.", canonical: "/" },
+  { path: "/tools", title: /^Color tools/, h1: "Color tools", canonical: "/tools" },
+  { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
+  { path: "/convert/hextorgb", title: /^HEX to RGB/, h1: "HEX to RGB", canonical: "/convert/hextorgb" },
+  { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
+  { path: "/color/0D6986", title: /#0D6986/, h1: "", canonical: "/color/0D6986" },
+  { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
+];
+
+const { getApp, routes } = (await import(BUNDLE.href)) as AppModule;
+const app = getApp({ config: { port: 0, host: "", address: "", siteUrl: ORIGIN }, names: openNames() });
+
+test("the build is there", () => {
+  expect(existsSync(BUNDLE)).toBe(true);
+});
+
+for (const { path, title, h1, canonical } of PAGES) {
+  test(`${path} is a complete page`, async () => {
+    const response = await app.request(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(title);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, "")).toContain(h1);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeGreaterThan(50);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(ORIGIN + canonical);
+  });
+}
+
+test("every route of the map has its page in this test", () => {
+  const patterns = Object.values(routes).flatMap((route) =>
+    route?.path && route.path !== "*" ? [`/${route.path}`] : [],
+  );
+  const missing = patterns.filter((pattern) => {
+    const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+    return !PAGES.some(({ path }) => shape.test(path));
+  });
+  expect(missing).toEqual([]);
+});
+
+test("an unknown address is a 404 that names its full path", async () => {
+  const response = await app.request("/no/such/page?a=b");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Page not found: /no/such/page?a=b");
+});
+
+test("an address that fails validation is a 404 with its own text", async () => {
+  for (const path of ["/color/xyz", "/color/12345", "/convert/hextohex", "/convert/hextoxyz"]) {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`Page Not Found: ${path}`);
+  }
+});
+
+test("a color has one address: others lead to it", async () => {
+  for (const [path, target] of [
+    ["/color/0d6986", "/color/0D6986"],
+    ["/color/abc", "/color/AABBCC"],
+    ["/color/0D6986/", "/color/0D6986"],
+  ] as const) {
+    const response = await app.request(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(target);
+  }
+});
