@@ -10,8 +10,8 @@ const compressGzip = promisify(gzip);
 /** The best encoding that an Accept-Encoding header allows; undefined means send it as it is. */
 export function preferredEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined;
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header)) return "gzip";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "gzip";
   return undefined;
 }
 

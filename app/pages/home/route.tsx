@@ -70,7 +70,7 @@ function Strip({ palette }: { palette: { hex: string; name: string }[] }) {
           <Link
             to={`/color/${hex}`}
             viewTransition
-            className={`swatch flex h-20 flex-col justify-end p-5 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:h-[300px] ${i === 1 || i === 2 ? "text-black" : "text-white"}`}
+            className={`swatch flex h-20 flex-col justify-center px-5 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:h-[300px] md:justify-end md:py-5 ${i === 1 || i === 2 ? "text-black" : "text-white"}`}
             style={{ backgroundColor: `#${hex}` }}
           >
             <span className="font-medium font-mono text-lg">{hex}</span>

@@ -19,8 +19,8 @@ export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
     formula: "c ÷ 12.92 up to 0.04045, else ((c + 0.055) ÷ 1.055)^2.4",
     lines: rgb.map((x, i) => `${RGB_LETTERS[i]} = ${linearCalculation(x)} = ${show(linear[i] as number)}`),
   });
-  const d65 = multiply("Mix the light into CIE XYZ, white D65", SRGB_TO_XYZ, linear, RGB_LETTERS, XYZ_LETTERS, steps);
-  const d50 = multiply("Adapt to the white D50 (Bradford)", D65_TO_D50, d65, XYZ_LETTERS, XYZ_LETTERS, steps);
+  const d65 = multiply("Mix the light into CIE XYZ, white D65", SRGB_TO_XYZ, linear, XYZ_LETTERS, steps);
+  const d50 = multiply("Adapt to the white D50 (Bradford)", D65_TO_D50, d65, XYZ_LETTERS, steps);
   const relative = d50.map((x, i) => x / (WHITE_D50[i] as number)) as unknown as Row;
   const [fx, fy, fz] = relative.map(labCurve) as unknown as Row;
   const lab: Lab = { space: "lab", l: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz), alpha };
@@ -73,8 +73,8 @@ export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
       }),
     },
   );
-  const d65 = multiply("Adapt to the white D65 (Bradford)", D50_TO_D65, d50, XYZ_LETTERS, XYZ_LETTERS, steps);
-  const linear = multiply("Find the linear light of each channel", XYZ_TO_SRGB, d65, XYZ_LETTERS, RGB_LETTERS, steps);
+  const d65 = multiply("Adapt to the white D65 (Bradford)", D50_TO_D65, d50, XYZ_LETTERS, steps);
+  const linear = multiply("Find the linear light of each channel", XYZ_TO_SRGB, d65, RGB_LETTERS, steps);
   const rgb = linear.map(toGamma) as unknown as Fractions;
   steps.push({
     title: "Apply the gamma: from linear light to encoded values",
@@ -91,15 +91,13 @@ function multiply(
   title: string,
   matrix: Matrix,
   vector: Row,
-  from: readonly string[],
-  to: readonly string[],
+  letters: readonly string[],
   steps: Step[],
 ): Row {
   const product = matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Row;
   steps.push({
     title,
-    formula: to.map((letter, i) => `${letter} = ${sum(matrix[i] as Row, from)}`).join("\n"),
-    lines: to.map((letter, i) => {
+    lines: letters.map((letter, i) => {
       const factors = vector.map((x) => `× ${showFactor(x)}`);
       return `${letter} = ${sum(matrix[i] as Row, factors)} = ${show(product[i] as number)}`;
     }),
@@ -107,7 +105,7 @@ function multiply(
   return product;
 }
 
-/** "0.4124 R + 0.3576 G − 0.1805 B" */
+/** "0.4124 × 0.5776 + 0.3576 × 0.5776 − 0.1805 × 0.007" */
 function sum(row: Row, terms: readonly string[]): string {
   return row
     .map(

@@ -14,9 +14,12 @@ export type Fractions = readonly [red: number, green: number, blue: number];
 
 export const RGB_LETTERS = ["R", "G", "B"] as const;
 
-/** A number as a person would write it in a calculation: at most four decimals, a real minus sign. */
+const DUST = 1e-6;
+
+/** A number as a person would write it in a calculation: four decimals, more if it is tiny, and a real minus sign. */
 export function show(value: number, decimals = 4): string {
-  const text = String(Number(value.toFixed(decimals)));
+  const isTiny = decimals === 4 && Math.abs(value) < 0.01 && Math.abs(value) > DUST;
+  const text = String(Number(isTiny ? value.toPrecision(4) : value.toFixed(decimals)));
   return text === "-0" ? "0" : text.replace("-", "−");
 }
 

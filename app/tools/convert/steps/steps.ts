@@ -40,7 +40,9 @@ function calculate(color: Color, from: FormatId, to: FormatId, steps: Step[]): C
     const [r, g, b] = readHex(toRgb24(color), alpha, steps);
     return { space: "srgb", r, g, b, alpha };
   }
-  return fromFractions(toFractions(color, from, to, steps), alpha, to, steps);
+  const rgb = toFractions(color, from, to, steps);
+  if (to === "hex" && from !== "rgb") multiplyBy255(rgb, alpha, steps);
+  return fromFractions(rgb, alpha, to, steps);
 }
 
 function toFractions(color: Color, from: FormatId, to: FormatId, steps: Step[]): Fractions {

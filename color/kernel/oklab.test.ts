@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { convert, fromRgb24 } from "../convert.ts";
+import {
+  oklabToRgb24,
+  oklchPlanesToRgba,
+  oklchToRgb24,
+  rgb24ToOklabInto,
+  rgb24ToOklch,
+  rgb24ToOklchInto,
+  rgbaToOklchPlanes,
+} from "./oklab.ts";
+
+test("red is oklch(0.62796 0.25768 29.234)", () => {
+  const out = new Float64Array(3);
+  rgb24ToOklchInto(0xff0000, out);
+  expect(out[0]).toBeCloseTo(0.62796, 5);
+  expect(out[1]).toBeCloseTo(0.25768, 5);
+  expect(out[2]).toBeCloseTo(29.234, 3);
+});
+
+test("the numbers are those of the spaces", () => {
+  const lab = new Float64Array(3);
+  const lch = new Float64Array(3);
+  for (let value = 1; value <= 0xffffff; value += 1009) {
+    rgb24ToOklabInto(value, lab);
+    rgb24ToOklchInto(value, lch);
+    const oklab = convert(fromRgb24(value), "oklab");
+    const oklch = convert(fromRgb24(value), "oklch");
+    expect([...lab]).toEqual([oklab.l, oklab.a, oklab.b].map((x) => expect.closeTo(x, 12)));
+    expect([...lch]).toEqual([oklch.l, oklch.c, oklch.h].map((x) => expect.closeTo(x as number, 9)));
+    expect(rgb24ToOklch(value)).toEqual({ ...oklch, l: lch[0], c: lch[1], h: lch[2] });
+  }
+});
+
+test("colors come back as the same bytes", () => {
+  const lab = new Float64Array(3);
+  const lch = new Float64Array(3);
+  for (let value = 0; value <= 0xffffff; value += 101) {
+    rgb24ToOklabInto(value, lab);
+    rgb24ToOklchInto(value, lch);
+    expect(oklabToRgb24(lab[0] as number, lab[1] as number, lab[2] as number)).toBe(value);
+    expect(oklchToRgb24(lch[0] as number, lch[1] as number, lch[2] as number)).toBe(value);
+  }
+});
+
+test("channels outside sRGB are clipped", () => {
+  expect(oklchToRgb24(2, 0, 0)).toBe(0xffffff);
+  expect(oklchToRgb24(-1, 0, 0)).toBe(0);
+  expect(oklchToRgb24(0.7, 0.4, 140) & 0xff00ff).toBe(0);
+});
+
+test("planes of 32-bit numbers bring back every byte, and leave alpha alone", () => {
+  const count = 400_000;
+  const pixels = new Uint8ClampedArray(count * 4);
+  for (let i = 0; i < count; i++) {
+    const value = (i * 41) & 0xffffff;
+    pixels.set([value >>> 16, (value >>> 8) & 255, value & 255, i & 255], i * 4);
+  }
+  const planes = new Float32Array(count * 3);
+  rgbaToOklchPlanes(pixels, planes);
+  const back = pixels.slice();
+  for (let i = 0; i < count * 4; i++) if (i % 4 !== 3) back[i] = 77;
+  oklchPlanesToRgba(planes, back);
+  expect(Buffer.compare(pixels, back)).toBe(0);
+});
+
+test("planes hold all lightness, then all chroma, then all hues", () => {
+  const planes = new Float32Array(6);
+  rgbaToOklchPlanes(Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 0), planes);
+  const red = rgb24ToOklch(0xff0000);
+  const blue = rgb24ToOklch(0x0000ff);
+  const expected = [red.l, blue.l, red.c, blue.c, red.h, blue.h] as number[];
+  for (const [i, x] of expected.entries()) expect(planes[i]).toBeCloseTo(x, 4);
+});

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { THEME_SCRIPT } from "#app/theme-script.ts";
+import { contentSecurityPolicy, policyForKeptHtml } from "./csp.ts";
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+test("no policy allows inline scripts or style elements as such", () => {
+  const policy = contentSecurityPolicy("'nonce-n'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("style-src 'self';");
+});
+
+test("the theme script is allowed by its hash", () => {
+  expect(contentSecurityPolicy("")).toContain(hashOf(THEME_SCRIPT));
+});
+
+test("of kept HTML only the scripts that carry the nonce are allowed", () => {
+  const policy = policyForKeptHtml('<script nonce="n">one()</script><script>evil()</script>', "n");
+  expect(policy).toContain(hashOf("one()"));
+  expect(policy).not.toContain(hashOf("evil()"));
+});
+
+test("a script with an address needs no hash", () => {
+  const policy = policyForKeptHtml('<script nonce="n" src="/a.js"></script>', "n");
+  expect(policy).not.toContain(hashOf(""));
+});
