@@ -1,87 +1,117 @@
-// Measures contenders of one topic against each other in one process: samples of about 3 ms, round-robin, so that a
-// noisy neighbor hits all alike; of each contender's samples the lower quartile counts.
-
-export type Contender<Input> = {
-  name: string;
-  run: (input: Input) => unknown;
-  /** Ours are compared with every other; the goals speak of the first one of ours. */
-  isOurs?: boolean;
-  /** How many of the inputs one call eats, for batches. */
-};
-
-/** A goal: ours at least `ratio` times as fast as the named contender, or as the fastest peer. */
-export type Goal = { ratio: number; against: string; text?: string };
-
-export type Result = { name: string; nanoseconds: number; isOurs: boolean };
-export type Report = { title: string; unit: string; results: Result[]; goals: { text: string; reached: number; isReached: boolean }[] };
+// Measures the contenders of a topic against each other in one process: samples of about 3 ms, which is shorter than a
+// time slice, round-robin, so that a noisy neighbor hits all alike. Of each contender's samples the lower quartile counts.
+import type { Contender, Row, Topic } from "./topic.ts";
 
 const SAMPLE_MS = 3;
+const WARM_UP_MS = 40;
 const ROUNDS = 41;
-const FASTEST_PEER = "fastest peer";
+/** Slow contenders get fewer samples, but at least so many. */
+const FEWEST_ROUNDS = 5;
+const MOST_MS = 1000;
+const CHECKED_INPUTS = 256;
 
-/** Runs one topic. `perCall` divides the time of a call when one call does more than one unit of work. */
-export function measure<Input>(
-  title: string,
-  inputs: readonly Input[],
-  contenders: readonly Contender<Input>[],
-  { unit = "ns/op", perCall = 1, goals = [] as readonly Goal[] } = {},
-): Report {
-  const racers = contenders.map(({ name, run, isOurs = false }) => {
-    const loop = makeLoop<Input>();
-    return { name, isOurs, samples: [] as number[], loop: (times: number) => loop(run, inputs, times), times: 1 };
+type Loop = (run: (input: unknown) => unknown, inputs: readonly unknown[], times: number) => unknown;
+
+export function measure({ inputs, unitsPerInput = 1, contenders }: Topic): Row[] {
+  const racers = contenders.map((contender) => {
+    const prepared = prepare(contender, inputs);
+    const run = makeRunner(contender, prepared);
+    warmUp(run, WARM_UP_MS);
+    const walkMs = timeOf(run, 1);
+    const times = Math.max(1, Math.round(SAMPLE_MS / walkMs));
+    const rounds = Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, Math.floor(MOST_MS / walkMs)));
+    return { contender, run, times, rounds, units: prepared.length * unitsPerInput, samples: [] as number[] };
   });
-  for (const racer of racers) racer.times = calibrate(racer.loop);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const racer of racers) {
-      const start = process.hrtime.bigint();
-      racer.loop(racer.times);
-      racer.samples.push(Number(process.hrtime.bigint() - start) / (racer.times * inputs.length * perCall));
+    for (const { run, times, rounds, units, samples } of racers) {
+      if (round < rounds) samples.push((timeOf(run, times) * 1e6) / (times * units));
     }
   }
-  const results = racers.map(({ name, isOurs, samples }) => ({ name, isOurs, nanoseconds: lowerQuartile(samples) }));
-  return { title, unit, results, goals: goals.map((goal) => judge(goal, results)) };
+  return racers.map(({ contender, samples }) => ({
+    name: contender.name,
+    isOurs: contender.isOurs ?? false,
+    nanoseconds: lowerQuartile(samples),
+  }));
 }
 
-/** Each contender gets a loop of its own, compiled apart, so that no call site sees two contenders. */
-function makeLoop<Input>(): (run: (input: Input) => unknown, inputs: readonly Input[], times: number) => unknown {
+/** One run of each contender on the first input, in a process that has not done so before. */
+export function measureOnce({ inputs, contenders }: Topic): Row[] {
+  return contenders.map((contender) => {
+    const run = makeRunner(contender, prepare(contender, inputs.slice(0, 1)));
+    return { name: contender.name, isOurs: contender.isOurs ?? false, nanoseconds: timeOf(run, 1) * 1e6 };
+  });
+}
+
+/** Throws unless all contenders agree with the first, so that no one is measured doing something else. */
+export function checkAgreement({ title, inputs, contenders, tolerance }: Topic): void {
+  const [reference, ...others] = contenders.filter(({ read }) => read);
+  if (!reference) return;
+  const expected = readResults(reference, inputs);
+  for (const other of others) {
+    const found = readResults(other, inputs);
+    for (const [i, numbers] of found.entries()) {
+      const off = numbers.findIndex((value, channel) => {
+        const most = typeof tolerance === "number" ? tolerance : (tolerance[channel] as number);
+        return !(Math.abs(value - (expected[i]?.[channel] as number)) <= most);
+      });
+      if (off < 0 && numbers.length === expected[i]?.length) continue;
+      const input = JSON.stringify(inputs[i]);
+      throw new Error(`${title}: for ${input} ${other.name} gives ${numbers}, ${reference.name} ${expected[i]}`);
+    }
+  }
+}
+
+/** Runs everything for a while, as an application would have done before it comes to the topic that is measured. */
+export function pollute({ inputs, contenders }: Topic, milliseconds: number): void {
+  for (const contender of contenders) warmUp(makeRunner(contender, prepare(contender, inputs)), milliseconds);
+}
+
+export function lowerQuartile(samples: readonly number[]): number {
+  return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 4)] ?? Number.NaN;
+}
+
+function prepare(contender: Contender, inputs: readonly unknown[]): unknown[] {
+  return inputs.slice(0, contender.mostInputs).map((input) => contender.prepare?.(input) ?? input);
+}
+
+function readResults(contender: Contender, inputs: readonly unknown[]) {
+  const run = contender.run as (input: unknown) => unknown;
+  const read = contender.read as (result: unknown) => readonly number[];
+  return prepare(contender, inputs.slice(0, CHECKED_INPUTS)).map((input) => read(run(input)).slice());
+}
+
+function makeRunner({ name, run }: Contender, inputs: readonly unknown[]): (times: number) => void {
+  const loop = makeLoop(name);
+  return (times) => {
+    kept.result = loop(run as (input: unknown) => unknown, inputs, times);
+  };
+}
+
+// The last result stays reachable, or a loop would have no effect and could be left out.
+const kept: { result: unknown } = { result: undefined };
+let loops = 0;
+
+/** Each contender gets a loop of its own. Its text is unlike all others, or the engine would share what it learns. */
+function makeLoop(name: string): Loop {
+  loops++;
   return new Function(
     "run",
     "inputs",
     "times",
-    "let sink; for (let t = 0; t < times; t++) for (let i = 0; i < inputs.length; i++) sink = run(inputs[i]); return sink;",
-  ) as ReturnType<typeof makeLoop<Input>>;
+    `/* ${loops} ${name.replaceAll("*", "")} */
+    let result;
+    for (let t = 0; t < times; t++) for (let i = 0; i < inputs.length; i++) result = run(inputs[i]);
+    return result;`,
+  ) as Loop;
 }
 
-/** Warms up, and finds how often the inputs must be walked for one sample. */
-function calibrate(loop: (times: number) => unknown) {
-  let times = 1;
-  for (let tries = 0; tries < 40; tries++) {
-    const start = performance.now();
-    loop(times);
-    const took = performance.now() - start;
-    if (took >= SAMPLE_MS && tries > 8) return Math.max(1, Math.round((times * SAMPLE_MS) / took));
-    if (took < SAMPLE_MS) times *= 2;
-  }
-  return times;
+function warmUp(run: (times: number) => void, milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  for (let times = 1; performance.now() < end; times = Math.min(times * 2, 64)) run(times);
 }
 
-function lowerQuartile(samples: number[]) {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
-}
-
-function judge({ ratio, against, text }: Goal, results: Result[]) {
-  const ours = results.find(({ isOurs }) => isOurs);
-  const peers = results.filter(({ isOurs }) => !isOurs);
-  const rival =
-    against === FASTEST_PEER
-      ? peers.toSorted((a, b) => a.nanoseconds - b.nanoseconds)[0]
-      : results.find(({ name }) => name === against);
-  if (!ours || !rival) throw new Error(`No contender for the goal against ${against}`);
-  const reached = rival.nanoseconds / ours.nanoseconds;
-  return {
-    text: text ?? `at least ${ratio}x as fast as ${against === FASTEST_PEER ? `the fastest peer (${rival.name})` : against}`,
-    reached,
-    isReached: reached >= ratio,
-  };
+function timeOf(run: (times: number) => void, times: number): number {
+  const start = performance.now();
+  run(times);
+  return performance.now() - start;
 }

@@ -70,7 +70,7 @@ export function textSafeFrom(steps: readonly ScaleStep[], background: Rgb24, min
   return steps[firstFailing + 1]?.name ?? null;
 }
 
-/** Where the scale ends: at the usual lightness, or halfway to white or black if the base is already beyond. */
+/** Where the scale ends: at the usual lightness, or halfway from the base to white or black if that is farther. */
 function endLightness(base: number, isLight: boolean): number {
   return isLight ? Math.max(LIGHTNESS[0] as number, (1 + base) / 2) : Math.min(LIGHTNESS.at(-1) as number, base / 2);
 }

@@ -31,9 +31,13 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const giveGutterBack = keepGutter();
     element?.showModal();
-    // Closed while it is still in the page: only then does the browser give the focus back.
-    return () => element?.close();
+    return () => {
+      // Closed while it is still in the page: only then does the browser give the focus back.
+      element?.close();
+      giveGutterBack();
+    };
   }, []);
   useEffect(() => (isLocked ? ignoreEscape() : undefined), [isLocked]);
 
@@ -77,6 +81,16 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
       <Toaster />
     </dialog>
   );
+}
+
+/** The page behind loses its scroll bar (ui.css); where it has one, its place is kept, so that nothing shifts. */
+function keepGutter() {
+  const root = document.documentElement;
+  const before = root.style.scrollbarGutter;
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
+  return () => {
+    root.style.scrollbarGutter = before;
+  };
 }
 
 /** `cancel` + `preventDefault` holds only twice: the third Escape closes a dialog unless the key itself is ignored. */

@@ -61,7 +61,7 @@ export function reduceChroma(
 }
 
 /**
- * The same in about 70 % of the time, for previews: within one step of 255 in each channel, but for some ten colors in a
+ * The same in three quarters of the time, for previews: within one step of 255 in each channel, but for some ten colors in a
  * million. The secant method finds the chroma at which clipping becomes noticeable; then the halving of `reduceChroma` is
  * replayed without looking at colors, so that it ends where CSS ends.
  */

@@ -13,7 +13,19 @@ test("three digits count twice", () => {
 });
 
 test("every other text gives -1", () => {
-  const others = ["", "#", "4a90d9", "#4a90d", "#4a90d99", "#4a90d9ff", "#ff", "#ffff", "#gggggg", "#12345g", "# 12345"];
+  const others = [
+    "",
+    "#",
+    "4a90d9",
+    "#4a90d",
+    "#4a90d99",
+    "#4a90d9ff",
+    "#ff",
+    "#ffff",
+    "#gggggg",
+    "#12345g",
+    "# 12345",
+  ];
   for (const text of [...others, "+fff", "#-12", "#1.2", "##ff", "rgb", "#12345\n"]) expect(parseHex24(text)).toBe(-1);
 });
 

@@ -27,8 +27,14 @@ test("the numbers are those of the spaces", () => {
     const oklab = convert(fromRgb24(value), "oklab");
     const oklch = convert(fromRgb24(value), "oklch");
     expect([...lab]).toEqual([oklab.l, oklab.a, oklab.b].map((x) => expect.closeTo(x, 12)));
-    expect([...lch]).toEqual([oklch.l, oklch.c, oklch.h].map((x) => expect.closeTo(x as number, 9)));
-    expect(rgb24ToOklch(value)).toEqual({ ...oklch, l: lch[0], c: lch[1], h: lch[2] });
+    expect(rgb24ToOklch(value)).toEqual({
+      ...oklch,
+      l: expect.closeTo(oklch.l, 12),
+      c: expect.closeTo(oklch.c, 12),
+      h: oklch.h === null ? null : expect.closeTo(oklch.h, 9),
+    });
+    if (oklch.h === null) continue;
+    expect([...lch]).toEqual([oklch.l, oklch.c, oklch.h].map((x) => expect.closeTo(x, 9)));
   }
 });
 
@@ -61,7 +67,7 @@ test("planes of 32-bit numbers bring back every byte, and leave alpha alone", ()
   const back = pixels.slice();
   for (let i = 0; i < count * 4; i++) if (i % 4 !== 3) back[i] = 77;
   oklchPlanesToRgba(planes, back);
-  expect(Buffer.compare(pixels, back)).toBe(0);
+  expect(back.every((byte, i) => byte === pixels[i])).toBe(true);
 });
 
 test("planes hold all lightness, then all chroma, then all hues", () => {

@@ -62,6 +62,7 @@ export function rgb24ToOklch(value: Rgb24): Oklch {
   return { space: "oklch", l, c: isGray ? 0 : c, h: isGray ? null : hueDegrees(b, a), alpha: 1 };
 }
 
+/** Linear sRGB to OKLab; values outside of 0 to 1 are fine. */
 export function linearToOklab({ r, g, b, alpha }: SrgbLinear): Oklab {
   const l = cubeRoot(LR * r + LG * g + LB * b);
   const m = cubeRoot(MR * r + MG * g + MB * b);
@@ -75,6 +76,7 @@ export function linearToOklab({ r, g, b, alpha }: SrgbLinear): Oklab {
   };
 }
 
+/** OKLab to linear sRGB, unclipped. */
 export function oklabToLinear({ l: lightness, a, b, alpha }: Oklab): SrgbLinear {
   let l = lightness + L_A * a + L_B * b;
   let m = lightness + M_A * a + M_B * b;

@@ -14,10 +14,13 @@ test("three digits and lower case move for good to the one address of the color"
   expect(read("abc", "utm_source=mail")).toEqual({ ask: "move", to: "/color/AABBCC", status: 301 });
 });
 
-test.each(["", "xyz", "12345", "1234567", "0D69867F", "#0D6986", "0D698G", "٠٠٠", " 0D6986"])("%j is no color", (digits) => {
-  expect(read(digits)).toEqual({ ask: "nothing" });
-  expect(read(digits, "set=teal")).toEqual({ ask: "nothing" });
-});
+test.each(["", "xyz", "12345", "1234567", "0D69867F", "#0D6986", "0D698G", "٠٠٠", " 0D6986"])(
+  "%j is no color",
+  (digits) => {
+    expect(read(digits)).toEqual({ ask: "nothing" });
+    expect(read(digits, "set=teal")).toEqual({ ask: "nothing" });
+  },
+);
 
 test("the text field of the edit bar leads to what it says", () => {
   const teal = { ask: "move", to: "/color/008080", status: 302 };

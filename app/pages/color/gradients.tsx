@@ -17,7 +17,10 @@ export function Gradients({ gradients }: { gradients: readonly GradientSample[] 
       <ul className="grid gap-5">
         {gradients.map(({ name, steps, css }) => (
           <li key={name} className="grid gap-1.5">
-            <div className="swatch h-16 rounded-control" style={{ background: `linear-gradient(to right, ${steps})` }} />
+            <div
+              className="swatch h-16 rounded-control"
+              style={{ background: `linear-gradient(to right, ${steps})` }}
+            />
             <div className="flex items-center justify-between gap-3">
               <span className="text-sm">{name}</span>
               <CopyButton text={css} what={`CSS of ${name}`} size="sm" className="-mr-[7px] text-ink-2" />

@@ -11,7 +11,7 @@ export function Harmonies({ harmonies }: { harmonies: readonly HarmonySet[] }) {
       <SectionHeading aside="equal lightness in OKLCH">Goes with</SectionHeading>
       <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
         {harmonies.map(({ name, hexes }) => (
-          <li key={name} className="grid gap-2.5">
+          <li key={name} className="grid gap-2.5 xl:last:col-span-2">
             <span className="flex overflow-hidden rounded-control">
               {hexes.map((hex, place) => (
                 <Swatch
@@ -20,9 +20,9 @@ export function Harmonies({ harmonies }: { harmonies: readonly HarmonySet[] }) {
                   hex={hex}
                   name={`${name} ${place + 1}`}
                   to={`/color/${hex.slice(1)}`}
-                  className="grid h-[84px] flex-1 content-end px-1.5 pb-1.5 font-mono text-[11.5px] leading-none hover:underline focus-visible:-outline-offset-4 focus-visible:outline-current"
+                  className="grid h-[84px] flex-1 content-end px-1.5 pb-1.5 font-mono text-[11.5px] leading-none hover:underline focus-visible:outline-current focus-visible:-outline-offset-4"
                 >
-                  {hexes.length < 5 && hex.slice(1)}
+                  {hex.slice(1)}
                 </Swatch>
               ))}
             </span>

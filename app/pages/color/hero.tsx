@@ -14,13 +14,14 @@ type Props = {
   isEditing: boolean;
   onEdit: () => void;
   ref: Ref<HTMLElement>;
+  buttonRef: Ref<HTMLButtonElement>;
 };
 
 /** Longer names get the smaller of the two large sizes, so that they seldom need more than two lines. */
 const LONG_NAME_LENGTH = 14;
 
 /** The color itself, as large as the page allows. Swatches grow into it when they are followed. */
-export function Hero({ hex, name, editorId, isEditing, onEdit, ref }: Props) {
+export function Hero({ hex, name, editorId, isEditing, onEdit, ref, buttonRef }: Props) {
   const size = name.name.length > LONG_NAME_LENGTH ? "" : "xl:text-5xl";
   return (
     <section
@@ -31,7 +32,9 @@ export function Hero({ hex, name, editorId, isEditing, onEdit, ref }: Props) {
     >
       <div className="wrap flex min-h-[300px] flex-col justify-end gap-x-10 gap-y-7 pt-12 pb-6 lg:min-h-[280px] lg:flex-row lg:items-end lg:justify-between lg:pb-9">
         <div className="grid gap-2.5">
-          <p className="font-mono text-sm">{name.deltaE === "0.0" ? "exact name" : `closest name, ΔE ${name.deltaE}`}</p>
+          <p className="font-mono text-sm">
+            {name.deltaE === "0.0" ? "exact name" : `closest name, ΔE ${name.deltaE}`}
+          </p>
           <h1 className={`text-3xl [overflow-wrap:anywhere] md:text-4xl ${size}`}>
             {name.name}
             <span className="sr-only">, {hex}</span>
@@ -42,6 +45,7 @@ export function Hero({ hex, name, editorId, isEditing, onEdit, ref }: Props) {
           <div className="flex gap-2.5">
             <CopyButton text={hex}>Copy</CopyButton>
             <Button
+              ref={buttonRef}
               variant="contrast"
               aria-expanded={isEditing}
               aria-controls={editorId}

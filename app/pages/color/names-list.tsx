@@ -27,7 +27,11 @@ function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: 
         to={`/color/${hex.slice(1)}`}
         className="group grid min-h-[47px] grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm focus-visible:-outline-offset-2"
       >
-        <span aria-hidden className="swatch inset-ring inset-ring-line size-[26px] rounded-swatch" style={{ backgroundColor: hex }} />
+        <span
+          aria-hidden
+          className="swatch inset-ring inset-ring-line size-[26px] rounded-swatch"
+          style={{ backgroundColor: hex }}
+        />
         <span className="group-hover:underline">
           {list && <span className="mr-2 text-ink-2">{list}</span>}
           <span className={list ? "font-mono" : ""}>{name}</span>

@@ -33,7 +33,7 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
               <Swatch
                 hex={other}
                 to={`/color/${other.slice(1)}`}
-                className="h-14 hover:inset-ring-2 hover:inset-ring-current focus-visible:-outline-offset-4 focus-visible:outline-current"
+                className="h-14 hover:inset-ring-2 hover:inset-ring-current focus-visible:outline-current focus-visible:-outline-offset-4"
               />
             )}
           </li>
@@ -47,7 +47,13 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={`/color/${next.slice(1)}`} size="sm" viewTransition className="ml-auto" aria-label={`Next: ${next}`}>
+          <ButtonLink
+            to={`/color/${next.slice(1)}`}
+            size="sm"
+            viewTransition
+            className="ml-auto"
+            aria-label={`Next: ${next}`}
+          >
             {next}
             <ArrowRight {...ICON} />
           </ButtonLink>

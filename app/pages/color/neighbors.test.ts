@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { Oklch } from "#color/color.ts";
 import { hexToOklch } from "#color/convert.ts";
 import { neighborsOf } from "./neighbors.ts";
 
-const around = (hex: string) => neighborsOf(Number.parseInt(hex.slice(1), 16), hexToOklch(hex)!);
+const oklchOf = (hex: string | undefined) => hexToOklch(hex ?? "") as Oklch;
+const around = (hex: string) => neighborsOf(Number.parseInt(hex.slice(1), 16), oklchOf(hex));
 
 test("the color itself stands in the middle of five rows of seven", () => {
   const { rows, axis } = around("#0d6986");
@@ -13,9 +15,9 @@ test("the color itself stands in the middle of five rows of seven", () => {
 
 test("up is lighter, to the right the hue turns by ten degrees", () => {
   const { rows } = around("#0d6986");
-  const base = hexToOklch("#0d6986")!;
-  const above = hexToOklch(rows[1]?.[3] as string)!;
-  const right = hexToOklch(rows[2]?.[4] as string)!;
+  const base = oklchOf("#0d6986");
+  const above = oklchOf(rows[1]?.[3]);
+  const right = oklchOf(rows[2]?.[4]);
   expect(above.l - base.l).toBeCloseTo(0.06, 2);
   expect((right.h as number) - (base.h as number)).toBeCloseTo(10, 0);
   expect(right.l).toBeCloseTo(base.l, 2);
@@ -34,7 +36,7 @@ test("beside a gray stand its cool and its warm casts, alike in lightness", () =
   const { rows } = around("#777777");
   const [cool, , , gray, , , warm] = rows[2] as string[];
   expect(gray).toBe("#777777");
-  expect(hexToOklch(cool as string)?.h).toBeCloseTo(250, -1);
-  expect(hexToOklch(warm as string)?.h).toBeCloseTo(70, -1);
-  expect(hexToOklch(warm as string)?.l).toBeCloseTo(hexToOklch("#777777")!.l, 2);
+  expect(oklchOf(cool).h).toBeCloseTo(250, -1);
+  expect(oklchOf(warm).h).toBeCloseTo(70, -1);
+  expect(oklchOf(warm).l).toBeCloseTo(oklchOf("#777777").l, 2);
 });

@@ -14,7 +14,10 @@ export function Position({ hex, slice, facts }: Props) {
         <SlicePlot hex={hex} slice={slice} />
         <dl>
           {facts.map(({ term, text }) => (
-            <div key={term} className="grid grid-cols-[132px_1fr] gap-x-4 border-line border-t py-3 sm:grid-cols-[168px_1fr]">
+            <div
+              key={term}
+              className="grid grid-cols-[132px_1fr] gap-x-4 border-line border-t py-3 sm:grid-cols-[168px_1fr]"
+            >
               <dt className="text-ink-2 text-sm">{term}</dt>
               <dd className="text-sm tabular-nums">{text}</dd>
             </div>

@@ -1,1 +1,58 @@
-export default function Page() { return <h1>x</h1>; }
+import { data, redirect } from "react-router";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import type { Route } from "./+types/route";
+import { readAddress } from "./address.ts";
+import { ColorPage } from "./color-page.tsx";
+import { makeReference } from "./reference.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { hex, name, summary } = loaderData.reference;
+  const { origin } = matches[0].loaderData;
+  const path = `/color/${hex.slice(1)}`;
+  return [
+    ...describePage({
+      title: `${hex} ${name.name}: values, names, contrast and harmonies`,
+      description: `${summary} Every format to copy, tints and shades, harmonies, WCAG and APCA contrast.`,
+      path,
+      image: `${path}.png?w=1200&h=630`,
+      origin,
+    }),
+    { "script:ld+json": breadcrumbs(origin, path, `${name.name} ${hex}`) },
+  ];
+};
+
+/** With a query the page may say what somebody typed: that is not kept for others. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { pathname, searchParams, search } = new URL(request.url);
+  const address = readAddress(params.hex, searchParams);
+  if (address.ask === "nothing") throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (address.ask === "move") throw redirect(address.to, address.status);
+  const reference = makeReference(address.rgb24, context.get(namesContext));
+  const isClean = search === "";
+  return data(
+    { reference, badText: address.badText },
+    { headers: isClean ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
+  );
+}
+
+export default function ColorRoute({ loaderData: { reference, badText } }: Route.ComponentProps) {
+  return <ColorPage reference={reference} badText={badText} />;
+}
+
+/** https://schema.org/BreadcrumbList */
+function breadcrumbs(origin: string, path: string, name: string) {
+  const places = [
+    { name: "Home", item: `${origin}/` },
+    { name: "Colors", item: `${origin}/color` },
+    { name, item: origin + path },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: places.map((place, i) => ({ "@type": "ListItem", position: i + 1, ...place })),
+  };
+}

@@ -1,5 +1,5 @@
-import type { Oklch } from "#color/color.ts";
 import { maxChroma } from "#color/chroma.ts";
+import type { Oklch } from "#color/color.ts";
 
 /** Percent from the left and from the top of the plot. */
 export type Point = readonly [x: number, y: number];

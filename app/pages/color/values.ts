@@ -20,11 +20,11 @@ const FORMATS = [
   { format: "cmyk", label: "CMYK", decimals: [0, 0, 0, 0] },
   { format: "lab", label: "LAB", decimals: [1, 1, 1] },
   { format: "lch", label: "LCH", decimals: [1, 1, 1] },
-  { format: "oklab", label: "OKLAB", decimals: [3, 3, 3] },
-  { format: "oklch", label: "OKLCH", decimals: [3, 3, 1] },
+  { format: "oklab", label: "OKLAB", decimals: [1, 3, 3] },
+  { format: "oklch", label: "OKLCH", decimals: [1, 3, 1] },
   { format: "p3", label: "P3", decimals: [3, 3, 3] },
   { format: "rec2020", label: "Rec. 2020", decimals: [3, 3, 3] },
-  { format: "xyz", label: "XYZ D65", decimals: [3, 3, 3] },
+  { format: "xyz-d65", label: "XYZ D65", decimals: [3, 3, 3] },
 ] as const;
 
 /** A color in every format of the page. */
@@ -32,16 +32,18 @@ export function makeValues(rgb24: Rgb24): Value[] {
   const color = fromRgb24(rgb24);
   return FORMATS.map(({ format, label, decimals }) => {
     const long = print(color, format);
-    return { label, short: shorten(long, decimals), long };
+    const short = shorten(long, decimals);
+    // The lightness of CIE Lab goes to 100, so that its percentage is the plain number that people know.
+    return { label, short: format === "lab" || format === "lch" ? short.replace("%", "") : short, long };
   });
 }
 
 /** The channels of a CSS color function, rounded; a text that is no function stays as it is. */
 function shorten(long: string, decimals: readonly number[]) {
-  const inside = /\((?:[a-z][a-z0-9-]*\s+)?(.*)\)$/.exec(long)?.[1];
+  const inside = /^(?:color\(\S+ |\w+\()(.*)\)$/.exec(long)?.[1];
   if (inside === undefined) return long;
   return inside
-    .split(/[\s,]+/)
+    .split(" ")
     .map((channel, i) => round(channel, decimals[i] ?? 0))
     .join(" ");
 }

@@ -26,7 +26,7 @@ export function read(params: URLSearchParams, field: FieldId): Converter {
 }
 
 /** The query of a state; empty for the starter color. */
-export function write({ text }: Converter): URLSearchParams {
+export function write({ text }: Pick<Converter, "text">): URLSearchParams {
   return new URLSearchParams(text === STARTER_TEXT ? {} : { c: text });
 }
 

@@ -4,7 +4,8 @@ import { fromRgb24 } from "#color/convert.ts";
 import { parse } from "#color/parse.ts";
 import { print } from "#color/print.ts";
 import { PAIRS } from "../pairs.ts";
-import { holdIn, workOut } from "./steps.ts";
+import { holdIn } from "./hold.ts";
+import { workOut } from "./steps.ts";
 
 const SEEDED: Color[] = Array.from({ length: 200 }, (_, i) => fromRgb24(Math.imul(i + 1, 0x9e3779b1) & 0xffffff));
 const SPECIAL: Color[] = [

@@ -1,24 +1,14 @@
-import type { Cmyk, Color, Hsl, Hsv, Lab, Srgb } from "#color/color.ts";
-import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import type { Color } from "#color/color.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut, mapToGamut } from "#color/gamut.ts";
 import { print } from "#color/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { multiplyBy255, rgbToCmyk, rgbToHsl, rgbToHsv, writeHex } from "./from-rgb.ts";
+import { holdIn } from "./hold.ts";
 import { hslToHsv, hsvToHsl } from "./hsl-hsv.ts";
 import { labToRgb, rgbToLab } from "./lab.ts";
 import { type Fractions, RGB_LETTERS, type Step, show } from "./step.ts";
 import { cmykToRgb, divideBy255, hslToRgb, hsvToRgb, readHex } from "./to-rgb.ts";
-
-type ColorOf = { hex: Srgb; rgb: Srgb; hsl: Hsl; hsv: Hsv; cmyk: Cmyk; lab: Lab };
-
-/** The color as the format can hold it: HEX has whole bytes, and only LAB reaches outside sRGB. */
-export function holdIn<Id extends FormatId>(color: Color, format: Id): ColorOf[Id];
-export function holdIn(color: Color, format: FormatId): Color {
-  if (format === "lab") return convert(color, "lab");
-  if (format === "hex") return { ...fromRgb24(toRgb24(color)), alpha: Math.round(color.alpha * 255) / 255 };
-  const inside = isInGamut(color, "srgb") ? color : mapToGamut(color, "srgb");
-  return convert(inside, format === "rgb" ? "srgb" : format);
-}
 
 /** Every calculation between two formats with the numbers of one color; the last line is the printed result. */
 export function workOut(color: Color, from: FormatId, to: FormatId): Step[] {

@@ -1,0 +1,66 @@
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import { differenceVerdict } from "#color/difference.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { hex24 } from "#color/kernel/hex.ts";
+import type { NameService } from "#color/names.ts";
+import { parsePasted } from "#color/pasted.ts";
+
+/** A color that somebody asked for by its value, with the names around it. */
+export type AskedValue = {
+  readonly hex: string;
+  /** "dark muted teal". */
+  readonly words: string;
+  /** What the shown color leaves out of the one that was asked for. */
+  readonly loss: string | null;
+  /** Nearest first. `difference` is a ΔE with one decimal. */
+  readonly nearest: readonly {
+    readonly name: string;
+    readonly hex: string;
+    readonly difference: string;
+    readonly verdict: string;
+  }[];
+};
+
+const NEAREST_COUNT = 10;
+
+/** The color that a text is, in any form that people paste; null when it is none. */
+export function askValue(text: string, names: NameService): AskedValue | null {
+  const color = parsePasted(text);
+  if (!color) return null;
+  const rgb24 = toRgb24(color);
+  return {
+    hex: hexOf(rgb24),
+    words: describe({ ...color, alpha: 1 }),
+    loss: lossOf(color),
+    nearest: names.nearestMany(rgb24, NEAREST_COUNT).map(({ name, rgb24: own, deltaE }) => ({
+      name,
+      hex: hexOf(own),
+      difference: printDifference(deltaE),
+      verdict: deltaE === 0 ? "Exactly this color" : differenceVerdict(deltaE).words,
+    })),
+  };
+}
+
+/** True for a text of letters, such as "teal" or "decade", which may be a name even where it also is a value. */
+export function isLikeName(text: string) {
+  return /^[\p{L}\p{M}’'.&\s-]+$/u.test(text);
+}
+
+export function hexOf(rgb24: number) {
+  return hex24(rgb24).toUpperCase();
+}
+
+function lossOf(color: Color) {
+  const isOutside = !isInGamut(color, "srgb");
+  const isClear = color.alpha < 1;
+  if (isOutside && isClear) return "Outside sRGB and see-through: shown as the nearest sRGB color, opaque.";
+  if (isOutside) return "Outside sRGB: shown as the nearest color inside, by the gamut mapping of CSS Color 4.";
+  return isClear ? "See-through: shown opaque." : null;
+}
+
+function printDifference(deltaE: number) {
+  if (deltaE === 0) return "0";
+  return deltaE < 0.05 ? "<0.1" : deltaE.toFixed(1);
+}

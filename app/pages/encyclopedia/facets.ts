@@ -1,0 +1,79 @@
+import { maxChroma } from "#color/chroma.ts";
+import type { ColorFamily } from "#color/family.ts";
+import { hex24 } from "#color/kernel/hex.ts";
+import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import type { NameService } from "#color/names.ts";
+import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
+
+/** The ways to narrow the list, each with the number of names that it would leave. */
+export type Facets = {
+  /** `cells` run from light to dark. */
+  readonly hues: readonly { readonly hue: number; readonly count: number; readonly cells: readonly string[] }[];
+  readonly families: readonly { readonly family: ColorFamily; readonly count: number; readonly hex: string }[];
+  readonly letters: readonly { readonly letter: string; readonly count: number }[];
+};
+
+/** A color of each family that nobody would put into another. */
+export const FAMILY_SWATCHES: Record<ColorFamily, string> = {
+  red: "#D22F2F",
+  orange: "#EE8434",
+  yellow: "#EBC83C",
+  green: "#4E9B4E",
+  teal: "#1F9E9B",
+  blue: "#3A6FD8",
+  purple: "#7B4FC9",
+  pink: "#EC92B8",
+  brown: "#86583A",
+  gray: "#8A8A8A",
+  white: "#F6F4EF",
+  black: "#191614",
+};
+
+const CELL_LIGHTNESSES = [0.9, 0.78, 0.65, 0.52, 0.38];
+/** Less than all chroma that there is, so that neighbors go together. */
+const CELL_CHROMA_SHARE = 0.8;
+
+let cellsByHue: Map<number, string[]> | undefined;
+
+/** Families and hues count within the letter, because choosing one replaces the other; letters count within both. */
+export function makeFacets(names: NameService, { family, letter, hue }: Filter): Facets {
+  const isOneColor = family !== undefined || hue !== undefined;
+  return {
+    hues: names.hues.map((part) => ({
+      hue: part.hue,
+      count: letter === undefined ? part.count : countOf(names, { letter, hue: part.hue }),
+      cells: cellsOf(part.hue),
+    })),
+    families: names.families.map((part) => ({
+      family: part.family,
+      count: letter === undefined ? part.count : countOf(names, { letter, family: part.family }),
+      hex: FAMILY_SWATCHES[part.family],
+    })),
+    letters: names.letters.map((part) => {
+      const own = part.letter === "#" ? DIGITS : part.letter;
+      return { letter: own, count: isOneColor ? countOf(names, { letter: own, family, hue }) : part.count };
+    }),
+  };
+}
+
+/** A page of the names that a filter leaves. */
+export function browse(names: NameService, { family, letter, hue, sort, page }: Filter, pageSize: number) {
+  return names.browse({ family, letter: letter === DIGITS ? "#" : letter, hue, sort, page, pageSize });
+}
+
+function countOf(names: NameService, filter: Pick<Filter, "family" | "letter" | "hue">) {
+  return browse(names, { ...filter, sort: "hue", page: 1 }, 1).total;
+}
+
+function cellsOf(hue: number) {
+  cellsByHue ??= new Map();
+  const known = cellsByHue.get(hue);
+  if (known) return known;
+  const middle = hue + HUE_STEP_DEGREES / 2;
+  const cells = CELL_LIGHTNESSES.map((lightness) => {
+    const chroma = CELL_CHROMA_SHARE * maxChroma(lightness, middle, "srgb");
+    return hex24(mapOklchToRgb24(lightness, chroma, middle)).toUpperCase();
+  });
+  cellsByHue.set(hue, cells);
+  return cells;
+}

@@ -1,0 +1,11 @@
+import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
+
+/** What is shown, as a heading: "Blue names with L", "All names". */
+export function filterWords({ family, letter, hue }: Filter) {
+  const kind = family === undefined ? "" : `${family} `;
+  const start = letter === undefined ? "" : ` with ${letter === DIGITS ? "a digit" : letter}`;
+  const arc = hue === undefined ? "" : ` from ${hue}° to ${hue + HUE_STEP_DEGREES}°`;
+  if (!kind && !start && !arc) return "All names";
+  const words = `${kind}names${start}${arc}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

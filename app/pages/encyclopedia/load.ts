@@ -1,0 +1,76 @@
+import type { NamedColor, NameService } from "#color/names.ts";
+import type { Ask } from "./address.ts";
+import { type AskedValue, askValue, hexOf, isLikeName } from "./ask-value.ts";
+import type { Filter } from "./browse-path.ts";
+import { browse, makeFacets } from "./facets.ts";
+import { filterWords } from "./filter-words.ts";
+
+/** A page of named colors. */
+export type Results = {
+  readonly colors: readonly { readonly name: string; readonly hex: string }[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** The place of the first color of this page among all, counted from 1. */
+  readonly first: number;
+};
+
+export type Listing = {
+  /** What was typed; "" when the names are browsed. */
+  readonly text: string;
+  readonly value: AskedValue | null;
+  readonly heading: string;
+  readonly results: Results;
+  readonly notices: readonly string[];
+  readonly filter: Filter;
+};
+
+export const PAGE_SIZE_NAMES = 96;
+
+/** The names that an address asks for. A page past the end gives the last one, with a notice. */
+export function loadListing({ text, filter, notices }: Ask, names: NameService): Listing {
+  const value = text === "" ? null : askValue(text, names);
+  const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);
+  const isPastEnd = results.page < filter.page;
+  return {
+    text,
+    value,
+    heading: text === "" ? filterWords(filter) : searchHeading(text, value, results.total),
+    results,
+    notices: isPastEnd ? [...notices, `There is no page ${filter.page} here, so this is the last one.`] : notices,
+    filter: { ...filter, page: results.page },
+  };
+}
+
+/** The facets and the counts, which belong to a page for browsing. */
+export function loadBrowser(filter: Filter, names: NameService) {
+  return { count: names.count, listedCount: names.listedCount, facets: makeFacets(names, filter) };
+}
+
+function browseResults(filter: Filter, names: NameService): Results {
+  const { total, page, pageCount, colors } = browse(names, filter, PAGE_SIZE_NAMES);
+  return { colors: colors.map(toText), total, page, pageCount, first: firstOf(page) };
+}
+
+function searchResults(text: string, asked: number, value: AskedValue | null, names: NameService): Results {
+  // A hex code or a function is no word to look for.
+  if (value && !isLikeName(text)) return { colors: [], total: 0, page: 1, pageCount: 1, first: 1 };
+  let found = names.search(text, { limit: PAGE_SIZE_NAMES, offset: firstOf(asked) - 1 });
+  const pageCount = Math.max(1, Math.ceil(found.total / PAGE_SIZE_NAMES));
+  const page = Math.min(asked, pageCount);
+  if (page < asked) found = names.search(text, { limit: PAGE_SIZE_NAMES, offset: firstOf(page) - 1 });
+  return { colors: found.hits.map(toText), total: found.total, page, pageCount, first: firstOf(page) };
+}
+
+function searchHeading(text: string, value: AskedValue | null, total: number) {
+  if (value && total === 0) return `Names nearest to ${value.hex}`;
+  return `${total.toLocaleString("en-US")} ${total === 1 ? "name" : "names"} for ${text}`;
+}
+
+function firstOf(page: number) {
+  return (page - 1) * PAGE_SIZE_NAMES + 1;
+}
+
+function toText({ name, rgb24 }: NamedColor) {
+  return { name, hex: hexOf(rgb24) };
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { Link } from "react-router";
+import { luminance } from "#color/kernel/luminance.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Results } from "./load.ts";
+
+type Props = Pick<Results, "colors"> & { label: string };
+
+/** Swatches edge to edge; each grows into the page of its color. The arrow keys move between them. */
+export function NameGrid({ colors, label }: Props) {
+  const pressed = useRef<HTMLElement>(null);
+  // During a transition only one element may carry the name that the hero of a color's page has.
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>("a");
+    pressed.current?.style.removeProperty("view-transition-name");
+    link?.style.setProperty("view-transition-name", "color-hero");
+    pressed.current = link;
+  };
+  return (
+    <ul
+      aria-label={label}
+      onKeyDown={moveInGrid}
+      onClickCapture={onClick}
+      className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
+    >
+      {colors.map(({ name, hex }) => (
+        <li key={name} className="grid">
+          <Link
+            to={`/color/${hex.slice(1)}`}
+            viewTransition
+            style={swatchStyle(hex)}
+            className={`swatch group flex min-h-28 flex-col justify-end gap-1 p-3 focus-visible:-outline-offset-4 focus-visible:outline-current ${isNearPaper(hex) ? "inset-ring inset-ring-line" : ""}`}
+          >
+            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere] group-hover:underline">{name}</span>
+            <span className="font-mono text-xs">{hex}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Colors that would melt into the page of one of the themes get a hairline. */
+function isNearPaper(hex: string) {
+  const y = luminance(Number.parseInt(hex.slice(1), 16));
+  return y > 0.86 || y < 0.016;
+}
+
+function moveInGrid(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const now = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const top = links[0]?.getBoundingClientRect().top;
+  const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+  const ends: Record<string, number> = { Home: 0, End: links.length - 1 };
+  const target = links[ends[event.key] ?? now + (steps[event.key] ?? Number.NaN)];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

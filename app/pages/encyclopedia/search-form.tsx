@@ -1,0 +1,93 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { useSearchKey } from "../use-search-key.ts";
+import { searchPath } from "./browse-path.ts";
+
+const TYPING_PAUSE_MS = 160;
+const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "oklch(0.7 0.15 30)"];
+
+/** Finds while a person types; without JavaScript it is a plain form. The first letter leaves what was shown behind. */
+export function SearchForm({ text }: { text: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(text);
+  const navigate = useNavigate();
+  useSearchKey(field);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The address changed by a link or by going back, not by typing.
+    if (field.current && text !== sent.current) field.current.value = text;
+    sent.current = text;
+  }, [text]);
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const next = typed.trim();
+      if (next === text) return;
+      sent.current = next;
+      void navigate(next ? searchPath(next, 1) : "/color", { replace: text !== "", preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    const first = document.querySelector<HTMLElement>("#names a");
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
+  return (
+    <Form action="/color" role="search" onSubmit={() => clearTimeout(timer.current)} className="grid max-w-[44rem] gap-3">
+      <div className="flex items-end gap-2.5">
+        <Field label="Name or value" className="flex-1">
+          <Input
+            ref={field}
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => search(event.target.value)}
+            onKeyDown={onKeyDown}
+            prefix={<Search {...ICON} />}
+            suffix={<Shortcut />}
+            className="min-h-12"
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="lg">
+          Search
+        </Button>
+      </div>
+      <p className="text-ink-2 text-sm">
+        Typos are fine. Try{" "}
+        {EXAMPLES.map((example, index) => (
+          <span key={example}>
+            {index > 0 && (index === EXAMPLES.length - 1 ? " or " : ", ")}
+            <TextLink to={searchPath(example, 1)} preventScrollReset className="whitespace-nowrap">
+              {example}
+            </TextLink>
+          </span>
+        ))}
+        .
+      </p>
+    </Form>
+  );
+}
+
+function Shortcut() {
+  return (
+    <span className="hidden noscript:hidden pointer-fine:md:inline">
+      <Kbd>/</Kbd>
+    </span>
+  );
+}

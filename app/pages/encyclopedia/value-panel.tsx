@@ -1,0 +1,71 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { AskedValue } from "./ask-value.ts";
+
+/** The color that was asked for and the names around it, each beside the color itself, so that "close" can be seen. */
+export function ValuePanel({ value, heading }: { value: AskedValue; heading: string }) {
+  const { hex, words, loss, nearest } = value;
+  const [closest] = nearest;
+  return (
+    <section className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div
+        style={swatchStyle(hex)}
+        className="swatch inset-ring inset-ring-line flex min-h-72 flex-col justify-between gap-8 rounded-bench p-6 md:p-8"
+      >
+        <p className="font-mono text-sm">{words}</p>
+        <div className="grid gap-5">
+          <div className="grid gap-1.5">
+            <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
+            {closest && (
+              <p>
+                {closest.difference === "0" ? "Its name is" : "The nearest name is"} {closest.name}
+                {closest.difference !== "0" && `, ΔE ${closest.difference}`}.
+              </p>
+            )}
+            {loss && <p className="text-sm">{loss}</p>}
+          </div>
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink variant="contrast" to={`/color/${hex.slice(1)}`} viewTransition>
+              Open {hex}
+              <ArrowRight {...ICON} />
+            </ButtonLink>
+            <CopyButton text={hex}>Copy</CopyButton>
+          </div>
+        </div>
+      </div>
+      <div className="grid content-start gap-4">
+        <SectionHeading aside="ΔE 2000">{heading}</SectionHeading>
+        <ol>
+          {nearest.map((near) => (
+            <li key={near.name} className="border-line border-t">
+              <Link
+                to={`/color/${near.hex.slice(1)}`}
+                viewTransition
+                className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
+              >
+                <span aria-hidden className="swatch inset-ring inset-ring-line flex h-[26px] w-[52px] overflow-hidden rounded-swatch">
+                  <span className="flex-1" style={{ backgroundColor: hex }} />
+                  <span className="flex-1" style={{ backgroundColor: near.hex }} />
+                </span>
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-medium group-hover:underline">{near.name}</span>
+                  <span className="font-mono text-ink-2 text-xs">{near.hex}</span>
+                </span>
+                <span className="font-mono text-xs">
+                  <span className="sr-only">ΔE </span>
+                  {near.difference}
+                </span>
+                <span className="text-ink-2 max-sm:sr-only">{near.verdict}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

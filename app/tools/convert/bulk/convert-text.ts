@@ -1,0 +1,63 @@
+import type { Color } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { print, printHex } from "#color/print.ts";
+import { scanColors } from "#color/scan.ts";
+import { printOptions, type TextFormat, type TextOptions } from "./text-options.ts";
+
+/** One color of the text that changes its spelling. */
+export type Replacement = { start: number; end: number; text: string; hex: string };
+
+export type ConvertedText = {
+  text: string;
+  replacements: readonly Replacement[];
+  /** Colors that were there, changed or not. */
+  found: number;
+  /** Of the changed ones, those that sRGB does not have, where the new format is one of sRGB. */
+  mapped: number;
+};
+
+type Written = { text: string; hex: string; isMapped: boolean };
+
+const COLORS_AT_ONCE = 2000;
+const SRGB_FORMATS: readonly TextFormat[] = ["hex", "rgb", "hsl", "hwb", "hsv", "cmyk"];
+
+/** Writes every color of a text in another format and leaves all the rest as it is. `pause` is called between slices. */
+export async function convertText(
+  text: string,
+  options: TextOptions,
+  pause: () => Promise<void>,
+): Promise<ConvertedText> {
+  const found = scanColors(text);
+  const known = new Map<string, Written>();
+  const replacements: Replacement[] = [];
+  const parts: string[] = [];
+  let end = 0;
+  let mapped = 0;
+  for (const [i, place] of found.entries()) {
+    if (i > 0 && i % COLORS_AT_ONCE === 0) await pause();
+    const before = text.slice(place.start, place.end);
+    const written = known.get(before) ?? write(place.color, options);
+    known.set(before, written);
+    if (written.text === before || isLeftAlone(place.color, options)) continue;
+    replacements.push({ start: place.start, end: place.end, text: written.text, hex: written.hex });
+    parts.push(text.slice(end, place.start), written.text);
+    end = place.end;
+    if (written.isMapped) mapped++;
+  }
+  parts.push(text.slice(end));
+  return { text: parts.join(""), replacements, found: found.length, mapped };
+}
+
+function write(color: Color, options: TextOptions): Written {
+  const kept = options.keepsAlpha ? color : { ...color, alpha: 1 };
+  return {
+    text: print(kept, options.format, printOptions(options)),
+    hex: printHex(color),
+    isMapped: SRGB_FORMATS.includes(options.format) && !isInGamut(color, "srgb"),
+  };
+}
+
+/** Without its alpha, `transparent` would become black. */
+function isLeftAlone(color: Color, { keepsAlpha }: TextOptions) {
+  return !keepsAlpha && color.alpha === 0;
+}

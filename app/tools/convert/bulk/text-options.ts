@@ -1,0 +1,84 @@
+import type { PrintFormat, PrintOptions } from "#color/print.ts";
+
+export type TextFormat = Extract<
+  PrintFormat,
+  "hex" | "rgb" | "hsl" | "hwb" | "lab" | "lch" | "oklab" | "oklch" | "p3" | "hsv" | "cmyk"
+>;
+export type TextSyntax = "modern" | "legacy";
+export type TextPrecision = "full" | "short" | "0" | "1" | "2" | "3";
+
+export type TextOptions = {
+  format: TextFormat;
+  /** Of rgb and hsl. */
+  syntax: TextSyntax;
+  precision: TextPrecision;
+  /** Of hex. */
+  isUpperCase: boolean;
+  keepsAlpha: boolean;
+};
+
+export const TEXT_FORMATS: readonly { format: TextFormat; name: string; isCss: boolean }[] = [
+  { format: "hex", name: "HEX", isCss: true },
+  { format: "rgb", name: "RGB", isCss: true },
+  { format: "hsl", name: "HSL", isCss: true },
+  { format: "hwb", name: "HWB", isCss: true },
+  { format: "lab", name: "LAB", isCss: true },
+  { format: "lch", name: "LCH", isCss: true },
+  { format: "oklab", name: "OKLAB", isCss: true },
+  { format: "oklch", name: "OKLCH", isCss: true },
+  { format: "p3", name: "Display P3", isCss: true },
+  { format: "hsv", name: "HSV", isCss: false },
+  { format: "cmyk", name: "CMYK", isCss: false },
+];
+
+export const TEXT_PRECISIONS: readonly { precision: TextPrecision; name: string }[] = [
+  { precision: "full", name: "Exact" },
+  { precision: "short", name: "Short" },
+  { precision: "0", name: "Whole numbers" },
+  { precision: "1", name: "1 decimal" },
+  { precision: "2", name: "2 decimals" },
+  { precision: "3", name: "3 decimals" },
+];
+
+const DEFAULTS: TextOptions = {
+  format: "oklch",
+  syntax: "modern",
+  precision: "full",
+  isUpperCase: true,
+  keepsAlpha: true,
+};
+/** Longer texts stay out of the address. */
+const MAX_ADDRESS_CHARACTERS = 2000;
+
+/** The options of an address; what it does not say, or says wrongly, is the default. */
+export function readOptions(params: URLSearchParams): TextOptions {
+  const format = TEXT_FORMATS.find((entry) => entry.format === params.get("to"))?.format;
+  const precision = TEXT_PRECISIONS.find((entry) => entry.precision === params.get("digits"))?.precision;
+  return {
+    format: format ?? DEFAULTS.format,
+    syntax: params.get("syntax") === "legacy" ? "legacy" : DEFAULTS.syntax,
+    precision: precision ?? DEFAULTS.precision,
+    isUpperCase: params.get("case") !== "lower",
+    keepsAlpha: params.get("alpha") !== "drop",
+  };
+}
+
+/** The address of the mode: what differs from the default, and the text while it is short. */
+export function writeOptions(options: TextOptions, text: string): URLSearchParams {
+  const params = new URLSearchParams({ mode: "text" });
+  if (options.format !== DEFAULTS.format) params.set("to", options.format);
+  if (options.syntax !== DEFAULTS.syntax) params.set("syntax", options.syntax);
+  if (options.precision !== DEFAULTS.precision) params.set("digits", options.precision);
+  if (!options.isUpperCase) params.set("case", "lower");
+  if (!options.keepsAlpha) params.set("alpha", "drop");
+  if (text !== "") {
+    params.set("t", text);
+    if (params.toString().length > MAX_ADDRESS_CHARACTERS) params.delete("t");
+  }
+  return params;
+}
+
+export function printOptions({ syntax, precision, isUpperCase }: TextOptions): PrintOptions {
+  const decimals = precision === "full" || precision === "short" ? precision : Number(precision);
+  return { syntax, precision: decimals, isUpperCase };
+}

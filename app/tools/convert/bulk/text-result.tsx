@@ -1,0 +1,79 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { DiffView } from "./diff-view.tsx";
+import { guessFileName, saveTextFile } from "./text-file.ts";
+import type { Conversion } from "./use-text-conversion.ts";
+
+type Props = { conversion: Conversion; fileName: string | null; isBehind: boolean; counts: string };
+
+/** Up to here the whole text is on the page from the start, where it can be read without JavaScript too. */
+const SHORT_CHARACTERS = 20_000;
+
+/** What changed, and the new text to take away. */
+export function TextResult({ conversion, fileName, isBehind, counts }: Props) {
+  const { source, result } = conversion;
+  if (source === "") return <EmptyResult />;
+  const name = fileName ?? guessFileName(source);
+  return (
+    <section aria-label="Converted text" aria-busy={isBehind} className="flex min-w-0 flex-col border-line max-lg:border-t lg:border-l">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-5 pt-5 pb-3 md:px-7 md:pt-7">
+        <p aria-live="polite" className="font-[550] text-sm">
+          {counts}
+        </p>
+        <div className="flex gap-2.5 noscript:hidden">
+          <CopyButton text={result.text} what="the converted text" size="sm">
+            Copy
+          </CopyButton>
+          <Button size="sm" variant="primary" onClick={() => saveTextFile({ name, text: result.text })}>
+            <Download {...ICON} />
+            {name}
+          </Button>
+        </div>
+      </div>
+      {result.replacements.length > 0 && (
+        <section
+          aria-label="Changed lines"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+          tabIndex={0}
+          className="max-h-[26rem] overflow-auto border-line border-t pr-5 font-mono text-xs leading-[1.6] focus-visible:-outline-offset-2"
+        >
+          <DiffView key={result.text.length} conversion={conversion} />
+        </section>
+      )}
+      <WholeText text={result.text} />
+    </section>
+  );
+}
+
+function WholeText({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="border-line border-t">
+      <summary className="px-5 py-3 text-sm md:px-7">Whole text</summary>
+      {(isOpen || text.length <= SHORT_CHARACTERS) && (
+        <textarea
+          readOnly
+          aria-label="The whole converted text"
+          rows={14}
+          wrap="off"
+          value={text}
+          className="w-full resize-y bg-well px-5 py-3 font-mono text-sm focus-visible:-outline-offset-2 md:px-7"
+        />
+      )}
+    </details>
+  );
+}
+
+function EmptyResult() {
+  return (
+    <div className="grid place-content-center gap-2 border-line p-7 text-center max-lg:border-t lg:border-l">
+      <p className="font-semibold text-lg">Colors change in place</p>
+      <p className="max-w-[26em] text-ink-2 text-sm">
+        Everything else stays as it is, to the byte. You see every changed line before you take the text away.
+      </p>
+    </div>
+  );
+}

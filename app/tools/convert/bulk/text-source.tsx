@@ -1,0 +1,90 @@
+import { FileUp } from "lucide-react";
+import { type DragEvent, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Textarea } from "#app/ui/input.tsx";
+import { EXAMPLE_TEXT } from "./example-text.ts";
+import { readTextFile } from "./text-file.ts";
+
+type Props = {
+  loadedText: string;
+  /** `fileName` is undefined where the text was typed, null where it came without a name. */
+  onText: (text: string, fileName?: string | null) => void;
+};
+
+/** The text as it comes: typed, pasted, chosen or dropped. */
+export function TextSource({ loadedText, onText }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hasWindowsBreaks = useRef(false);
+  const [error, setError] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+
+  const fill = (text: string, fileName: string | null) => {
+    // A textarea turns every line break into \n; the file's own come back when it is edited.
+    hasWindowsBreaks.current = text.includes("\r\n");
+    if (area.current) area.current.value = text;
+    setError(undefined);
+    onText(text, fileName);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readTextFile(file);
+    if (typeof read === "string") setError(`${read} The text below is as it was.`);
+    else fill(read.text, read.name);
+  };
+  const onDrop = (event: DragEvent) => {
+    setIsOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="grid content-start gap-3 p-5 md:p-7">
+      <Field label="Your text" error={error} hint="CSS, SCSS, JSON or a list. It stays in your browser and is never changed.">
+        <Textarea
+          ref={area}
+          name="t"
+          rows={18}
+          isMono
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          defaultValue={loadedText}
+          placeholder="Paste here, or drop a file"
+          onInput={({ currentTarget: { value } }) =>
+            onText(hasWindowsBreaks.current ? value.replaceAll("\n", "\r\n") : value)
+          }
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={onDrop}
+          className={isOver ? "outline-2 outline-ink" : ""}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2.5 noscript:hidden">
+        <label htmlFor={id} className={buttonClass("outline", "sm", "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2")}>
+          <input
+            id={id}
+            type="file"
+            accept="text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv"
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              target.value = ""; // the same file can be chosen again
+            }}
+            className="sr-only"
+          />
+          <FileUp {...ICON} />
+          Choose a file
+        </label>
+        <Button size="sm" onClick={() => fill(EXAMPLE_TEXT, null)}>
+          Try an example
+        </Button>
+      </div>
+    </div>
+  );
+}

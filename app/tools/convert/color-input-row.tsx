@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from "react";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import type { useConverter } from "./use-converter.ts";
+
+type Props = {
+  name: string;
+  note?: string;
+  /** What the copy button copies. */
+  printed: string;
+  path: string;
+  error: ReactNode;
+  wiring: ReturnType<ReturnType<typeof useConverter>["wire"]>;
+  onSubmit: ReturnType<typeof useConverter>["onSubmit"];
+};
+
+/** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */
+export function ColorInputRow({ name, note, printed, path, error, wiring, onSubmit }: Props) {
+  const id = useId();
+  const noteId = `${id}note`;
+  const errorId = `${id}error`;
+  const describedBy = [note && noteId, error && errorId].filter(Boolean).join(" ") || undefined;
+  return (
+    <li className="border-line border-t first:border-t-0">
+      <form
+        action={path}
+        onSubmit={onSubmit}
+        className="grid grid-cols-[68px_1fr_auto] items-center gap-x-1 sm:grid-cols-[84px_1fr_auto]"
+      >
+        <label htmlFor={id} className="font-mono text-ink-2 text-xs">
+          {name}
+        </label>
+        <div className="flex min-w-0 items-center">
+          <input
+            {...wiring}
+            id={id}
+            name="c"
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="min-h-11 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono text-sm outline-none transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad pointer-coarse:text-base"
+          />
+          {note && (
+            <span id={noteId} className="shrink-0 px-2 text-ink-2 text-xs max-sm:sr-only">
+              {note}
+            </span>
+          )}
+        </div>
+        <CopyButton text={printed} what={name} size="sm" className="text-ink-2" />
+        <p id={errorId} aria-live="polite" className="col-span-2 col-start-2 px-2.5 pb-2.5 text-bad text-xs empty:pb-0">
+          {error}
+        </p>
+      </form>
+    </li>
+  );
+}

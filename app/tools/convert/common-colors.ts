@@ -1,0 +1,20 @@
+import { fromRgb24 } from "#color/convert.ts";
+import { cssNamedRgb24 } from "#color/css-names.ts";
+import { print, printHex } from "#color/print.ts";
+import type { Pair } from "./pairs.ts";
+
+export type CommonColor = { name: string; hex: string; input: string; output: string };
+
+// The sixteen of HTML 4, whose names everybody knows, and four that are asked for as often.
+const NAMES = [
+  ...["black", "white", "gray", "silver", "red", "maroon", "orange", "gold", "yellow", "olive"],
+  ...["lime", "green", "aqua", "teal", "blue", "navy", "fuchsia", "purple", "pink", "brown"],
+] as const;
+
+/** Twenty well-known colors in both formats of a pair. */
+export function commonColors({ from, to }: Pair): CommonColor[] {
+  return NAMES.map((name) => {
+    const color = fromRgb24(cssNamedRgb24(name) ?? 0);
+    return { name, hex: printHex(color), input: print(color, from), output: print(color, to) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Color } from "#color/color.ts";
+import { print } from "#color/print.ts";
+import { ColorInputRow } from "./color-input-row.tsx";
+import { BadText } from "./bad-text.tsx";
+import { ROWS } from "./formats.ts";
+import type { useConverter } from "./use-converter.ts";
+
+type Props = { converter: ReturnType<typeof useConverter>; color: Color; path: string };
+
+/** Every format at once. The row that a person types in drives the others. */
+export function FormatTable({ converter, color, path }: Props) {
+  const { state, badField, wire, onSubmit } = converter;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+    <ul role="list" aria-label="Every format">
+      {ROWS.map(({ format, name, note }) => {
+        const printed = print(color, format);
+        return (
+          <ColorInputRow
+            key={format}
+            {...{ name, note, printed, path, onSubmit }}
+            wiring={wire(format, printed)}
+            error={badField === format ? <BadText state={state} /> : undefined}
+          />
+        );
+      })}
+    </ul>
+  );
+}

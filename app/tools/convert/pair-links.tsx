@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { FormatId } from "#content/conversions.ts";
+import { nameOf } from "./formats.ts";
+import { PAIR_FORMATS, type Pair, PAIRS, pathOfPair } from "./pairs.ts";
+
+/** The other pages that begin or end with one of the two formats. */
+export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
+  return (
+    <section aria-labelledby="related" className="grid gap-5">
+      <SectionHeading id="related">Other conversions</SectionHeading>
+      <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
+        <LinkGroup title={`From ${nameOf(from)}`} pairs={PAIRS.filter((pair) => pair.from === from && pair.to !== to)} />
+        <LinkGroup title={`To ${nameOf(to)}`} pairs={PAIRS.filter((pair) => pair.to === to && pair.from !== from)} />
+      </div>
+    </section>
+  );
+}
+
+/** All 30 pages, one line for each format they begin with. */
+export function AllPairs({ names }: { names: Record<FormatId, { name: string; longName: string }> }) {
+  return (
+    <section aria-labelledby="pairs" className="grid gap-6">
+      <SectionHeading id="pairs" aside="30 pages">
+        One format to another
+      </SectionHeading>
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        {PAIR_FORMATS.map((format) => (
+          <LinkGroup
+            key={format}
+            title={names[format].name}
+            subtitle={names[format].longName}
+            pairs={PAIRS.filter(({ from }) => from === format)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LinkGroup({ title, subtitle, pairs }: { title: string; subtitle?: string; pairs: readonly Pair[] }) {
+  return (
+    <div className="grid content-start gap-1">
+      <h3 className="text-base tracking-normal">{title}</h3>
+      {subtitle && <p className="text-ink-2 text-sm">{subtitle}</p>}
+      <ul className="mt-1">
+        {pairs.map((pair) => (
+          <li key={pathOfPair(pair)} className="border-line border-t">
+            <Link to={pathOfPair(pair)} className="flex min-h-11 items-center rounded-swatch text-sm hover:underline">
+              {nameOf(pair.from)} to {nameOf(pair.to)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** What one topic measures, and what it promises. Topics are run in a process of their own by child.ts. */
+export type Topic<Input = unknown> = {
+  readonly title: string;
+  /** What one unit of work is, in the singular: "color", "pixel". */
+  readonly per?: string;
+  /** How many units of work one input is. */
+  readonly unitsPerInput?: number;
+  readonly inputs: readonly Input[];
+  /** Ours come first; the first one of all is what the others are compared with. */
+  readonly contenders: readonly Contender<Input>[];
+  /** How far the results of a contender, as numbers, may be from those of the first. */
+  readonly tolerance: number | readonly number[];
+  readonly goals: readonly Goal[];
+  /** What a reader must know to judge the table fairly. */
+  readonly note?: string;
+  /** Facts besides times: what must be counted, not timed. */
+  readonly count?: () => readonly Fact[];
+};
+
+export type Contender<Input = unknown> = {
+  readonly name: string;
+  readonly isOurs?: boolean;
+  /** The timed work on one prepared input. */
+  readonly run: (prepared: never) => unknown;
+  /** Brings an input into the form that the contender likes best; not timed. */
+  readonly prepare?: (input: Input) => unknown;
+  /** The result as numbers, to compare with the others; without it the contender is not compared. */
+  readonly read?: (result: never) => readonly number[];
+  /** Slow ones get only so many of the inputs. */
+  readonly mostInputs?: number;
+};
+
+/** A promise about times. `ours` names a contender of ours other than the first. */
+export type Goal = { readonly ours?: string; readonly why?: string } & (
+  | { readonly kind: "faster"; readonly times: number; readonly than: string | typeof FASTEST_PEER }
+  | { readonly kind: "within"; readonly times: number; readonly of: string }
+  | { readonly kind: "at most"; readonly milliseconds: number }
+  | { readonly kind: "at least"; readonly perSecond: number }
+);
+
+/** A promise that is checked without a clock. */
+export type Fact = {
+  readonly what: string;
+  readonly target: string;
+  readonly reached: string;
+  readonly isReached: boolean;
+};
+
+export type Row = { readonly name: string; readonly isOurs: boolean; readonly nanoseconds: number };
+
+/** What a child sends back. */
+export type Measurement = Pick<Topic, "title" | "per" | "goals" | "note"> & {
+  readonly rows: readonly Row[];
+  readonly facts: readonly Fact[];
+};
+
+export const FASTEST_PEER = "the fastest peer";
+
+/** Ties the inputs to the contenders' types while a topic is written; what runs it need not know them. */
+export function defineTopic<Input>(topic: Topic<Input>): Topic {
+  return topic as unknown as Topic;
+}
+
+/** The same for a contender: what `prepare` gives is what `run` takes, and what `run` gives is what `read` takes. */
+export function defineContender<Input, Prepared = Input, Result = unknown>(contender: {
+  name: string;
+  isOurs?: boolean;
+  run: (prepared: Prepared) => Result;
+  prepare?: (input: Input) => Prepared;
+  read?: (result: Result) => readonly number[];
+  mostInputs?: number;
+}): Contender<Input> {
+  return contender;
+}

@@ -1,0 +1,34 @@
+import type { Topic } from "./topic.ts";
+
+type Entry = {
+  /** Loads the topic, and with it the peers: only in the process that measures it. */
+  readonly load: () => Promise<Topic>;
+  /** Measured once more in a process that has run all other topics before. */
+  readonly isAlsoPolluted?: boolean;
+  /** What counts is the first run of a process: measured once in each of so many. */
+  readonly processes?: number;
+};
+
+/** Every topic; `npm run bench -- parse` runs those with the word "parse" in their name. */
+export const TOPICS: Readonly<Record<string, Entry>> = {
+  "hex-to-oklch": { load: async () => (await import("./topics/oklch.ts")).hexToOklchTopic() },
+  "rgb-to-hsl": { load: async () => (await import("./topics/rgb.ts")).rgbToHslTopic() },
+  "rgb-to-lab": { load: async () => (await import("./topics/rgb.ts")).rgbToLabTopic() },
+  "rgb-to-oklch-to-hex": { load: async () => (await import("./topics/oklch.ts")).roundTripTopic() },
+  "gamut-map": { load: async () => (await import("./topics/gamut-map.ts")).gamutMapTopic() },
+  "gamut-map-fast": { load: async () => (await import("./topics/gamut-map.ts")).fastGamutMapTopic() },
+  "difference-of-lab": { load: async () => (await import("./topics/difference.ts")).labDifferenceTopic() },
+  "difference-of-rgb": { load: async () => (await import("./topics/difference.ts")).rgbDifferenceTopic() },
+  ramp: { load: async () => (await import("./topics/ramp.ts")).rampTopic() },
+  contrast: { load: async () => (await import("./topics/contrast.ts")).contrastTopic() },
+  "parse-hex": { load: async () => (await import("./topics/parse.ts")).parseHexTopic(), isAlsoPolluted: true },
+  "parse-css": { load: async () => (await import("./topics/parse.ts")).parseCssTopic(), isAlsoPolluted: true },
+  "parse-oklch": { load: async () => (await import("./topics/parse.ts")).parseOklchTopic(), isAlsoPolluted: true },
+  "print-oklch": { load: async () => (await import("./topics/print.ts")).printOklchTopic() },
+  "batch-to-oklch": { load: async () => (await import("./topics/batch.ts")).toOklchBatchTopic() },
+  "batch-from-oklch": { load: async () => (await import("./topics/batch.ts")).fromOklchBatchTopic() },
+  plane: { load: async () => (await import("./topics/plane.ts")).planeTopic() },
+  "names-by-oklab": { load: async () => (await import("./topics/names.ts")).oklabNamesTopic() },
+  "names-by-ciede2000": { load: async () => (await import("./topics/names.ts")).ciede2000NamesTopic() },
+  "names-decode": { load: async () => (await import("./topics/names.ts")).decodeNamesTopic(), processes: 9 },
+};

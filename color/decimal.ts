@@ -1,0 +1,28 @@
+const POWERS_OF_TEN = [1, 10, 100, 1e3, 1e4, 1e5, 1e6];
+export const MAX_DECIMALS = 6;
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+// The first three decimals with their point, the same without zeros at the end, and the second three without them.
+const FIRST = Array.from({ length: 1000 }, (_, thousandths) => `.${String(thousandths).padStart(3, "0")}`);
+const FIRST_TRIMMED = FIRST.map((digits) => digits.replace(/0+$/, ""));
+const SECOND_TRIMMED = FIRST_TRIMMED.map((digits) => digits.slice(1));
+
+/**
+ * A number rounded to at most `decimals` (0 to 6) places, without zeros at the end and never as "-0". By tables, because
+ * toFixed takes twice as long and leaves the zeros. A number that has more than nine digits then comes out as JavaScript writes it.
+ */
+export function decimal(value: number, decimals: number): string {
+  const scale = POWERS_OF_TEN[decimals] as number;
+  const scaled = Math.round((value < 0 ? -value : value) * scale);
+  if (scaled === 0) return "0";
+  if (!(scaled <= LARGEST_INTEGER)) return String(value);
+  // All of this fits into 32 bits, and `| 0` tells V8 so.
+  const whole = (scaled / scale) | 0;
+  const signed = value < 0 ? `-${whole}` : `${whole}`;
+  const fraction = scaled - whole * scale;
+  if (fraction === 0) return signed;
+  const millionths = (fraction * (POWERS_OF_TEN[MAX_DECIMALS - decimals] as number)) | 0;
+  const first = (millionths / 1000) | 0;
+  const second = millionths - first * 1000;
+  return second === 0 ? signed + FIRST_TRIMMED[first] : signed + FIRST[first] + SECOND_TRIMMED[second];
+}
