@@ -9,10 +9,14 @@ await build({
   configFile: false,
   logLevel: "error",
   build: {
-    lib: { entry: "bench/engine-core.ts", formats: ["es"], fileName: "engine-core" },
     outDir: ENGINE,
-    minify: "oxc",
     target: "es2024",
+    modulePreload: false,
+    rollupOptions: {
+      input: "bench/engine-core.ts",
+      preserveEntrySignatures: "strict",
+      output: { entryFileNames: "engine-core.js" },
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import instrumentSans from "@fontsource-variable/instrument-sans/files/instrumen
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Toaster } from "#app/ui/toast.tsx";
+import { TooltipLayer } from "#app/ui/tooltip.tsx";
 import type { Route } from "./+types/root";
 import { originContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -54,6 +55,7 @@ export default function Root() {
     <>
       <Outlet />
       <Toaster />
+      <TooltipLayer />
     </>
   );
 }

@@ -71,7 +71,8 @@ export function lowerQuartile(samples: readonly number[]): number {
 }
 
 function prepare(contender: Contender, inputs: readonly unknown[]): unknown[] {
-  return inputs.slice(0, contender.mostInputs).map((input) => contender.prepare?.(input) ?? input);
+  const few = inputs.slice(0, contender.mostInputs);
+  return contender.prepare ? few.map(contender.prepare as (input: unknown) => unknown) : few;
 }
 
 function readResults(contender: Contender, inputs: readonly unknown[]) {

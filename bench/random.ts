@@ -28,3 +28,8 @@ export function randomOklchs(count = 1024, seed?: number): [number, number, numb
 export function hexOf(rgb24: number): string {
   return `#${rgb24.toString(16).padStart(6, "0")}`;
 }
+
+/** Red, green and blue, 0 to 255. */
+export function channelsOf(rgb24: number): [number, number, number] {
+  return [rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255];
+}

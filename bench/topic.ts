@@ -1,13 +1,13 @@
 /** What one topic measures, and what it promises. Topics are run in a process of their own by child.ts. */
-export type Topic<Input = unknown> = {
+export type Topic = {
   readonly title: string;
   /** What one unit of work is, in the singular: "color", "pixel". */
   readonly per?: string;
   /** How many units of work one input is. */
   readonly unitsPerInput?: number;
-  readonly inputs: readonly Input[];
+  readonly inputs: readonly unknown[];
   /** Ours come first; the first one of all is what the others are compared with. */
-  readonly contenders: readonly Contender<Input>[];
+  readonly contenders: readonly Contender[];
   /** How far the results of a contender, as numbers, may be from those of the first. */
   readonly tolerance: number | readonly number[];
   readonly goals: readonly Goal[];
@@ -17,13 +17,13 @@ export type Topic<Input = unknown> = {
   readonly count?: () => readonly Fact[];
 };
 
-export type Contender<Input = unknown> = {
+export type Contender = {
   readonly name: string;
   readonly isOurs?: boolean;
   /** The timed work on one prepared input. */
   readonly run: (prepared: never) => unknown;
   /** Brings an input into the form that the contender likes best; not timed. */
-  readonly prepare?: (input: Input) => unknown;
+  readonly prepare?: (input: never) => unknown;
   /** The result as numbers, to compare with the others; without it the contender is not compared. */
   readonly read?: (result: never) => readonly number[];
   /** Slow ones get only so many of the inputs. */
@@ -56,19 +56,23 @@ export type Measurement = Pick<Topic, "title" | "per" | "goals" | "note"> & {
 
 export const FASTEST_PEER = "the fastest peer";
 
-/** Ties the inputs to the contenders' types while a topic is written; what runs it need not know them. */
-export function defineTopic<Input>(topic: Topic<Input>): Topic {
-  return topic as unknown as Topic;
-}
-
-/** The same for a contender: what `prepare` gives is what `run` takes, and what `run` gives is what `read` takes. */
-export function defineContender<Input, Prepared = Input, Result = unknown>(contender: {
-  name: string;
-  isOurs?: boolean;
-  run: (prepared: Prepared) => Result;
-  prepare?: (input: Input) => Prepared;
-  read?: (result: Result) => readonly number[];
-  mostInputs?: number;
-}): Contender<Input> {
-  return contender;
+/** The makers of contenders for one kind of input: what `prepare` gives `run` takes, what `run` gives `read` takes. */
+export function contendersFor<Input>() {
+  type Parts<Prepared, Result> = {
+    prepare?: (input: Input) => Prepared;
+    run: (prepared: Prepared) => Result;
+    read?: (result: Result) => readonly number[];
+    mostInputs?: number;
+  };
+  return {
+    ours: <Result, Prepared = Input>(name: string, parts: Parts<Prepared, Result>): Contender => ({
+      name,
+      isOurs: true,
+      ...(parts as Omit<Contender, "name">),
+    }),
+    peer: <Result, Prepared = Input>(name: string, parts: Parts<Prepared, Result>): Contender => ({
+      name,
+      ...(parts as Omit<Contender, "name">),
+    }),
+  };
 }

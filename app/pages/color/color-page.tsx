@@ -27,7 +27,7 @@ export function ColorPage({ reference: loaded, badText }: Props) {
   const values = useLiveValues(hex, reference, isEditing);
   const editorId = useId();
   return (
-    <div onClickCapture={onClickCapture} className="flex flex-col gap-12 lg:gap-[72px]">
+    <div onClickCapture={onClickCapture} className="flex flex-col gap-9 lg:gap-14">
       <Hero
         hex={hex}
         name={reference.name}
@@ -63,26 +63,28 @@ function Sections({
 }) {
   return (
     <div className="wrap grid gap-[72px] lg:gap-24">
-      <p className="max-w-[34em] text-lg">{reference.summary}</p>
-      <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
-        <div className="grid content-start gap-16">
-          <ValuesList values={values} />
-          <NamesList {...reference} />
-        </div>
-        <div className="grid content-start gap-16">
-          <Ramps {...reference} />
-          <Harmonies harmonies={reference.harmonies} />
-          <Contrast samples={reference.contrasts} bestText={reference.bestText} />
+      <div className="grid gap-12 lg:gap-16">
+        <p className="max-w-[34em] text-lg">{reference.summary}</p>
+        <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
+          <div className="grid content-start gap-16">
+            <ValuesList values={values} />
+            <NamesList {...reference} />
+          </div>
+          <div className="grid content-start gap-16">
+            <Ramps {...reference} />
+            <Harmonies harmonies={reference.harmonies} />
+            <Gradients gradients={reference.gradients} />
+          </div>
         </div>
       </div>
+      <Contrast samples={reference.contrasts} bestText={reference.bestText} />
       <Position {...reference} />
       <VisionStrip {...reference} />
+      <Codes codes={reference.codes} />
       <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-2">
         <NeighborsMap {...reference} />
-        <Gradients gradients={reference.gradients} />
+        <Files hex={hex} />
       </div>
-      <Codes codes={reference.codes} />
-      <Files hex={hex} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Contrast({ samples, bestText }: Props) {
       >
         Contrast
       </SectionHeading>
-      <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-4 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {samples.map((sample) => (
           <li key={sample.title}>
             <Sample {...sample} />
@@ -33,7 +33,7 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
         className="swatch inset-ring inset-ring-line grid gap-1.5 rounded-control p-6"
         style={{ color: text, backgroundColor: background }}
       >
-        <span className="font-semibold text-2xl tracking-[-0.022em]">{title}</span>
+        <span className="font-semibold text-xl tracking-[-0.022em]">{title}</span>
         <span className="text-sm">Body text of the size you read most, on a long and quiet afternoon.</span>
       </div>
       <figcaption className="grid gap-3">

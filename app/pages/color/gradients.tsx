@@ -1,12 +1,11 @@
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { Hex } from "#color/color.ts";
 
 export type GradientSample = {
   readonly name: string;
-  /** Close enough steps to look smooth in every browser. */
-  readonly steps: readonly Hex[];
-  /** The same in the words of CSS Images 4. */
+  /** With so many stops that every browser shows it alike. */
+  readonly shown: string;
+  /** That, and after it the same in the words of CSS Images 4. */
   readonly css: string;
 };
 
@@ -14,8 +13,8 @@ export function Gradients({ gradients }: { gradients: readonly GradientSample[] 
   return (
     <section className="grid content-start gap-5">
       <SectionHeading>Gradients</SectionHeading>
-      <ul className="grid gap-5">
-        {gradients.map(({ name, steps, css }) => (
+      <ul className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
+        {gradients.map(({ name, shown, css }) => (
           <li key={name} className="grid gap-1.5">
             <div
               className="swatch h-16 rounded-control"

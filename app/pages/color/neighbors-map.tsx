@@ -19,7 +19,7 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       <ul aria-label={`Colors around ${hex}`} className="grid grid-cols-7 overflow-hidden rounded-control">
         {rows.flat().map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
-          <li key={place} className="grid">
+          <li key={place} className="-mr-px -mb-px grid">
             {other === hex ? (
               <span
                 aria-current="true"

@@ -1,8 +1,9 @@
+import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
+import type { Fact } from "./facts.ts";
 import type { Point, Slice } from "./slice.ts";
 
-export type Fact = { readonly term: string; readonly text: string };
 type Props = { hex: Hex; slice: Slice; facts: readonly Fact[] };
 
 /** Where the color lies among all colors of its hue, and what can be measured about it. */
@@ -13,13 +14,16 @@ export function Position({ hex, slice, facts }: Props) {
       <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-2">
         <SlicePlot hex={hex} slice={slice} />
         <dl>
-          {facts.map(({ term, text }) => (
+          {facts.map(({ term, text, badge }) => (
             <div
               key={term}
               className="grid grid-cols-[132px_1fr] gap-x-4 border-line border-t py-3 sm:grid-cols-[168px_1fr]"
             >
               <dt className="text-ink-2 text-sm">{term}</dt>
-              <dd className="text-sm tabular-nums">{text}</dd>
+              <dd className="flex flex-wrap gap-x-2.5 gap-y-1 text-sm tabular-nums">
+                {badge && <Badge tone="ok">{badge}</Badge>}
+                {text}
+              </dd>
             </div>
           ))}
         </dl>

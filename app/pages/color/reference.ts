@@ -1,8 +1,8 @@
 import type { Color, Hex, Oklch, Rgb24 } from "#color/color.ts";
 import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { gradient } from "#color/gradient.ts";
-import { HARMONY_RULES, harmonyOf, rotateHue } from "#color/harmony.ts";
+import { gradientCss } from "#color/gradient-css.ts";
+import { HARMONY_RULES, type HarmonyId, type HarmonyRule, harmonyOf, rotateHue } from "#color/harmony.ts";
 import type { NameService } from "#color/names.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { hexOf } from "./color-path.ts";
@@ -19,11 +19,20 @@ import { visionsOf } from "./visions.ts";
 
 export type Reference = ReturnType<typeof makeReference>;
 
-const NAME_COUNT = 7;
+const NAME_COUNT = 6;
 /** Steps to each side of the base, which is one more. */
 const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
-const GRADIENT_STEPS = 9;
+const HARMONY_ORDER: readonly HarmonyId[] = [
+  "complementary",
+  "analogous",
+  "triadic",
+  "split-complementary",
+  "tetradic",
+  "square",
+  "double-split-complementary",
+  "monochromatic",
+];
 const LARGEST_RGB24 = 0xffffff;
 
 /** Everything that the page of a color says, as plain data: text, hex codes and a few numbers. */
@@ -56,35 +65,39 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
     bestText: { wcag, apca },
     visions: visionsOf(rgb24),
     neighbors: neighborsOf(rgb24, oklch),
-    gradients: gradientSamples(color, oklch),
+    gradients: gradientSamples(color, oklch.h === null),
     previous: rgb24 > 0 ? hexOf(rgb24 - 1) : null,
     next: rgb24 < LARGEST_RGB24 ? hexOf(rgb24 + 1) : null,
   };
 }
 
 function harmonySets(color: Color): HarmonySet[] {
-  return HARMONY_RULES.map((rule) => {
+  return HARMONY_ORDER.map((id) => {
+    const rule = HARMONY_RULES.find((candidate) => candidate.id === id) as HarmonyRule;
     const [base, ...others] = harmonyOf(color, rule).map(printColor) as [Hex, ...Hex[]];
-    if (rule.id === "monochromatic") return { name: rule.name, hexes: byLightness([base, ...others]) };
+    if (id === "monochromatic") return { name: rule.name, hexes: byLightness([base, ...others]) };
     // The base stands between its two neighbors.
-    if (rule.id === "analogous") return { name: rule.name, hexes: [...others.slice(1), base, ...others.slice(0, 1)] };
+    if (id === "analogous") return { name: rule.name, hexes: [...others.slice(1), base, ...others.slice(0, 1)] };
     return { name: rule.name, hexes: [base, ...others] };
   });
 }
 
-function gradientSamples(color: Color, { h }: Oklch): GradientSample[] {
+function gradientSamples(color: Color, isGray: boolean): GradientSample[] {
   const light = tints(color, RAMP_STEPS, "oklch").at(-1) as Color;
   const dark = shades(color, RAMP_STEPS, "oklch").at(-1) as Color;
-  const samples: { name: string; stops: Color[] }[] = [{ name: "Light to dark", stops: [light, color, dark] }];
-  if (h !== null) {
-    samples.push({ name: "Across its neighbors", stops: [rotateHue(color, -40), color, rotateHue(color, 40)] });
-    samples.push({ name: "To its complement", stops: [color, rotateHue(color, 180)] });
-  }
-  return samples.map(({ name, stops }) => ({
-    name,
-    steps: gradient(stops, { steps: GRADIENT_STEPS, space: "oklab" }).map(printColor),
-    css: `linear-gradient(90deg in oklab, ${stops.map(printColor).join(", ")})`,
-  }));
+  const samples: { name: string; stops: Color[]; space: "oklab" | "oklch" }[] = [
+    { name: "Light to dark", stops: [light, color, dark], space: "oklab" },
+    { name: "Across its neighbors", stops: [rotateHue(color, -40), color, rotateHue(color, 40)], space: "oklch" },
+    { name: "To its complement", stops: [color, rotateHue(color, 180)], space: "oklch" },
+  ];
+  return samples.slice(0, isGray ? 1 : undefined).map(({ name, stops, space }) => {
+    const { modern, fallback } = gradientCss(stops.map(toSrgb), { space });
+    return { name, shown: fallback, css: `background: ${fallback};\nbackground: ${modern};` };
+  });
+}
+
+function toSrgb(color: Color) {
+  return fromRgb24(toRgb24(color));
 }
 
 function byLightness(hexes: readonly Hex[]) {

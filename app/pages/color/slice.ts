@@ -20,7 +20,7 @@ export type Slice = {
   readonly most: { readonly srgb: number; readonly p3: number };
 };
 
-const BANDS = 40;
+const BANDS = 50;
 /** The plot is wide enough for the hue, in steps of this. */
 const WIDTH_STEP = 0.05;
 

@@ -60,7 +60,8 @@ function lossOf(color: Color) {
   return isClear ? "See-through: shown opaque." : null;
 }
 
-function printDifference(deltaE: number) {
+/** A ΔE to read: "0" only when it is exactly that. */
+export function printDifference(deltaE: number) {
   if (deltaE === 0) return "0";
   return deltaE < 0.05 ? "<0.1" : deltaE.toFixed(1);
 }

@@ -86,7 +86,10 @@ export function FacetRows({ facets, filter }: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={`Browse by ${label.toLowerCase()}`} className="grid min-w-0 gap-x-6 gap-y-2.5 lg:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <nav
+      aria-label={`Browse by ${label.toLowerCase()}`}
+      className="grid min-w-0 gap-x-6 gap-y-2.5 lg:grid-cols-[4.5rem_minmax(0,1fr)]"
+    >
       <p className="pt-1.5 font-[550] text-sm">{label}</p>
       {children}
     </nav>
@@ -99,7 +102,7 @@ type FacetLinkProps = { to: string; isCurrent: boolean; isEmpty: boolean; classN
 function FacetLink({ to, isCurrent, isEmpty, className, children }: FacetLinkProps) {
   if (isEmpty && !isCurrent) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: a link that is off
+      // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a link that is off
       <span role="link" aria-disabled="true" className={className}>
         {children}
       </span>

@@ -1,7 +1,7 @@
 import { maxChroma } from "#color/chroma.ts";
 import type { ColorFamily } from "#color/family.ts";
-import { hex24 } from "#color/kernel/hex.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import { hex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
 import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
 

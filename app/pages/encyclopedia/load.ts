@@ -1,6 +1,6 @@
 import type { NamedColor, NameService } from "#color/names.ts";
 import type { Ask } from "./address.ts";
-import { type AskedValue, askValue, hexOf, isLikeName } from "./ask-value.ts";
+import { type AskedValue, askValue, hexOf, isLikeName, printDifference } from "./ask-value.ts";
 import type { Filter } from "./browse-path.ts";
 import { browse, makeFacets } from "./facets.ts";
 import { filterWords } from "./filter-words.ts";
@@ -25,7 +25,9 @@ export type Listing = {
   readonly filter: Filter;
 };
 
-export const PAGE_SIZE_NAMES = 96;
+const PAGE_SIZE_NAMES = 96;
+/** The color in the explanation: one of the default palette. */
+const EXAMPLE = 0x0d6986;
 
 /** The names that an address asks for. A page past the end gives the last one, with a notice. */
 export function loadListing({ text, filter, notices }: Ask, names: NameService): Listing {
@@ -42,9 +44,15 @@ export function loadListing({ text, filter, notices }: Ask, names: NameService):
   };
 }
 
-/** The facets and the counts, which belong to a page for browsing. */
-export function loadBrowser(filter: Filter, names: NameService) {
-  return { count: names.count, listedCount: names.listedCount, facets: makeFacets(names, filter) };
+/** What surrounds a listing. The ways into the list are left out while somebody searches. */
+export function loadSurroundings({ text, filter }: Listing, names: NameService) {
+  const { name, deltaE } = names.nearest(EXAMPLE);
+  return {
+    count: names.count,
+    listedCount: names.listedCount,
+    facets: text === "" ? makeFacets(names, filter) : null,
+    example: { hex: hexOf(EXAMPLE), name, difference: printDifference(deltaE) },
+  };
 }
 
 function browseResults(filter: Filter, names: NameService): Results {

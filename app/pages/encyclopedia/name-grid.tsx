@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Link } from "react-router";
-import { luminance } from "#color/kernel/luminance.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { luminance } from "#color/kernel/luminance.ts";
 import type { Results } from "./load.ts";
 
 type Props = Pick<Results, "colors"> & { label: string };
@@ -29,9 +29,11 @@ export function NameGrid({ colors, label }: Props) {
             to={`/color/${hex.slice(1)}`}
             viewTransition
             style={swatchStyle(hex)}
-            className={`swatch group flex min-h-28 flex-col justify-end gap-1 p-3 focus-visible:-outline-offset-4 focus-visible:outline-current ${isNearPaper(hex) ? "inset-ring inset-ring-line" : ""}`}
+            className={`swatch group flex min-h-28 flex-col justify-end gap-1 p-3 focus-visible:outline-current focus-visible:-outline-offset-4 ${isNearPaper(hex) ? "inset-ring inset-ring-line" : ""}`}
           >
-            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere] group-hover:underline">{name}</span>
+            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere] group-hover:underline">
+              {name}
+            </span>
             <span className="font-mono text-xs">{hex}</span>
           </Link>
         </li>

@@ -1,3 +1,72 @@
-export default function Page() {
-  return <h1>x</h1>;
+import { data } from "react-router";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import type { Route } from "./+types/route";
+import { About } from "./about.tsx";
+import { readAddress } from "./address.ts";
+import { browsePath } from "./browse-path.ts";
+import { FacetRows } from "./facet-rows.tsx";
+import { loadListing, loadSurroundings } from "./load.ts";
+import { NamesSection } from "./names-section.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { ValuePanel } from "./value-panel.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { listing, count } = loaderData;
+  const { text, heading, filter } = listing;
+  const isNarrowed = heading !== "All names";
+  const page = filter.page > 1 ? `, page ${filter.page}` : "";
+  return describePage({
+    title: text || isNarrowed || page ? `${heading}${page}: Color encyclopedia` : "Color encyclopedia",
+    description: `${isNarrowed ? `${heading}: ${listing.results.total.toLocaleString("en-US")} of ` : ""}${count.toLocaleString("en-US")} named colors to search by name, with typos, or by any value, and to browse by hue, family and letter.`,
+    // One address for each part of the names, in whatever order; found lists are for people, not for search engines.
+    path: text ? undefined : browsePath({ ...filter, sort: "hue", page: filter.sort === "hue" ? filter.page : 1 }),
+    origin: matches[0].loaderData.origin,
+  });
+};
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const names = context.get(namesContext);
+  const ask = readAddress(searchParams);
+  const listing = loadListing(ask, names);
+  return data(
+    { listing, ...loadSurroundings(listing, names) },
+    { headers: searchParams.size === 0 ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
+  );
+}
+
+export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
+  const { listing, count, listedCount, facets, example } = loaderData;
+  const { text, value, heading, notices, results } = listing;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
+      <header className="grid gap-8">
+        <div className="grid gap-3">
+          <h1 className="text-3xl md:text-4xl">Color encyclopedia</h1>
+          <p className="max-w-[34em] text-ink-2 text-lg">
+            {count.toLocaleString("en-US")} named colors, and a page for each of the 16.7 million that a screen can
+            show.
+          </p>
+        </div>
+        <SearchForm text={text} />
+        {notices.length > 0 && (
+          <ul className="grid max-w-[44rem] gap-1 rounded-control bg-well px-4 py-3 text-sm">
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {text && heading}
+        </p>
+      </header>
+      {value && <ValuePanel value={value} heading={results.total === 0 ? heading : `Names nearest to ${value.hex}`} />}
+      {facets && <FacetRows facets={facets} filter={listing.filter} />}
+      <NamesSection listing={listing} />
+      <About count={count} listedCount={listedCount} example={example} />
+    </div>
+  );
 }

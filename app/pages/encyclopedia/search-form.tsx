@@ -44,7 +44,12 @@ export function SearchForm({ text }: { text: string }) {
     first.focus();
   };
   return (
-    <Form action="/color" role="search" onSubmit={() => clearTimeout(timer.current)} className="grid max-w-[44rem] gap-3">
+    <Form
+      action="/color"
+      role="search"
+      onSubmit={() => clearTimeout(timer.current)}
+      className="grid max-w-[44rem] gap-3"
+    >
       <div className="flex items-end gap-2.5">
         <Field label="Name or value" className="flex-1">
           <Input

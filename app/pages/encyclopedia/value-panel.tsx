@@ -48,7 +48,10 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
                 viewTransition
                 className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
               >
-                <span aria-hidden className="swatch inset-ring inset-ring-line flex h-[26px] w-[52px] overflow-hidden rounded-swatch">
+                <span
+                  aria-hidden
+                  className="swatch inset-ring inset-ring-line flex h-[26px] w-[52px] overflow-hidden rounded-swatch"
+                >
                   <span className="flex-1" style={{ backgroundColor: hex }} />
                   <span className="flex-1" style={{ backgroundColor: near.hex }} />
                 </span>

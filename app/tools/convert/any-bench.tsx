@@ -11,7 +11,10 @@ type Props = { path: string; converter: ReturnType<typeof useConverter> };
 export function AnyBench({ path, converter }: Props) {
   const { state, badField, wire, onSubmit, take } = converter;
   return (
-    <section aria-label="Converter" className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]">
+    <section
+      aria-label="Converter"
+      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
+    >
       <div className="grid content-start gap-4 p-5 md:p-7">
         <MainInput
           label="Any color"

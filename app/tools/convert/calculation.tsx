@@ -14,8 +14,10 @@ export function Calculation({ title, steps, children }: Props) {
       </div>
       <ol>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the calculation
-          <li key={index} className="grid grid-cols-[2.25rem_1fr] border-line border-t py-5 first:border-t-0 first:pt-1">
+          <li
+            key={step.title}
+            className="grid grid-cols-[2.25rem_1fr] border-line border-t py-5 first:border-t-0 first:pt-1"
+          >
             <span aria-hidden className="pt-px font-mono text-ink-2 text-sm tabular-nums">
               {index + 1}
             </span>

@@ -15,7 +15,11 @@ type Props = { color: Color; onPick: (hex: string) => void };
 export function ColorField({ color, onPick }: Props) {
   const hex = printHex(color);
   return (
-    <section aria-label="The color" style={swatchStyle(hex)} className="swatch flex min-h-[220px] flex-col justify-between">
+    <section
+      aria-label="The color"
+      style={swatchStyle(hex)}
+      className="swatch flex min-h-[220px] flex-col justify-between"
+    >
       <Bands color={color} />
       <div className="grid gap-5 p-5 md:p-7">
         <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{print(color, "hex")}</p>
@@ -37,13 +41,18 @@ function Bands({ color }: { color: Color }) {
   return (
     <ul className="flex min-h-24 text-xs">
       {isWide && (
-        <li className="flex flex-1 flex-col justify-end p-3" style={{ backgroundColor: print({ ...color, alpha: 1 }, "oklch") }}>
+        <li
+          className="flex flex-1 flex-col justify-end p-3"
+          style={{ backgroundColor: print({ ...color, alpha: 1 }, "oklch") }}
+        >
           as your screen shows it
         </li>
       )}
       {isClear && (
         <li className="checker flex flex-1 items-end p-3" style={{ "--veil": print(color, "rgb") } as CSSProperties}>
-          <span className="rounded-swatch bg-black px-1.5 py-0.5 text-white">{Math.round(color.alpha * 100)}% opaque</span>
+          <span className="rounded-swatch bg-black px-1.5 py-0.5 text-white">
+            {Math.round(color.alpha * 100)}% opaque
+          </span>
         </li>
       )}
     </ul>
@@ -56,7 +65,11 @@ function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void })
   return (
     <label
       htmlFor={id}
-      className={buttonClass("outline", "md", "relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 noscript:hidden")}
+      className={buttonClass(
+        "outline",
+        "md",
+        "relative noscript:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+      )}
     >
       <input
         id={id}

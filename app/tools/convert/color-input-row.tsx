@@ -40,7 +40,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="min-h-11 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono text-sm outline-none transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad pointer-coarse:text-base"
+            className="min-h-11 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono pointer-coarse:text-base text-sm outline-none transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad"
           />
           {note && (
             <span id={noteId} className="shrink-0 px-2 text-ink-2 text-xs max-sm:sr-only">

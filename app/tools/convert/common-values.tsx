@@ -28,7 +28,10 @@ export function CommonValues({ fromName, toName, colors }: Props) {
             {colors.map(({ name, hex, input, output }) => (
               <tr key={name} className="border-line border-t">
                 <th scope="row" className="font-normal font-sans">
-                  <Link to={`/color/${hex.slice(1)}`} className="flex min-h-11 items-center gap-3 rounded-swatch pr-4 capitalize hover:underline">
+                  <Link
+                    to={`/color/${hex.slice(1)}`}
+                    className="flex min-h-11 items-center gap-3 rounded-swatch pr-4 capitalize hover:underline"
+                  >
                     <span
                       aria-hidden
                       className="swatch inset-ring inset-ring-line size-6 shrink-0 rounded-swatch"

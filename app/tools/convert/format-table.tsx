@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { print } from "#color/print.ts";
-import { ColorInputRow } from "./color-input-row.tsx";
 import { BadText } from "./bad-text.tsx";
+import { ColorInputRow } from "./color-input-row.tsx";
 import { ROWS } from "./formats.ts";
 import type { useConverter } from "./use-converter.ts";
 

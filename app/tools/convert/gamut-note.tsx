@@ -18,8 +18,8 @@ export function GamutNote({ color }: { color: Color }) {
       <TriangleAlert {...ICON} className="mt-0.5 shrink-0 text-bad" />
       <span>
         <strong className="font-semibold">Outside sRGB.</strong> {where} HEX, RGB, HSL, HSV, HWB and CMYK show{" "}
-        <span className="font-mono">{printHex(color)}</span> instead, by the gamut mapping of CSS Color 4. ΔE2000 {difference}{" "}
-        from the color as written.
+        <span className="font-mono">{printHex(color)}</span> instead, by the gamut mapping of CSS Color 4. ΔE2000{" "}
+        {difference} from the color as written.
       </span>
     </p>
   );

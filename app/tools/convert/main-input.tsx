@@ -20,7 +20,7 @@ export function MainInput({ label, aside, path, error, wiring, onSubmit }: Props
       <Field label={label} aside={aside} error={error} className="flex-1">
         <LargeInput wiring={wiring} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" className="hidden min-h-15 noscript:flex">
+      <Button type="submit" variant="primary" size="lg" className="noscript:flex hidden min-h-15">
         Convert
       </Button>
     </form>

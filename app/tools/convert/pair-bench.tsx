@@ -9,10 +9,10 @@ import { BadText } from "./bad-text.tsx";
 import { ColorField } from "./color-field.tsx";
 import { nameOf } from "./formats.ts";
 import { GamutNote } from "./gamut-note.tsx";
-import { holdIn } from "./steps/hold.ts";
 import { MainInput } from "./main-input.tsx";
 import { write } from "./model.ts";
 import { type Pair, pathOfPair } from "./pairs.ts";
+import { holdIn } from "./steps/hold.ts";
 import type { useConverter } from "./use-converter.ts";
 
 type Props = { pair: Pair; converter: ReturnType<typeof useConverter> };
@@ -25,7 +25,10 @@ export function PairBench({ pair, converter }: Props) {
   const held = holdIn(state.color, from);
   const output = print(held, to);
   return (
-    <section aria-label="Converter" className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]">
+    <section
+      aria-label="Converter"
+      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
+    >
       <div className="grid content-start gap-5 p-5 md:p-7">
         <MainInput
           label={nameOf(from)}

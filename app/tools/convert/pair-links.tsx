@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { FormatId } from "#content/conversions.ts";
 import { nameOf } from "./formats.ts";
-import { PAIR_FORMATS, type Pair, PAIRS, pathOfPair } from "./pairs.ts";
+import { PAIR_FORMATS, PAIRS, type Pair, pathOfPair } from "./pairs.ts";
 
 /** The other pages that begin or end with one of the two formats. */
 export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
@@ -10,7 +10,10 @@ export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
     <section aria-labelledby="related" className="grid gap-5">
       <SectionHeading id="related">Other conversions</SectionHeading>
       <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
-        <LinkGroup title={`From ${nameOf(from)}`} pairs={PAIRS.filter((pair) => pair.from === from && pair.to !== to)} />
+        <LinkGroup
+          title={`From ${nameOf(from)}`}
+          pairs={PAIRS.filter((pair) => pair.from === from && pair.to !== to)}
+        />
         <LinkGroup title={`To ${nameOf(to)}`} pairs={PAIRS.filter((pair) => pair.to === to && pair.from !== from)} />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { Question } from "#content/conversions.ts";
+import type { ConversionText } from "#content/conversions.ts";
 
 /** What people ask about a conversion, with the answers in sight. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions }: { questions: ConversionText["questions"] }) {
   return (
     <section aria-labelledby="questions" className="grid gap-6">
       <SectionHeading id="questions">Questions</SectionHeading>

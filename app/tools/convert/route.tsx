@@ -1,3 +1,79 @@
-export default function Page() {
-  return <h1>x</h1>;
+import { lazy } from "react";
+import { data } from "react-router";
+import { describePage } from "#app/metadata.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { formatTexts } from "#content/conversions.ts";
+import type { Route } from "./+types/route";
+import { AnyBench } from "./any-bench.tsx";
+import { FormatTexts } from "./format-texts.tsx";
+import { LiveResult } from "./live-result.tsx";
+import { read } from "./model.ts";
+import { AllPairs } from "./pair-links.tsx";
+import { readTextMode } from "./read-text-mode.ts";
+import { tool } from "./tool.ts";
+import { useConverter } from "./use-converter.ts";
+
+const TextMode = lazy(() => import("./bulk/text-mode.tsx").then((module) => ({ default: module.TextMode })));
+
+const TEXT_MODE = `${tool.path}?mode=text`;
+const TABS = [
+  { to: tool.path, label: "One color" },
+  { to: TEXT_MODE, label: "A whole text" },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: tool.title,
+    description:
+      "Convert any color between HEX, RGB, HSL, HSV, HWB, CMYK, LAB, LCH, OKLAB, OKLCH and Display P3. Type in any row, or convert every color of a whole stylesheet in place.",
+    path: tool.path,
+    image: "/color/C8C814.png",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
+  const formats = Object.values(formatTexts);
+  const headers = search === "" ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : undefined;
+  return data({ state: read(searchParams, "any"), text, formats, formatTexts }, { headers });
+}
+
+export default function Convert({ loaderData: { state, text, formats, formatTexts } }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid gap-[72px] pt-10 md:pt-14">
+      <div className="grid gap-6">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="grid gap-2">
+            <h1 className="text-3xl">{tool.title}</h1>
+            <p className="max-w-[34em] text-ink-2 text-lg">
+              {text
+                ? "Paste a stylesheet, a token file or a list, and every color in it changes its format in place."
+                : "Type a color in any row, in any notation, and read it in all the others."}
+            </p>
+          </div>
+          <LinkTabs label="What to convert" links={TABS} current={text ? TEXT_MODE : tool.path} />
+        </header>
+        {text ? (
+          <TextMode path={tool.path} loadedOptions={text.options} loaded={text.conversion} />
+        ) : (
+          <OneColor state={state} />
+        )}
+      </div>
+      <AllPairs names={formatTexts} />
+      <FormatTexts formats={formats} />
+    </div>
+  );
+}
+
+function OneColor({ state }: { state: ReturnType<typeof read> }) {
+  const converter = useConverter(state, tool.path);
+  return (
+    <>
+      <AnyBench path={tool.path} converter={converter} />
+      <LiveResult color={converter.state.color} />
+    </>
+  );
 }

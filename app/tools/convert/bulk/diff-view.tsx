@@ -53,7 +53,7 @@ function DiffLine({ sign, word, parts, className = "" }: LineProps) {
             {hex && (
               <span
                 aria-hidden
-                className="swatch mr-1 inline-block size-[0.8em] rounded-[3px] align-[-0.05em] inset-ring inset-ring-line"
+                className="swatch inset-ring inset-ring-line mr-1 inline-block size-[0.8em] rounded-[3px] align-[-0.05em]"
                 style={{ backgroundColor: hex }}
               />
             )}

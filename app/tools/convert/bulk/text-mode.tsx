@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { sayCounts } from "./counts.ts";
 import { diffOf } from "./diff.ts";
-import { TextOptionsBar } from "./text-options-bar.tsx";
 import { type TextOptions, writeOptions } from "./text-options.ts";
+import { TextOptionsBar } from "./text-options-bar.tsx";
 import { TextResult } from "./text-result.tsx";
 import { TextSource } from "./text-source.tsx";
 import { type Conversion, useTextConversion } from "./use-text-conversion.ts";
@@ -20,18 +20,15 @@ export function TextMode({ path, loadedOptions, loaded }: Props) {
   const [options, setOptions] = useState(loadedOptions);
   const { conversion, isBehind } = useTextConversion(source, options, loaded);
   const { result } = conversion;
-  const { changedLines } = useMemo(
-    () => diffOf(conversion.source, conversion.result.replacements, 0),
-    [conversion],
-  );
-  useAddress(`${path}?${writeOptions(options, source)}`, isBehind);
+  const { changedLines } = useMemo(() => diffOf(conversion.source, conversion.result.replacements, 0), [conversion]);
+  useAddress(`${path}?${writeOptions(options)}`);
   return (
     <form action={path} onSubmit={(event) => event.preventDefault()} aria-label="Convert a whole text">
       <input type="hidden" name="mode" value="text" />
       <div className="overflow-hidden rounded-bench border border-line bg-sheet">
         <div className="flex flex-wrap items-end gap-x-5 gap-y-4 border-line border-b p-5 md:px-7">
           <TextOptionsBar options={options} onChange={setOptions} />
-          <Button type="submit" variant="primary" className="hidden noscript:flex">
+          <Button type="submit" variant="primary" className="noscript:flex hidden">
             Convert
           </Button>
         </div>
@@ -55,11 +52,14 @@ export function TextMode({ path, loadedOptions, loaded }: Props) {
   );
 }
 
-function useAddress(address: string, isOnTheWay: boolean) {
-  const [loadedAddress] = useState(address);
+function useAddress(address: string) {
+  const written = useRef(address);
   useEffect(() => {
-    if (isOnTheWay || (address === loadedAddress && !location.search.includes("&"))) return;
-    const timer = setTimeout(() => history.replaceState(history.state, "", address), ADDRESS_MS);
+    if (address === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = address;
+      history.replaceState(history.state, "", address);
+    }, ADDRESS_MS);
     return () => clearTimeout(timer);
-  }, [address, loadedAddress, isOnTheWay]);
+  }, [address]);
 }

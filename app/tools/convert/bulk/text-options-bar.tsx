@@ -29,7 +29,11 @@ export function TextOptionsBar({ options, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
       <Field label="Convert to" className="w-40">
-        <Select name="to" value={format} onChange={(event) => onChange({ ...options, format: event.target.value as TextFormat })}>
+        <Select
+          name="to"
+          value={format}
+          onChange={(event) => onChange({ ...options, format: event.target.value as TextFormat })}
+        >
           <optgroup label="CSS">
             <FormatOptions isCss />
           </optgroup>

@@ -47,8 +47,6 @@ const DEFAULTS: TextOptions = {
   isUpperCase: true,
   keepsAlpha: true,
 };
-/** Longer texts stay out of the address. */
-const MAX_ADDRESS_CHARACTERS = 2000;
 
 /** The options of an address; what it does not say, or says wrongly, is the default. */
 export function readOptions(params: URLSearchParams): TextOptions {
@@ -63,18 +61,14 @@ export function readOptions(params: URLSearchParams): TextOptions {
   };
 }
 
-/** The address of the mode: what differs from the default, and the text while it is short. */
-export function writeOptions(options: TextOptions, text: string): URLSearchParams {
+/** The query of the mode with what differs from the default. The text itself stays out of the address. */
+export function writeOptions(options: TextOptions): URLSearchParams {
   const params = new URLSearchParams({ mode: "text" });
   if (options.format !== DEFAULTS.format) params.set("to", options.format);
   if (options.syntax !== DEFAULTS.syntax) params.set("syntax", options.syntax);
   if (options.precision !== DEFAULTS.precision) params.set("digits", options.precision);
   if (!options.isUpperCase) params.set("case", "lower");
   if (!options.keepsAlpha) params.set("alpha", "drop");
-  if (text !== "") {
-    params.set("t", text);
-    if (params.toString().length > MAX_ADDRESS_CHARACTERS) params.delete("t");
-  }
   return params;
 }
 

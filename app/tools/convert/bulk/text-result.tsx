@@ -18,12 +18,16 @@ export function TextResult({ conversion, fileName, isBehind, counts }: Props) {
   if (source === "") return <EmptyResult />;
   const name = fileName ?? guessFileName(source);
   return (
-    <section aria-label="Converted text" aria-busy={isBehind} className="flex min-w-0 flex-col border-line max-lg:border-t lg:border-l">
+    <section
+      aria-label="Converted text"
+      aria-busy={isBehind}
+      className="flex min-w-0 flex-col border-line max-lg:border-t lg:border-l"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-5 pt-5 pb-3 md:px-7 md:pt-7">
         <p aria-live="polite" className="font-[550] text-sm">
           {counts}
         </p>
-        <div className="flex gap-2.5 noscript:hidden">
+        <div className="flex noscript:hidden gap-2.5">
           <CopyButton text={result.text} what="the converted text" size="sm">
             Copy
           </CopyButton>
@@ -40,7 +44,7 @@ export function TextResult({ conversion, fileName, isBehind, counts }: Props) {
           tabIndex={0}
           className="max-h-[26rem] overflow-auto border-line border-t pr-5 font-mono text-xs leading-[1.6] focus-visible:-outline-offset-2"
         >
-          <DiffView key={result.text.length} conversion={conversion} />
+          <DiffView conversion={conversion} />
         </section>
       )}
       <WholeText text={result.text} />

@@ -43,7 +43,15 @@ export function TextSource({ loadedText, onText }: Props) {
   };
   return (
     <div className="grid content-start gap-3 p-5 md:p-7">
-      <Field label="Your text" error={error} hint="CSS, SCSS, JSON or a list. It stays in your browser and is never changed.">
+      <Field
+        label="Your text"
+        error={error}
+        hint={
+          <>
+            CSS, SCSS, JSON or a list. <span className="noscript:hidden">It stays in your browser.</span>
+          </>
+        }
+      >
         <Textarea
           ref={area}
           name="t"
@@ -66,8 +74,15 @@ export function TextSource({ loadedText, onText }: Props) {
           className={isOver ? "outline-2 outline-ink" : ""}
         />
       </Field>
-      <div className="flex flex-wrap gap-2.5 noscript:hidden">
-        <label htmlFor={id} className={buttonClass("outline", "sm", "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2")}>
+      <div className="flex noscript:hidden flex-wrap gap-2.5">
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            "outline",
+            "sm",
+            "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+          )}
+        >
           <input
             id={id}
             type="file"

@@ -87,13 +87,7 @@ export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
   return rgb;
 }
 
-function multiply(
-  title: string,
-  matrix: Matrix,
-  vector: Row,
-  letters: readonly string[],
-  steps: Step[],
-): Row {
+function multiply(title: string, matrix: Matrix, vector: Row, letters: readonly string[], steps: Step[]): Row {
   const product = matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Row;
   steps.push({
     title,

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { TextLink } from "#app/ui/link.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+type Props = {
+  count: number;
+  listedCount: number;
+  /** The nearest name to a color that everybody can check. */
+  example: { readonly hex: string; readonly name: string; readonly difference: string };
+};
+
+export function About({ count, listedCount, example }: Props) {
+  return (
+    <section className="grid gap-8 border-line border-t pt-10 md:grid-cols-3 md:gap-12">
+      <Part title="Where the names come from">
+        <p>
+          From{" "}
+          <TextLink to="https://github.com/meodai/color-names" isExternal>
+            color-name-list
+          </TextLink>
+          , which David Aerne and many contributors collect under the MIT license: colors of paint, plants, places,
+          food, folklore and films. It is no standard, and two people may call one color by two names.
+        </p>
+        <p>
+          Each of its {listedCount.toLocaleString("en-US")} colors has one name and each name one color. Huesmith shows{" "}
+          {count.toLocaleString("en-US")} of them: {listedCount - count} are left out, because a page that anyone may
+          open is no place for them.
+        </p>
+      </Part>
+      <Part title="How the nearest is found">
+        <p>
+          By CIEDE2000, the difference formula of the color industry. It compares lightness, chroma and hue in CIE Lab
+          and weighs them as eyes do. A difference below 1 cannot be seen; at 2 two swatches must touch to be told
+          apart; from 5 on they are clearly two colors.
+        </p>
+        <p>
+          Every color has a nearest name, so the difference always stands beside it. The one of{" "}
+          <TextLink to={`/color/${example.hex.slice(1)}`}>{example.hex}</TextLink> is {example.name}, at ΔE{" "}
+          {example.difference}.
+        </p>
+      </Part>
+      <Part title="How families are drawn">
+        <p>
+          By OKLCH, in which equal steps look about equal. A color with a chroma below 0.022 is gray, white or black;
+          hues from 113° to 170° are green, from 206° to 277° blue. A dull or dark orange is brown, a light red is pink,
+          and a yellow without its light is olive, which counts as green.
+        </p>
+        <p>
+          The borders were fitted to names that end in a family, such as “Hunter Green”. People disagree at every one of
+          them: about three quarters of those names fall where their last word says.
+        </p>
+      </Part>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-3">
+      <SectionHeading level={3}>{title}</SectionHeading>
+      <div className="grid gap-3 text-ink-2 text-sm">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { browsePath, searchPath } from "./browse-path.ts";
+import type { Listing } from "./load.ts";
+import { NameGrid } from "./name-grid.tsx";
+import { Pagination } from "./pagination.tsx";
+
+const SORT_LABELS = { hue: "Hue", lightness: "Lightness", name: "Name" } as const;
+
+export function NamesSection({ listing }: { listing: Listing }) {
+  const { text, heading, results, filter, value } = listing;
+  const isSearch = text !== "";
+  const title = useRef<HTMLHeadingElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  // After a press on a page the focus goes along to its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is there
+  useEffect(() => {
+    if (pages.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+  }, [results.page]);
+
+  if (isSearch && value && results.total === 0) return null;
+  return (
+    <section id="names" className="grid scroll-mt-6 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 ref={title} tabIndex={-1} className="text-2xl outline-none [overflow-wrap:anywhere]">
+            {heading}
+          </h2>
+          <p className="font-mono text-ink-2 text-xs">{range(listing)}</p>
+        </div>
+        {isSearch ? <BrowseAll /> : <Sorting listing={listing} />}
+      </div>
+      {results.total > 0 ? <NameGrid label={heading} colors={results.colors} /> : <NoNames isSearch={isSearch} />}
+      <div ref={pages}>
+        <Pagination
+          page={results.page}
+          pageCount={results.pageCount}
+          pathOf={(page) => (isSearch ? searchPath(text, page) : browsePath({ ...filter, page }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Sorting({ listing: { filter } }: { listing: Listing }) {
+  const { family, hue, letter } = filter;
+  const isNarrowed = family !== undefined || hue !== undefined || letter !== undefined;
+  const sorts = (["hue", "lightness", "name"] as const).map((sort) => ({
+    to: browsePath({ ...filter, sort, page: 1 }),
+    label: SORT_LABELS[sort],
+  }));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isNarrowed && (
+        <ButtonLink to={browsePath({ sort: filter.sort, page: 1 })} preventScrollReset variant="ghost">
+          <X {...ICON} />
+          Show all
+        </ButtonLink>
+      )}
+      <LinkTabs label="Sort by" links={sorts} current={browsePath({ ...filter, page: 1 })} />
+    </div>
+  );
+}
+
+function BrowseAll() {
+  return (
+    <ButtonLink to="/color" variant="ghost">
+      <X {...ICON} />
+      Browse all names
+    </ButtonLink>
+  );
+}
+
+function NoNames({ isSearch }: { isSearch: boolean }) {
+  if (!isSearch) return <p className="max-w-[34em] text-ink-2">No name is left. Take one of the choices back.</p>;
+  return (
+    <div className="grid gap-4 border-line border-t pt-6">
+      <p className="max-w-[34em]">
+        No name has these words or anything close to them. Try fewer letters or a plainer word, or paste the value of a
+        color: its nearest names are always known.
+      </p>
+      <p className="flex flex-wrap gap-2.5">
+        {["moss", "rust", "#0D6986"].map((example) => (
+          <ButtonLink key={example} to={searchPath(example, 1)} size="sm" preventScrollReset>
+            {example}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function range({ results: { total, first, colors } }: Listing) {
+  if (total <= colors.length) return "";
+  return `${first.toLocaleString("en-US")}–${(first + colors.length - 1).toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+}

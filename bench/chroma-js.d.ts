@@ -1,0 +1,20 @@
+// chroma-js brings no types; this is what the benchmark uses of it.
+declare module "chroma-js" {
+  type Chroma = {
+    oklch(): [number, number, number];
+    hsl(): [number, number, number];
+    lab(): [number, number, number];
+    rgb(): [number, number, number];
+    hex(): string;
+    css(mode: string): string;
+  };
+  type Scale = { mode(space: string): Scale; colors(count: number): string[] };
+  const chroma: {
+    (color: string): Chroma;
+    scale(colors: readonly string[]): Scale;
+    contrast(a: string, b: string): number;
+    deltaE(a: string, b: string): number;
+  };
+
+  export { chroma as default };
+}
