@@ -19,6 +19,7 @@ export async function bundleTopics(): Promise<string> {
       rolldownOptions: {
         external: (id) => /^[@a-z]/.test(id),
         output: {
+          topLevelVar: false,
           entryFileNames: "child.js",
           codeSplitting: { groups: [{ name: "engine", test: /[\\/]color[\\/]/ }] },
         },

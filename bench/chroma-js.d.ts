@@ -5,6 +5,7 @@ declare module "chroma-js" {
     hsl(): [number, number, number];
     lab(): [number, number, number];
     rgb(): [number, number, number];
+    rgba(): [number, number, number, number];
     hex(): string;
     css(mode: string): string;
   };
@@ -13,8 +14,9 @@ declare module "chroma-js" {
     (color: string): Chroma;
     scale(colors: readonly string[]): Scale;
     contrast(a: string, b: string): number;
-    deltaE(a: string, b: string): number;
+    deltaE(a: Chroma | string, b: Chroma | string): number;
   };
 
-  export { chroma as default };
+  // biome-ignore lint/style/noDefaultExport: that is how it is.
+  export default chroma;
 }

@@ -32,7 +32,7 @@ export type Contender = {
 
 /** A promise about times. `ours` names a contender of ours other than the first. */
 export type Goal = { readonly ours?: string; readonly why?: string } & (
-  | { readonly kind: "faster"; readonly times: number; readonly than: string | typeof FASTEST_PEER }
+  | { readonly kind: "faster"; readonly times: number; readonly than: string }
   | { readonly kind: "within"; readonly times: number; readonly of: string }
   | { readonly kind: "at most"; readonly milliseconds: number }
   | { readonly kind: "at least"; readonly perSecond: number }
@@ -49,12 +49,19 @@ export type Fact = {
 export type Row = { readonly name: string; readonly isOurs: boolean; readonly nanoseconds: number };
 
 /** What a child sends back. */
-export type Measurement = Pick<Topic, "title" | "per" | "goals" | "note"> & {
+export type Measurement = {
+  readonly title: string;
+  readonly per: string | undefined;
+  readonly goals: readonly Goal[];
+  readonly note: string | undefined;
+  readonly contenderCount: number;
   readonly rows: readonly Row[];
   readonly facts: readonly Fact[];
 };
 
+/** What a goal may name instead of a contender. */
 export const FASTEST_PEER = "the fastest peer";
+export const FASTEST_JS_PEER = "the fastest peer without WebAssembly";
 
 /** The makers of contenders for one kind of input: what `prepare` gives `run` takes, what `run` gives `read` takes. */
 export function contendersFor<Input>() {

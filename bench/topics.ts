@@ -5,7 +5,7 @@ type Entry = {
   readonly load: () => Promise<Topic>;
   /** Measured once more in a process that has run all other topics before. */
   readonly isAlsoPolluted?: boolean;
-  /** What counts is the first run of a process: measured once in each of so many. */
+  /** What counts is the first run of a contender in a process: so many processes for each. */
   readonly processes?: number;
 };
 
@@ -27,8 +27,9 @@ export const TOPICS: Readonly<Record<string, Entry>> = {
   "print-oklch": { load: async () => (await import("./topics/print.ts")).printOklchTopic() },
   "batch-to-oklch": { load: async () => (await import("./topics/batch.ts")).toOklchBatchTopic() },
   "batch-from-oklch": { load: async () => (await import("./topics/batch.ts")).fromOklchBatchTopic() },
-  plane: { load: async () => (await import("./topics/plane.ts")).planeTopic() },
+  "plane-p3": { load: async () => (await import("./topics/plane.ts")).p3PlaneTopic() },
+  "plane-srgb": { load: async () => (await import("./topics/plane.ts")).srgbPlaneTopic() },
   "names-by-oklab": { load: async () => (await import("./topics/names.ts")).oklabNamesTopic() },
   "names-by-ciede2000": { load: async () => (await import("./topics/names.ts")).ciede2000NamesTopic() },
-  "names-decode": { load: async () => (await import("./topics/names.ts")).decodeNamesTopic(), processes: 9 },
+  "names-decode": { load: async () => (await import("./topics/names.ts")).decodeNamesTopic(), processes: 7 },
 };

@@ -134,16 +134,13 @@ export function skipWord(text: string, start: number): number {
   }
 }
 
-/** The end of a run of blanks, perhaps an empty one. */
+/** The end of a run of blanks, perhaps an empty one: whitespace as CSS has it. */
 export function skipBlanks(text: string, start: number): number {
-  let at = start;
-  while (isBlank(text.charCodeAt(at))) at++;
-  return at;
-}
-
-/** Whitespace as CSS has it. */
-export function isBlank(character: number): boolean {
-  return character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN && character !== VERTICAL_TAB);
+  for (let at = start; ; at++) {
+    const character = text.charCodeAt(at);
+    const isControl = character >= TAB && character <= CARRIAGE_RETURN && character !== VERTICAL_TAB;
+    if (character !== SPACE && !isControl) return at;
+  }
 }
 
 function isDigit(character: number): boolean {

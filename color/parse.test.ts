@@ -131,6 +131,8 @@ test("whitespace and comments may stand wherever CSS allows them", () => {
   }
   expect(parse("/**/ #369 /**/")).toMatchObject({ r: 0.2 });
   expect(parse(" Tomato\n")).toMatchObject({ r: 1 });
+  // Not in CSS, but in what people paste from pages.
+  expect(parse("\u00a0red\u2003")).toMatchObject({ r: 1 });
   for (const text of [
     "r/**/ed",
     "rgb/**/(1 2 3)",
@@ -139,8 +141,8 @@ test("whitespace and comments may stand wherever CSS allows them", () => {
     "red /*",
     "red */",
     "/*/red",
-    "\u00a0red",
-    "\vred",
+    "rgb(1\u00a02 3)",
+    "rgb(1\v2 3)",
   ]) {
     expect(parse(text), text).toBeNull();
   }

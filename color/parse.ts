@@ -1,6 +1,6 @@
 import type { Color, SpaceId } from "./color.ts";
 import { cssNamedRgb24 } from "./css-names.ts";
-import { ANGLE, isBlank, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
+import { ANGLE, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { parseHex24 } from "./kernel/hex.ts";
 
 const RGB = 0;
@@ -46,7 +46,8 @@ const scratch = new Float64Array(4);
  * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time.
  * A hue of `none` becomes `null`, any other `none` becomes 0. A hue written beside a chroma of 0 is kept.
  * Not read: what depends on a page or on other colors (currentColor, system colors, relative colors, color-mix(),
- * calc(), var()), escapes inside words, and functions or comments that are not closed.
+ * calc(), var()), escapes inside words, and functions or comments that are not closed. Beyond CSS, the blanks around a
+ * color may be of any kind.
  */
 export function parse(text: string): Color | null {
   const rgb24 = parseHex24(text);
@@ -94,22 +95,11 @@ export function parseInto(text: string, out: Float64Array): number {
 
 /** Without what CSS allows around and inside of a color: capital letters, comments, blanks at both ends. */
 function tidy(text: string): string {
-  let plain = "";
-  let start = 0;
-  for (;;) {
-    const comment = text.indexOf("/*", start);
-    const commentEnd = comment < 0 ? -1 : text.indexOf("*/", comment + 2);
-    if (commentEnd < 0) break;
-    plain += `${text.slice(start, comment)} `;
-    start = commentEnd + 2;
-  }
-  plain += text.slice(start);
-  let end = plain.length;
-  while (end > 0 && isBlank(plain.charCodeAt(end - 1))) end--;
-  start = 0;
-  while (start < end && isBlank(plain.charCodeAt(start))) start++;
+  // Up to the last end of a comment each one is closed: without that limit, comments never closed took quadratic time.
+  const end = text.lastIndexOf("*/") + 2;
+  const plain = text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
   // Case does not matter in ASCII only; toLowerCase on everything would also turn the Kelvin sign into a "k".
-  return plain.slice(start, end).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return plain.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** A color in lower case, without comments and without blanks around it. */

@@ -1,1 +1,100 @@
-export { parse as parsePasted } from "./parse.ts";
+import type { Color } from "./color.ts";
+import { parse } from "./parse.ts";
+import { readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
+import { colorsOfJson, parseJson, readLabels } from "./pasted-object.ts";
+import { tailwindColor } from "./tailwind.ts";
+
+// Everything longer is no single color, and the patterns below need not be fast.
+const LONGEST_COLOR_CHARS = 2000;
+
+const SPACE_NAME =
+  "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
+const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
+const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
+const CALL = /^(?:new\s+)?([\w.]*?)-?\s*\((.*?)\)?$/s;
+const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
+const ELEMENT = /^<(\w+)[^>]*>([^<]*)<\/\w+>$/;
+
+/**
+ * Reads a color as people paste it: all that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and cmyk(),
+ * bare numbers, declarations with their name and semicolon, Tailwind classes, colors in Swift, Kotlin, Java, C#, GLSL,
+ * Python or XML, and one color token or object in JSON. Any other text gives `null`; `explainUnreadable` says why, and
+ * `parsePastedList` reads several colors.
+ */
+export function parsePasted(text: string): Color | null {
+  const color = parse(text);
+  return color || text.length > LONGEST_COLOR_CHARS ? color : readText(normalize(text));
+}
+
+/** Signs that look like others, and comments behind the color. */
+function normalize(text: string): string {
+  return text
+    .replace(/[\u2212\u2013]/g, "-")
+    .replace(/[\u2018\u2019\u201c\u201d]/g, '"')
+    .replace(/°/g, "deg")
+    .replace(/\/\*.*?\*\/|\s\/\/.*$/gs, " ");
+}
+
+function readText(text: string): Color | null {
+  const value = text
+    .trim()
+    .replace(/[;,]+$/, "")
+    .replace(/\s*!important$/, "")
+    .replace(/^(["'`])(.*)\1$/s, "$2")
+    .trim();
+  return parse(value) ?? readHex(value) ?? readTailwind(value) ?? readStructure(value) ?? readBareNumbers(value);
+}
+
+function readHex(text: string): Color | null {
+  const [, prefix, digits] = /^(#\s*|0x)?([0-9a-f]+)$/i.exec(text) ?? [];
+  if (!digits) return null;
+  // A 0x number has its alpha in front; a number with four digits is rather a year than a color.
+  if (prefix && !prefix.startsWith("#")) return readArgb(digits);
+  return digits.length === 4 ? null : parse(`#${digits}`);
+}
+
+/** RRGGBB or AARRGGBB. */
+function readArgb(digits: string): Color | null {
+  if (digits.length !== 6 && digits.length !== 8) return null;
+  return parse(`#${digits.slice(-6)}${digits.slice(0, -6)}`);
+}
+
+/** "sky-700", "bg-sky-700", "text-red-500/50", "colors.sky.700", "bg-[#0d6986]". */
+function readTailwind(text: string): Color | null {
+  const [, utility = "", arbitrary, name, alpha, percentage] = TAILWIND.exec(text.replace(/(?<=[a-z])\./g, "-")) ?? [];
+  if (utility !== "" && !utility.endsWith("-")) return null;
+  const color = arbitrary ? parse(arbitrary.replaceAll("_", " ")) : name ? tailwindColor(name) : undefined;
+  if (!color || !(alpha ?? percentage)) return color ?? null;
+  const faded = parse(`rgb(0 0 0 / ${alpha ?? `${percentage}%`})`);
+  return faded && { ...color, alpha: faded.alpha };
+}
+
+/** What has a name before it or brackets around it. */
+function readStructure(text: string): Color | null {
+  const named = NAMED_NUMBERS.exec(text);
+  if (named) return readNamedNumbers(named[1] as string, named[2] as string);
+  if (text.startsWith("{")) return readObject(text);
+  const list = /^\[(.*)\]$/s.exec(text);
+  if (list) return readText(list[1] as string);
+  const [, tag, content] = ELEMENT.exec(text) ?? [];
+  // Android writes the alpha of a color first.
+  if (content !== undefined) return tag === "color" ? readArgb(content.trim().slice(1)) : readText(content);
+  const [, name, values] = CALL.exec(text) ?? [];
+  if (name !== undefined && values !== undefined) return readCall(name, values);
+  const [, value] = DECLARATION.exec(text) ?? [];
+  return value ? readText(value) : null;
+}
+
+function readObject(text: string): Color | null {
+  const json = parseJson(text);
+  if (json === undefined) return readLabels(text);
+  const colors = colorsOfJson(json);
+  return colors.length === 1 ? (colors[0] as Color) : null;
+}
+
+/** Color(red: 0.05, green: 0.41, blue: 0.53), Color.FromRgb(13, 105, 134), Color(0xFF0D6986), var(--color-sky-700). */
+function readCall(name: string, values: string): Color | null {
+  if (name === "url") return null;
+  const shortName = name.slice(name.lastIndexOf(".") + 1);
+  return readLabels(values) ?? readNamedNumbers(shortName, values) ?? readText(values);
+}

@@ -73,7 +73,7 @@ test("alpha below 1 is written in every format", () => {
   const faint = { ...LAGOON, alpha: 128 / 255 };
   expect(print(faint, "hex")).toBe("#0D698680");
   expect(print(faint, "css-name")).toBe("#0D698680");
-  expect(print(faint, "vec4")).toBe("vec4(0.004025, 0.141263, 0.238398, 0.501961)");
+  expect(print(faint, "vec4")).toBe("vec4(0.004025, 0.141263, 0.238398, 0.502)");
   for (const format of PRINT_FORMATS) {
     if (!["hex", "p3-hex", "css-name", "vec4"].includes(format)) expect(print(faint, format)).toMatch(/ \/ 0\.502\)$/);
   }

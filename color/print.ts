@@ -1,9 +1,10 @@
-import type { Color, ColorIn, Hex, Hue, Rgb24, SpaceId } from "./color.ts";
-import { convert, fromRgb24, toRgb24 } from "./convert.ts";
+import type { Color, ColorIn, Hex, Oklch, Rgb24, SpaceId } from "./color.ts";
+import { convert, fromRgb24, SPACES, toRgb24 } from "./convert.ts";
 import { cssNameOf } from "./css-names.ts";
 import { decimal, MAX_DECIMALS } from "./decimal.ts";
 import { isInGamut, mapToGamut } from "./gamut.ts";
 import { hex24 } from "./kernel/hex.ts";
+import type { Channel } from "./space.ts";
 
 /** Every way in which a color is written. "vec4" is in linear light, "p3-hex" is what Figma shows in a P3 file. */
 export const PRINT_FORMATS = [
@@ -27,6 +28,8 @@ export const PRINT_FORMATS = [
 
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 
+type Precision = "full" | "short" | number;
+
 export type PrintOptions = {
   /** "legacy" is rgb() and hsl() with commas, for programs that read nothing else. Other formats have one syntax. */
   readonly syntax?: "modern" | "legacy";
@@ -34,22 +37,18 @@ export type PrintOptions = {
    * "full", the default, gives back the same 8-bit color when parsed; "short" is for reading; a number, 0 to 6, is the
    * decimals of percentages and hues; values between 0 and 1 have two more.
    */
-  readonly precision?: "full" | "short" | number;
+  readonly precision?: Precision;
   /** Of hex: with `#`, as is the default. */
   readonly hasHash?: boolean;
   /** Of hex: in upper case, as is the default. */
   readonly isUpperCase?: boolean;
 };
 
-/** Decimals of values up to about 100, of values up to about 1, and of those in linear light, where dark ones lie close. */
-type Decimals = { readonly large: number; readonly unit: number; readonly linear: number };
-
+const SRGB_FORMS: readonly SpaceId[] = ["hsl", "hwb", "hsv", "cmyk"];
+// Dark colors lie close together there.
+const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "xyz-d50", "xyz-d65"];
 const ALPHA_DECIMALS = 3;
 const NO_OPTIONS: PrintOptions = {};
-
-const FULL: Decimals = { large: 2, unit: 5, linear: 6 };
-const SHORT: Decimals = { large: 1, unit: 3, linear: 4 };
-const SHORT_SRGB: Decimals = { large: 0, unit: 3, linear: 4 };
 
 /** The nearest 8-bit sRGB color as `#RRGGBB`, gamut-mapped as CSS Color 4 says; alpha is left out. */
 export function printHex(color: Color): Hex {
@@ -62,69 +61,39 @@ export function printHex(color: Color): Hex {
  * A color without a CSS name is written as hex. hsv() and cmyk() are no CSS either, but `parsePasted` reads them.
  */
 export function print(color: Color, format: PrintFormat, options: PrintOptions = NO_OPTIONS): string {
-  const { large, unit, linear } = decimalsOf(format, options.precision);
-  const end = color.alpha === 1 ? ")" : `${alphaText(color.alpha, " / ")})`;
+  const { alpha } = color;
+  const { precision = "full" } = options;
+  const isLegacy = options.syntax === "legacy";
   switch (format) {
     case "hex":
-      return hexText(toRgb24(color), color.alpha, options);
+      return hexText(toRgb24(color), alpha, options);
     case "p3-hex":
-      return hexText(toRgb24({ ...mapToGamut(color, "display-p3"), space: "srgb" }), color.alpha, options);
+      return hexText(toRgb24({ ...mapToGamut(color, "display-p3"), space: "srgb" }), alpha, options);
     case "css-name":
-      return exactName(color) ?? hexText(toRgb24(color), color.alpha, options);
+      return exactName(color) ?? hexText(toRgb24(color), alpha, options);
     case "rgb": {
       const value = toRgb24(color);
-      const channels = [value >>> 16, (value >>> 8) & 255, value & 255];
-      return options.syntax === "legacy" ? legacyText("rgb", channels, color.alpha) : `rgb(${channels.join(" ")}${end}`;
-    }
-    case "hsl": {
-      const { h, s, l } = insideSrgb(color, "hsl");
-      const [saturation, lightness] = [`${decimal(s, large)}%`, `${decimal(l, large)}%`];
-      if (options.syntax !== "legacy") return `hsl(${hueText(h, large)} ${saturation} ${lightness}${end}`;
-      return legacyText("hsl", [hueText(h ?? 0, large), saturation, lightness], color.alpha);
-    }
-    case "hwb": {
-      const { h, w, b } = insideSrgb(color, "hwb");
-      return `hwb(${hueText(h, large)} ${decimal(w, large)}% ${decimal(b, large)}%${end}`;
-    }
-    case "hsv": {
-      const { h, s, v } = insideSrgb(color, "hsv");
-      return `hsv(${hueText(h ?? 0, large)} ${decimal(s, large)}% ${decimal(v, large)}%${end}`;
-    }
-    case "cmyk": {
-      const { c, m, y, k } = insideSrgb(color, "cmyk");
-      return `cmyk(${decimal(c, large)}% ${decimal(m, large)}% ${decimal(y, large)}% ${decimal(k, large)}%${end}`;
-    }
-    case "lab": {
-      const { l, a, b } = convert(color, "lab");
-      return `lab(${decimal(l, large)}% ${decimal(a, large)} ${decimal(b, large)}${end}`;
-    }
-    case "lch": {
-      const { l, c, h } = convert(color, "lch");
-      return `lch(${decimal(l, large)}% ${decimal(c, large)} ${hueText(h, large)}${end}`;
-    }
-    case "oklab": {
-      const { l, a, b } = convert(color, "oklab");
-      return `oklab(${decimal(l * 100, large)}% ${decimal(a, unit)} ${decimal(b, unit)}${end}`;
-    }
-    case "oklch": {
-      const { l, c, h } = convert(color, "oklch");
-      return `oklch(${decimal(l * 100, large)}% ${decimal(c, unit)} ${hueText(h, large)}${end}`;
-    }
-    case "xyz-d50":
-    case "xyz-d65": {
-      const { x, y, z } = convert(color, format);
-      return `color(${format} ${decimal(x, linear)} ${decimal(y, linear)} ${decimal(z, linear)}${end}`;
+      return functionText("rgb", [value >>> 16, (value >>> 8) & 255, value & 255], alpha, isLegacy);
     }
     case "vec4": {
-      const { r, g, b } = insideSrgb(color, "srgb-linear");
-      const values = [r, g, b, color.alpha].map((value) => floatText(decimal(value, linear)));
-      return `vec4(${values.join(", ")})`;
+      const values = valuesOf(insideSrgb(color, "srgb-linear"), precision);
+      return `vec4(${[...values, decimal(alpha, ALPHA_DECIMALS)].map(floatText).join(", ")})`;
     }
+    case "hsl":
+      return functionText("hsl", valuesOf(insideSrgb(color, "hsl"), precision), alpha, isLegacy);
+    case "hwb":
+    case "hsv":
+    case "cmyk":
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), alpha, false);
+    case "lab":
+    case "lch":
+    case "oklab":
+      return functionText(format, valuesOf(convert(color, format), precision), alpha, false);
+    case "oklch":
+      return oklchText(convert(color, format), precision);
     default: {
       const space = format === "p3" ? "display-p3" : format;
-      const { r, g, b } = convert(color, space);
-      const decimals = space === "srgb-linear" ? linear : unit;
-      return `color(${space} ${decimal(r, decimals)} ${decimal(g, decimals)} ${decimal(b, decimals)}${end}`;
+      return functionText("color", [space, ...valuesOf(convert(color, space), precision)], alpha, false);
     }
   }
 }
@@ -134,22 +103,57 @@ export function insideSrgb<Id extends SpaceId>(color: Color, space: Id): ColorIn
   return convert(isInGamut(color, "srgb") ? color : { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, space);
 }
 
-function decimalsOf(format: PrintFormat, precision: PrintOptions["precision"]): Decimals {
-  if (precision === undefined || precision === "full") return FULL;
-  if (precision !== "short") {
-    return {
-      large: precision,
-      unit: Math.min(precision + 2, MAX_DECIMALS),
-      linear: Math.min(precision + 3, MAX_DECIMALS),
-    };
-  }
-  return format === "hsl" || format === "hwb" || format === "hsv" || format === "cmyk" ? SHORT_SRGB : SHORT;
+/** What `valuesOf` and `functionText` give, without lists: pickers and ramps write this text all the time. */
+function oklchText({ l, c, h, alpha }: Oklch, precision: Precision): string {
+  const coarse = coarseDecimals("oklch", precision);
+  const hue = h === null ? "none" : hueText(h, coarse);
+  const chroma = decimal(c, fineDecimals("oklch", precision));
+  return `oklch(${decimal(l * 100, coarse)}% ${chroma} ${hue}${alphaEnd(alpha, " / ")}`;
 }
 
-function hueText(hue: Hue, decimals: number): string {
-  if (hue === null) return "none";
+/** The channels as CSS writes them, in the order of the declaration of their space. */
+function valuesOf(color: Color, precision: Precision): string[] {
+  const { space } = color;
+  const coarse = coarseDecimals(space, precision);
+  const fine = fineDecimals(space, precision);
+  return Object.entries<Channel>(SPACES[space].channels).map(([letter, { unit, range }]) => {
+    const value = color[letter as keyof Color] as unknown as number | null;
+    const max = range[1];
+    if (value === null) return space === "hsv" ? "0" : "none";
+    if (unit === "deg") return hueText(value, coarse);
+    // CSS takes lightness both ways, but before level 4 it was a percentage everywhere.
+    if (unit === "%" || letter === "l") return `${decimal((value * 100) / max, coarse)}%`;
+    return decimal(value, max > 1 ? coarse : fine);
+  });
+}
+
+/** Of values up to about 100. */
+function coarseDecimals(space: SpaceId, precision: Precision): number {
+  if (precision === "full") return 2;
+  return precision === "short" ? (SRGB_FORMS.includes(space) ? 0 : 1) : precision;
+}
+
+/** Of values up to about 1. */
+function fineDecimals(space: SpaceId, precision: Precision): number {
+  const decimals = precision === "full" ? 5 : precision === "short" ? 3 : precision + 2;
+  return Math.min(IN_LINEAR_LIGHT.includes(space) ? decimals + 1 : decimals, MAX_DECIMALS);
+}
+
+function hueText(hue: number, decimals: number): string {
   const text = decimal(hue, decimals);
-  return hue > 359 && text === "360" ? "0" : text;
+  return text === "360" ? "0" : text;
+}
+
+function functionText(name: string, values: readonly (string | number)[], alpha: number, isLegacy: boolean): string {
+  if (!isLegacy) return `${name}(${values.join(" ")}${alphaEnd(alpha, " / ")}`;
+  const end = alphaEnd(alpha, ", ");
+  const channels = values.map((value) => (value === "none" ? "0" : value));
+  return `${name}${end === ")" ? "" : "a"}(${channels.join(", ")}${end}`;
+}
+
+function alphaEnd(alpha: number, separator: string): string {
+  const text = alpha === 1 ? "1" : decimal(alpha, ALPHA_DECIMALS);
+  return text === "1" ? ")" : `${separator}${text})`;
 }
 
 function hexText(rgb24: Rgb24, alpha: number, { hasHash = true, isUpperCase = true }: PrintOptions): string {
@@ -158,16 +162,6 @@ function hexText(rgb24: Rgb24, alpha: number, { hasHash = true, isUpperCase = tr
   const text = alphaByte < 255 ? hex24(rgb24) + hex24(alphaByte).slice(5) : hex24(rgb24);
   const digits = hasHash ? text : text.slice(1);
   return isUpperCase ? digits.toUpperCase() : digits;
-}
-
-function legacyText(name: string, channels: readonly (string | number)[], alpha: number): string {
-  const alphaEnd = alphaText(alpha, ", ");
-  return `${name}${alphaEnd && "a"}(${channels.join(", ")}${alphaEnd})`;
-}
-
-function alphaText(alpha: number, separator: string): string {
-  const text = decimal(alpha, ALPHA_DECIMALS);
-  return text === "1" ? "" : separator + text;
 }
 
 function exactName(color: Color): string | undefined {

@@ -65,8 +65,13 @@ async function developmentHandler(): Promise<Handler> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment of Vite cannot run modules");
   // Imported per request: free when nothing changed, and edits to the server apply without a restart.
   const listener = getRequestListener(async (request, env) => {
-    const { getApp } = await ssr.runner.import<AppModule>("/server/app.ts");
-    return getApp(services).fetch(request, env);
+    try {
+      const { getApp } = await ssr.runner.import<AppModule>("/server/app.ts");
+      return getApp(services).fetch(request, env);
+    } catch (error) {
+      console.error(error);
+      return new Response(error instanceof Error ? error.stack : String(error), { status: 500 });
+    }
   });
   return (req, res) => vite.middlewares(req, res, () => listener(req, res));
 }

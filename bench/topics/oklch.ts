@@ -14,10 +14,18 @@ import * as culoriFn from "culori/fn";
 import { hexToOklch } from "#color/convert.ts";
 import { hex24, parseHex24 } from "#color/kernel/hex.ts";
 import { oklchToRgb24, rgb24ToOklchInto } from "#color/kernel/oklab.ts";
-import { channelsOf, randomHexes, randomRgb24s } from "../random.ts";
+import {
+  byteColor,
+  cartesian,
+  cartesianOf,
+  channelsOf,
+  randomHexes,
+  randomRgb24s,
+  readHex,
+  unitChannelsOf,
+  unitColor,
+} from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
-
-type Polar = { l: number; c: number; h?: number | null | undefined };
 
 const oklchOfColorBits = colorModel("oklch") as NonNullable<ReturnType<typeof colorModel>>;
 
@@ -35,13 +43,13 @@ export function hexToOklchTopic(): Topic {
     // colord and colordx round their results.
     tolerance: [0.006, 0.006, 0.006],
     contenders: [
-      ours("hexToOklch", { run: hexToOklch, read: (color) => cartesian(color) }),
+      ours("hexToOklch", { run: hexToOklch, read: cartesian }),
       ours("our kernel, into an array", {
         run: (hex) => {
           rgb24ToOklchInto(parseHex24(hex), out);
           return out;
         },
-        read: cartesianOfArray,
+        read: cartesianOf,
       }),
       peer("colordx/fn", {
         run: (hex) => colordxFn.rgbToOklch(colordxFn.parseHex(hex) as colordxFn.RgbColor),
@@ -53,7 +61,7 @@ export function hexToOklchTopic(): Topic {
           const bits = parseHex(hex);
           return oklchOfColorBits.fromSrgb(getRed(bits) / 255, getGreen(bits) / 255, getBlue(bits) / 255, out);
         },
-        read: cartesianOfArray,
+        read: cartesianOf,
       }),
       peer("colord", { run: (hex) => colord(hex).toOklch(), read: cartesian }),
       peer("culori/fn", {
@@ -61,17 +69,17 @@ export function hexToOklchTopic(): Topic {
           culoriFn.convertLabToLch(culoriFn.convertRgbToOklab(culoriFn.parseHex(hex) as culoriFn.Rgb), "oklch"),
         read: cartesian,
       }),
-      peer("culori", { run: (hex) => toOklch(hex) as Polar, read: cartesian }),
+      peer("culori", { run: (hex) => toOklch(hex), read: cartesian }),
       peer("texel", {
         run: (hex) => texel.convert(texel.hexToRGB(hex, texelRgb), texel.sRGB, texel.OKLCH, texelOut),
-        read: cartesianOfArray,
+        read: cartesianOf,
       }),
-      peer("chroma", { run: (hex) => chroma(hex).oklch(), read: cartesianOfArray }),
+      peer("chroma", { run: (hex) => chroma(hex).oklch(), read: cartesianOf }),
       peer("colorjs/fn", {
         run: (hex) => colorjsFn.to(hex, colorjsFn.OKLCH),
-        read: ({ coords }) => cartesianOfArray(coords),
+        read: ({ coords }) => cartesianOf(coords),
       }),
-      peer("colorjs", { run: (hex) => new Color(hex).to("oklch"), read: ({ coords }) => cartesianOfArray(coords) }),
+      peer("colorjs", { run: (hex) => new Color(hex).to("oklch"), read: ({ coords }) => cartesianOf(coords) }),
     ],
     goals: [
       { kind: "faster", times: 1.4, than: "colordx/fn" },
@@ -87,8 +95,7 @@ export function roundTripTopic(): Topic {
   const out = new Float64Array(3);
   const toOklch = converter("oklch");
   const texelOut = [0, 0, 0];
-  const read = (hex: string) => channelsOf(Number.parseInt(hex.slice(1), 16));
-  const unitChannels = (rgb24: number) => channelsOf(rgb24).map((channel) => channel / 255);
+  const read = readHex;
   return {
     title: "RGB to OKLCH and on to hex",
     inputs: randomRgb24s(),
@@ -102,14 +109,14 @@ export function roundTripTopic(): Topic {
         read,
       }),
       peer("colordx/fn", {
-        prepare: colordxColor,
+        prepare: byteColor,
         run: (rgb) => colordxFn.rgbToHex(colordxFn.oklchToRgb(colordxFn.rgbToOklch(rgb))),
         read,
       }),
       peer("color-bits", {
-        prepare: unitChannels,
+        prepare: unitChannelsOf,
         run: ([r, g, b]) => {
-          oklchOfColorBits.fromSrgb(r as number, g as number, b as number, out);
+          oklchOfColorBits.fromSrgb(r, g, b, out);
           return formatHEX(oklchOfColorBits.toColor(out[0] as number, out[1] as number, out[2] as number, 255));
         },
         read,
@@ -117,7 +124,7 @@ export function roundTripTopic(): Topic {
       peer("color-space", {
         prepare: channelsOf,
         run: ([r, g, b]) => {
-          const [l, c, h] = colorSpace.rgb.oklch(r as number, g as number, b as number) as [number, number, number];
+          const [l, c, h] = colorSpace.rgb.oklch(r, g, b) as [number, number, number];
           const rgb = colorSpace.oklch.rgb(l, c, h) as [number, number, number];
           // It has no texts: the fastest there is.
           return hex24((Math.round(rgb[0]) << 16) | (Math.round(rgb[1]) << 8) | Math.round(rgb[2]));
@@ -125,16 +132,16 @@ export function roundTripTopic(): Topic {
         read,
       }),
       peer("culori/fn", {
-        prepare: culoriColor,
+        prepare: unitColor,
         run: (rgb) => {
           const oklch = culoriFn.convertLabToLch(culoriFn.convertRgbToOklab(rgb), "oklch");
-          return culoriFn.serializeHex(culoriFn.convertOklabToRgb(culoriFn.convertLchToLab(oklch, "oklab")));
+          return culoriFn.serializeHex(culoriFn.convertOklabToRgb(culoriFn.convertLchToLab(oklch)));
         },
         read,
       }),
-      peer("culori", { prepare: culoriColor, run: (rgb) => formatHex(toOklch(rgb)), read }),
+      peer("culori", { prepare: unitColor, run: (rgb) => formatHex(toOklch(rgb)), read }),
       peer("texel", {
-        prepare: unitChannels,
+        prepare: unitChannelsOf,
         run: (rgb) => {
           texel.convert(rgb, texel.sRGB, texel.OKLCH, texelOut);
           return texel.RGBToHex(texel.convert(texelOut, texel.OKLCH, texel.sRGB, texelOut));
@@ -145,25 +152,4 @@ export function roundTripTopic(): Topic {
     goals: [{ kind: "faster", times: 2, than: FASTEST_PEER }],
     note: "colord, chroma and colorjs.io, 3 to 60 times as slow as colordx here, are left out.",
   };
-}
-
-/** Chroma and hue as a and b, which have no seam at 360 degrees and no meaningless hue. */
-function cartesian(color: Polar | null): number[] {
-  if (!color) return [];
-  const angle = ((color.h ?? 0) * Math.PI) / 180;
-  return [color.l, color.c * Math.cos(angle), color.c * Math.sin(angle)];
-}
-
-function cartesianOfArray([l, c, h]: ArrayLike<number | null> & Iterable<number | null>): number[] {
-  return cartesian({ l: l ?? 0, c: c ?? 0, h: h === null || Number.isNaN(h) ? 0 : h });
-}
-
-function colordxColor(rgb24: number): colordxFn.RgbColor {
-  const [r, g, b] = channelsOf(rgb24);
-  return { r, g, b, alpha: 1 };
-}
-
-function culoriColor(rgb24: number): culoriFn.Rgb {
-  const [r, g, b] = channelsOf(rgb24);
-  return { mode: "rgb", r: r / 255, g: g / 255, b: b / 255 };
 }

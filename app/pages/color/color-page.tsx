@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { Codes } from "./codes.tsx";
 import { Contrast } from "./contrast.tsx";
-import { EditBar } from "./edit-bar.tsx";
+import { EditForms } from "./edit-forms.tsx";
 import { Files } from "./files.tsx";
 import { Gradients } from "./gradients.tsx";
 import { Harmonies } from "./harmonies.tsx";
@@ -11,8 +11,7 @@ import { NeighborsMap } from "./neighbors-map.tsx";
 import { Position } from "./position.tsx";
 import { Ramps } from "./ramps.tsx";
 import type { Reference } from "./reference.ts";
-import { useEdit } from "./use-edit.ts";
-import { useLiveValues } from "./use-live-values.ts";
+import { loadEditor, useEditor } from "./use-editor.ts";
 import { useSwatchTransition } from "./use-swatch-transition.ts";
 import type { Value } from "./values.ts";
 import { ValuesList } from "./values-list.tsx";
@@ -20,36 +19,37 @@ import { VisionStrip } from "./vision-strip.tsx";
 
 type Props = { reference: Reference; badText: string | null };
 
-export function ColorPage({ reference: loaded, badText }: Props) {
-  const { hex, oklch, reference, change } = useEdit(loaded);
-  const { hero, onClickCapture } = useSwatchTransition(loaded.hex);
-  const { isEditing, bar, editButton, toggle } = useEditBar(badText !== null);
-  const values = useLiveValues(hex, reference, isEditing);
+export function ColorPage({ reference: page, badText }: Props) {
+  const { hero, onClickCapture } = useSwatchTransition(page.hex);
+  const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(badText !== null);
+  const { hex, reference, values } = shown ?? { hex: page.hex, reference: page, values: page.values };
   const editorId = useId();
   return (
     <div onClickCapture={onClickCapture} className="flex flex-col gap-9 lg:gap-14">
       <Hero
+        ref={hero}
         hex={hex}
         name={reference.name}
-        editorId={editorId}
-        isEditing={isEditing}
-        onEdit={toggle}
-        ref={hero}
-        buttonRef={editButton}
+        edit={{
+          ref: button,
+          "aria-expanded": isOpen,
+          "aria-controls": editorId,
+          onClick: toggle,
+          onPointerEnter: prefetch,
+        }}
       />
-      <EditBar
-        id={editorId}
-        ref={bar}
-        isOpen={isEditing}
-        hex={hex}
-        oklch={oklch}
-        badText={badText}
-        onChange={change}
-        onClose={toggle}
-      />
+      {Editor ? (
+        <Editor id={editorId} page={page} badText={badText} isOpen={isOpen} onShow={setShown} onClose={close} />
+      ) : (
+        <EditForms hex={page.hex} oklch={page.oklch} badText={badText} />
+      )}
       <Sections hex={hex} reference={reference} values={values} />
     </div>
   );
+}
+
+function prefetch() {
+  loadEditor().catch(() => {}); // the press itself will tell
 }
 
 function Sections({
@@ -65,14 +65,14 @@ function Sections({
     <div className="wrap grid gap-[72px] lg:gap-24">
       <div className="grid gap-12 lg:gap-16">
         <p className="max-w-[34em] text-lg">{reference.summary}</p>
-        <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
-          <div className="grid content-start gap-16">
+        <div className="grid gap-x-[72px] gap-y-[72px] xl:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
+          <div className="grid content-start gap-x-[72px] gap-y-16 md:max-xl:grid-cols-2">
             <ValuesList values={values} />
             <NamesList {...reference} />
           </div>
           <div className="grid content-start gap-16">
             <Ramps {...reference} />
-            <Harmonies harmonies={reference.harmonies} />
+            <Harmonies {...reference} />
             <Gradients gradients={reference.gradients} />
           </div>
         </div>
@@ -87,20 +87,4 @@ function Sections({
       </div>
     </div>
   );
-}
-
-/** Open or closed, and where the focus goes. */
-function useEditBar(isOpenAtFirst: boolean) {
-  const [isEditing, setIsEditing] = useState(isOpenAtFirst);
-  const bar = useRef<HTMLElement>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-  const toggle = () => {
-    wasPressed.current = true;
-    setIsEditing(!isEditing);
-  };
-  useEffect(() => {
-    if (wasPressed.current) (isEditing ? bar : editButton).current?.focus();
-  }, [isEditing]);
-  return { isEditing, bar, editButton, toggle };
 }

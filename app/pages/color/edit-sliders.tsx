@@ -1,26 +1,23 @@
 import { useMemo } from "react";
-import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import type { Hex } from "#color/color.ts";
 import { mapOklchToRgb24Fast } from "#color/kernel/gamut-map.ts";
 import { hex24 } from "#color/kernel/hex.ts";
-import { CHROMA_LIMIT, type EditedOklch } from "./use-edit.ts";
+import { CHROMA_LIMIT } from "./edit-forms.tsx";
+import type { EditedOklch } from "./use-edit.ts";
 
-type Props = { hex: Hex; oklch: EditedOklch; onChange: (channels: Partial<EditedOklch>) => void };
+type Props = { oklch: EditedOklch; onChange: (channels: Partial<EditedOklch>) => void };
 
 const TRACK_STEPS = 18;
 
 /** Each track is painted with the colors that its slider leads to. */
-export function EditSliders({ hex, oklch: { l, c, h }, onChange }: Props) {
+export function EditSliders({ oklch: { l, c, h }, onChange }: Props) {
   const lightnesses = useMemo(() => track((share) => mapOklchToRgb24Fast(share, c, h)), [c, h]);
   const chromas = useMemo(() => track((share) => mapOklchToRgb24Fast(l, share * CHROMA_LIMIT, h)), [l, h]);
   const hues = useMemo(() => track((share) => mapOklchToRgb24Fast(l, c, share * 360)), [l, c]);
   return (
-    <Form action={`/color/${hex.slice(1)}`} preventScrollReset className="grid gap-x-8 md:grid-cols-3">
+    <div className="grid gap-x-8 md:grid-cols-3">
       <Slider
         label="Lightness"
-        name="l"
         max={100}
         step={0.5}
         unit="%"
@@ -30,7 +27,6 @@ export function EditSliders({ hex, oklch: { l, c, h }, onChange }: Props) {
       />
       <Slider
         label="Chroma"
-        name="c"
         max={CHROMA_LIMIT}
         step={0.002}
         value={round(c, 3)}
@@ -39,17 +35,13 @@ export function EditSliders({ hex, oklch: { l, c, h }, onChange }: Props) {
       />
       <Slider
         label="Hue"
-        name="h"
         max={360}
         unit="°"
         value={round(h, 1)}
         track={hues}
         onChange={(value) => onChange({ h: value })}
       />
-      <Button type="submit" className="mt-3 noscript:inline-flex hidden justify-self-start">
-        Show this color
-      </Button>
-    </Form>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function factsOf(rgb24: Rgb24, { l, c, h }: Oklch, { most }: Slice): Fact
     { term: "Hue", text: h === null ? "None" : `${h.toFixed(1)}°` },
     { term: "Temperature", text: temperature(color).words },
     { term: "Relative luminance", text: `${share.toFixed(4)}, ${printShare(share)} of white` },
-    { term: "Gamut", badge: "sRGB", text: "inside it, and so inside P3 and Rec. 2020" },
+    { term: "Gamut", badge: "sRGB", text: "and so within P3 and Rec. 2020" },
   ];
   if (kelvin !== undefined) facts.push({ term: "As a light", text: `About ${Math.round(kelvin / 50) * 50} K` });
   return facts;

@@ -16,10 +16,7 @@ export function Gradients({ gradients }: { gradients: readonly GradientSample[] 
       <ul className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
         {gradients.map(({ name, shown, css }) => (
           <li key={name} className="grid gap-1.5">
-            <div
-              className="swatch h-16 rounded-control"
-              style={{ background: `linear-gradient(to right, ${steps})` }}
-            />
+            <div className="swatch h-[84px] rounded-control" style={{ background: shown }} />
             <div className="flex items-center justify-between gap-3">
               <span className="text-sm">{name}</span>
               <CopyButton text={css} what={`CSS of ${name}`} size="sm" className="-mr-[7px] text-ink-2" />

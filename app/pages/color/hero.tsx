@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import type { Ref } from "react";
+import type { ComponentProps, Ref } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -8,20 +8,17 @@ import type { Hex } from "#color/color.ts";
 import type { Match } from "./matches.ts";
 
 type Props = {
+  ref: Ref<HTMLElement>;
   hex: Hex;
   name: Match;
-  editorId: string;
-  isEditing: boolean;
-  onEdit: () => void;
-  ref: Ref<HTMLElement>;
-  buttonRef: Ref<HTMLButtonElement>;
+  edit: ComponentProps<typeof Button>;
 };
 
 /** Longer names get the smaller of the two large sizes, so that they seldom need more than two lines. */
 const LONG_NAME_LENGTH = 14;
 
 /** The color itself, as large as the page allows. Swatches grow into it when they are followed. */
-export function Hero({ hex, name, editorId, isEditing, onEdit, ref, buttonRef }: Props) {
+export function Hero({ ref, hex, name, edit }: Props) {
   const size = name.name.length > LONG_NAME_LENGTH ? "" : "xl:text-5xl";
   return (
     <section
@@ -44,14 +41,7 @@ export function Hero({ hex, name, editorId, isEditing, onEdit, ref, buttonRef }:
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
           <div className="flex gap-2.5">
             <CopyButton text={hex}>Copy</CopyButton>
-            <Button
-              ref={buttonRef}
-              variant="contrast"
-              aria-expanded={isEditing}
-              aria-controls={editorId}
-              onClick={onEdit}
-              className="noscript:hidden"
-            >
+            <Button variant="contrast" {...edit} className="noscript:hidden">
               <SlidersHorizontal {...ICON} />
               Edit
             </Button>

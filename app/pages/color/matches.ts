@@ -1,6 +1,8 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
 import { cssNameOf, cssNames } from "#color/css-names.ts";
 import { deltaE2000Rgb24 } from "#color/difference.ts";
+import { tailwindColors } from "#color/tailwind.ts";
 import { hexOf } from "./color-path.ts";
 
 /** A named color near another one. */
@@ -22,8 +24,16 @@ export function nearestCss(rgb24: Rgb24): Match {
   return makeMatch({ ...nearest, name: cssNameOf(nearest.rgb24) ?? nearest.name });
 }
 
+let tailwindInSrgb: Named[] | undefined;
+
+/** The nearest step of Tailwind's palette, as browsers without wide gamut show it. */
+export function nearestTailwind(rgb24: Rgb24): Match {
+  tailwindInSrgb ??= tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) }));
+  return makeMatch(nearestOf(rgb24, tailwindInSrgb));
+}
+
 /** The nearest by CIEDE2000 of a list that is short enough to compare all. */
-export function nearestOf<Entry extends Named>(rgb24: Rgb24, entries: readonly Entry[]) {
+function nearestOf<Entry extends Named>(rgb24: Rgb24, entries: readonly Entry[]) {
   let nearest = entries[0] as Entry;
   let least = Number.POSITIVE_INFINITY;
   for (const entry of entries) {

@@ -1,12 +1,18 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Swatch } from "#app/ui/swatch.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import type { Neighbors } from "./neighbors.ts";
+import { JOINED } from "./swatch-row.tsx";
 
 type Props = { hex: Hex; neighbors: Neighbors; previous: Hex | null; next: Hex | null };
+
+const CELL =
+  "swatch -mr-px -mb-px grid h-14 place-items-center hover:inset-ring-2 hover:inset-ring-current focus-visible:z-10 " +
+  "focus-visible:-outline-offset-4 focus-visible:outline-current";
 
 /** The colors around this one; every cell leads on. */
 export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
@@ -16,26 +22,19 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       <SectionHeading aside={axis === "hue" ? "hue across, lightness up" : "cool to warm, lightness up"}>
         Neighbors
       </SectionHeading>
-      <ul aria-label={`Colors around ${hex}`} className="grid grid-cols-7 overflow-hidden rounded-control">
+      <ul aria-label={`Colors around ${hex}`} className={`grid grid-cols-7 ${JOINED}`}>
         {rows.flat().map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
-          <li key={place} className="-mr-px -mb-px grid">
-            {other === hex ? (
-              <span
-                aria-current="true"
-                className="swatch grid h-14 place-items-center"
-                style={{ backgroundColor: hex }}
-              >
-                <span className="sr-only">{hex}, this color</span>
-                <span aria-hidden className="size-3 rounded-full border-2 border-black bg-white" />
-              </span>
-            ) : (
-              <Swatch
-                hex={other}
-                to={`/color/${other.slice(1)}`}
-                className="h-14 hover:inset-ring-2 hover:inset-ring-current focus-visible:outline-current focus-visible:-outline-offset-4"
-              />
-            )}
+          <li key={place} className="contents">
+            <Link
+              to={`/color/${other.slice(1)}`}
+              aria-label={other}
+              aria-current={other === hex || undefined}
+              style={swatchStyle(other)}
+              className={CELL}
+            >
+              {other === hex && <span className="size-3 rounded-full border-2 border-current" />}
+            </Link>
           </li>
         ))}
       </ul>

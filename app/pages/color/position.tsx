@@ -20,7 +20,7 @@ export function Position({ hex, slice, facts }: Props) {
               className="grid grid-cols-[132px_1fr] gap-x-4 border-line border-t py-3 sm:grid-cols-[168px_1fr]"
             >
               <dt className="text-ink-2 text-sm">{term}</dt>
-              <dd className="flex flex-wrap gap-x-2.5 gap-y-1 text-sm tabular-nums">
+              <dd className="flex items-baseline gap-2 text-sm tabular-nums">
                 {badge && <Badge tone="ok">{badge}</Badge>}
                 {text}
               </dd>

@@ -10,7 +10,7 @@ import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
 import { factsOf } from "./facts.ts";
 import type { GradientSample } from "./gradients.tsx";
 import type { HarmonySet } from "./harmonies.tsx";
-import { makeMatch, nearestCss } from "./matches.ts";
+import { makeMatch, nearestCss, nearestTailwind } from "./matches.ts";
 import { neighborsOf } from "./neighbors.ts";
 import { makeSlice } from "./slice.ts";
 import { summarize } from "./summary.ts";
@@ -48,13 +48,15 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
     name: name ?? { name: hex, hex, deltaE: "0.0" },
     names: otherNames,
     css: nearestCss(rgb24),
-    tailwind: nearestCss(rgb24),
+    tailwind: nearestTailwind(rgb24),
     codes: [] as { label: string; code: string }[],
     looks: describe(color),
     summary: summarize(rgb24),
     values: makeValues(rgb24),
     facts: factsOf(rgb24, oklch, slice),
     slice,
+    /** For the sliders: lightness in percent. */
+    oklch: [round(oklch.l * 100, 2), round(oklch.c, 4), round(oklch.h ?? 0, 2)] as const,
     lightToDark: distinct([
       ...tints(color, RAMP_STEPS + 1, "oklch").reverse(),
       ...shades(color, RAMP_STEPS + 1, "oklch").slice(1),
@@ -110,4 +112,8 @@ function distinct(colors: readonly Color[]): Hex[] {
 
 function printColor(color: Color) {
   return hexOf(toRgb24(color));
+}
+
+function round(value: number, digits: number) {
+  return Number(value.toFixed(digits));
 }

@@ -52,5 +52,5 @@ export function makeSlice({ l, c, h }: Oklch): Slice {
 }
 
 function round(value: number, digits: number) {
-  return Number(value.toFixed(digits));
+  return Number(value.toFixed(digits)) + 0; // the sum turns −0 into 0
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import type { Hex } from "#color/color.ts";
-import { hexToOklch } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
+import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { hexOf } from "./color-path.ts";
 import type { Reference } from "./reference.ts";
 import type { loader } from "./route.tsx";
@@ -12,10 +13,10 @@ export type EditedOklch = { readonly l: number; readonly c: number; readonly h: 
 type Follower = { hex: Hex; isBehind: boolean; canAddress: boolean; load: (path: string) => Promise<void> };
 type Draft = { readonly oklch: EditedOklch; readonly hex: Hex; readonly sentHex?: Hex };
 
-/** Chroma at the right end of its slider, a little more than sRGB has anywhere. */
-export const CHROMA_LIMIT = 0.33;
 /** A pause of this length ends an edit: it becomes a step of the browser's history. */
 const COMMIT_MS = 700;
+/** Less is noise: such a color has no hue. */
+const GRAY_CHROMA = 0.000004;
 const FOLLOW_MS = 100;
 /** Safari allows 100 changes of the address in 30 seconds. */
 const ADDRESS_MS = 350;
@@ -62,9 +63,9 @@ export function useEdit(reference: Reference) {
     setDraft({ ...draft, oklch: next, hex: nextHex });
     clearTimeout(commitTimer.current);
     commitTimer.current = setTimeout(() => {
-      if (nextHex === reference.hex) return;
       // The entry that is being left gets its own address back, and the new color one of its own.
       history.replaceState(history.state, "", pathOf(reference.hex));
+      if (nextHex === reference.hex) return;
       setDraft({ oklch: next, hex: nextHex, sentHex: nextHex });
       void navigate(pathOf(nextHex), { preventScrollReset: true });
     }, COMMIT_MS);
@@ -101,8 +102,10 @@ function useFollower({ hex, isBehind, canAddress, load }: Follower) {
 }
 
 function oklchOf(hex: Hex): EditedOklch {
-  const oklch = hexToOklch(hex);
-  return { l: oklch?.l ?? 0, c: oklch?.c ?? 0, h: oklch?.h ?? 0 };
+  const out = new Float64Array(3);
+  rgb24ToOklchInto(parseHex24(hex), out);
+  const [l = 0, c = 0, h = 0] = out;
+  return { l, c, h: c < GRAY_CHROMA ? 0 : h };
 }
 
 function pathOf(hex: Hex) {

@@ -9,7 +9,7 @@ export function ValuesList({ values }: { values: readonly Value[] }) {
       <SectionHeading>Values</SectionHeading>
       <dl>
         {values.map(({ label, short, long }) => (
-          <div key={label} className="grid min-h-[47px] grid-cols-[84px_1fr_auto] items-center border-line border-t">
+          <div key={label} className="grid min-h-[47px] grid-cols-[92px_1fr_auto] items-center border-line border-t">
             <dt className="font-mono text-ink-2 text-xs">{label}</dt>
             <dd className="font-mono text-sm">{short}</dd>
             <dd>

@@ -23,10 +23,8 @@ export type AskedValue = {
   }[];
 };
 
-const NEAREST_COUNT = 10;
-
 /** The color that a text is, in any form that people paste; null when it is none. */
-export function askValue(text: string, names: NameService): AskedValue | null {
+export function askValue(text: string, names: NameService, nearestCount: number): AskedValue | null {
   const color = parsePasted(text);
   if (!color) return null;
   const rgb24 = toRgb24(color);
@@ -34,7 +32,7 @@ export function askValue(text: string, names: NameService): AskedValue | null {
     hex: hexOf(rgb24),
     words: describe({ ...color, alpha: 1 }),
     loss: lossOf(color),
-    nearest: names.nearestMany(rgb24, NEAREST_COUNT).map(({ name, rgb24: own, deltaE }) => ({
+    nearest: names.nearestMany(rgb24, nearestCount).map(({ name, rgb24: own, deltaE }) => ({
       name,
       hex: hexOf(own),
       difference: printDifference(deltaE),

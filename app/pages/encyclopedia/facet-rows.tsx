@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { browsePath, DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
+import { browsePath, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
 import type { Facets } from "./facets.ts";
 
 type Props = { facets: Facets; filter: Filter };
@@ -9,11 +9,8 @@ const CHIP =
   "flex min-h-9 items-center gap-2 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
   "aria-[current]:border-transparent aria-[current]:bg-ink aria-[current]:text-paper pointer-coarse:min-h-11";
 const LETTER =
-  "grid size-9 place-items-center rounded-control font-[550] text-sm hover:bg-well aria-disabled:text-ink-3 " +
-  "aria-[current]:bg-ink aria-[current]:text-paper aria-disabled:hover:bg-transparent pointer-coarse:size-11";
-/** On a phone a row runs out of the screen and is swiped. */
-const SWIPED = "max-md:-mx-[18px] max-md:overflow-x-auto max-md:px-[18px] max-md:py-1 max-md:[scrollbar-width:none]";
-
+  "grid h-9 min-w-9 place-items-center rounded-control font-[550] text-sm hover:bg-well aria-disabled:text-ink-3 " +
+  "aria-[current]:bg-ink aria-[current]:text-paper aria-disabled:hover:bg-transparent pointer-coarse:h-11 sm:pointer-coarse:min-w-11";
 /** Three ways into the list. A family and a hue both name a color, so that each takes the place of the other. */
 export function FacetRows({ facets, filter }: Props) {
   const { family, hue, letter, sort } = filter;
@@ -31,11 +28,11 @@ export function FacetRows({ facets, filter }: Props) {
                 className="group grid gap-2 rounded-swatch aria-disabled:opacity-40"
               >
                 <HueStrip cells={part.cells} />
-                <span className="flex justify-between border-transparent border-t-2 pt-1 font-mono text-xs group-aria-[current]:border-brand">
+                <span className="grid border-transparent border-t-2 pt-1 font-mono text-xs group-aria-[current]:border-brand">
                   <span>
                     {part.hue}°<span className="sr-only"> to {part.hue + HUE_STEP_DEGREES}°, </span>
                   </span>
-                  <span className="text-ink-2 max-lg:sr-only">{part.count.toLocaleString("en-US")}</span>
+                  <span className="text-ink-2 max-md:sr-only">{part.count.toLocaleString("en-US")}</span>
                 </span>
               </FacetLink>
             </li>
@@ -43,7 +40,7 @@ export function FacetRows({ facets, filter }: Props) {
         </ul>
       </Row>
       <Row label="Family">
-        <ul className={`flex gap-2 md:flex-wrap ${SWIPED}`}>
+        <ul className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
           {facets.families.map((part) => (
             <li key={part.family}>
               <FacetLink
@@ -58,14 +55,16 @@ export function FacetRows({ facets, filter }: Props) {
                   style={{ backgroundColor: part.hex }}
                 />
                 <span className="capitalize">{part.family}</span>
-                <span className="font-mono text-xs opacity-80">{part.count.toLocaleString("en-US")}</span>
+                <span className="font-mono text-xs opacity-80 max-sm:sr-only">
+                  {part.count.toLocaleString("en-US")}
+                </span>
               </FacetLink>
             </li>
           ))}
         </ul>
       </Row>
       <Row label="Letter">
-        <ul className={`flex justify-between max-md:gap-1 md:-ml-2.5 ${SWIPED}`}>
+        <ul className="grid grid-cols-9 justify-items-center gap-y-1 sm:-ml-2.5 sm:flex sm:flex-wrap lg:flex-nowrap lg:justify-between">
           {facets.letters.map((part) => (
             <li key={part.letter}>
               <FacetLink
@@ -74,7 +73,7 @@ export function FacetRows({ facets, filter }: Props) {
                 isEmpty={part.count === 0}
                 className={LETTER}
               >
-                {part.letter === DIGITS ? <abbr title="A digit">{DIGITS}</abbr> : part.letter}
+                {part.letter}
               </FacetLink>
             </li>
           ))}

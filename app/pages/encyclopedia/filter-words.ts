@@ -1,9 +1,9 @@
 import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
 
-/** What is shown, as a heading: "Blue names with L", "All names". */
+/** What is shown, as a heading: "Blue names that begin with L", "All names". */
 export function filterWords({ family, letter, hue }: Filter) {
   const kind = family === undefined ? "" : `${family} `;
-  const start = letter === undefined ? "" : ` with ${letter === DIGITS ? "a digit" : letter}`;
+  const start = letter === undefined ? "" : ` that begin with ${letter === DIGITS ? "a digit" : letter}`;
   const arc = hue === undefined ? "" : ` from ${hue}° to ${hue + HUE_STEP_DEGREES}°`;
   if (!kind && !start && !arc) return "All names";
   const words = `${kind}names${start}${arc}`;

@@ -26,12 +26,15 @@ export type Listing = {
 };
 
 const PAGE_SIZE_NAMES = 96;
+const NEAREST_ALONE = 10;
+/** A word that is a color also has names to show, which should not be far away. */
+const NEAREST_BESIDE_NAMES = 5;
 /** The color in the explanation: one of the default palette. */
 const EXAMPLE = 0x0d6986;
 
 /** The names that an address asks for. A page past the end gives the last one, with a notice. */
 export function loadListing({ text, filter, notices }: Ask, names: NameService): Listing {
-  const value = text === "" ? null : askValue(text, names);
+  const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_BESIDE_NAMES : NEAREST_ALONE);
   const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);
   const isPastEnd = results.page < filter.page;
   return {

@@ -55,7 +55,7 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isNarrowed && (
-        <ButtonLink to={browsePath({ sort: filter.sort, page: 1 })} preventScrollReset variant="ghost">
+        <ButtonLink to={browsePath({ sort: filter.sort, page: 1 })} preventScrollReset size="sm">
           <X {...ICON} />
           Show all
         </ButtonLink>
@@ -67,7 +67,7 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
 
 function BrowseAll() {
   return (
-    <ButtonLink to="/color" variant="ghost">
+    <ButtonLink to="/color" size="sm">
       <X {...ICON} />
       Browse all names
     </ButtonLink>

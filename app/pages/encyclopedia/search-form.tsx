@@ -2,7 +2,6 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -50,25 +49,27 @@ export function SearchForm({ text }: { text: string }) {
       onSubmit={() => clearTimeout(timer.current)}
       className="grid max-w-[44rem] gap-3"
     >
-      <div className="flex items-end gap-2.5">
-        <Field label="Name or value" className="flex-1">
-          <Input
-            ref={field}
-            type="search"
-            name="q"
-            defaultValue={text}
-            maxLength={200}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={(event) => search(event.target.value)}
-            onKeyDown={onKeyDown}
-            prefix={<Search {...ICON} />}
-            suffix={<Shortcut />}
-            className="min-h-12"
-          />
-        </Field>
+      <label htmlFor="search" className="-mb-1.5 font-[550] text-sm">
+        Name or value
+      </label>
+      <div className="flex gap-2.5">
+        <Input
+          id="search"
+          ref={field}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={onKeyDown}
+          prefix={<Search {...ICON} />}
+          suffix={<Shortcut />}
+          className="min-h-12 flex-1"
+        />
         <Button type="submit" variant="primary" size="lg">
           Search
         </Button>

@@ -1,1 +1,3 @@
-export default function Page() { return <h1>x</h1>; }
+export default function Page() {
+  return <h1>x</h1>;
+}

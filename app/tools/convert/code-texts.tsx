@@ -5,13 +5,17 @@ import type { CodeText } from "./functions/functions.ts";
 /** The same conversion as code to take away. */
 export function CodeTexts({ codes }: { codes: readonly CodeText[] }) {
   return (
-    <section aria-labelledby="code" className="grid gap-5">
-      <SectionHeading id="code">As code</SectionHeading>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+    <section aria-labelledby="code" className="grid gap-6 lg:grid-cols-[38%_1fr] lg:gap-16">
+      <div className="grid content-start gap-4">
+        <SectionHeading id="code">As code</SectionHeading>
+        <p className="max-w-[34em] text-ink-2">
+          Complete functions without dependencies, checked against the engine behind this page. Take them, they are
+          yours.
+        </p>
+      </div>
+      <div className="grid min-w-0 gap-5">
         {codes.map(({ language, title, code }) => (
-          <div key={language} className={language === "CSS" ? "min-w-0 xl:col-span-2" : "min-w-0"}>
-            <CodeBlock title={title} language={language} code={code} />
-          </div>
+          <CodeBlock key={language} title={title} language={language} code={code} />
         ))}
       </div>
     </section>

@@ -18,15 +18,15 @@ export function ColorField({ color, onPick }: Props) {
     <section
       aria-label="The color"
       style={swatchStyle(hex)}
-      className="swatch flex min-h-[220px] flex-col justify-between"
+      className="swatch flex min-h-[190px] flex-col max-lg:order-first"
     >
       <Bands color={color} />
-      <div className="grid gap-5 p-5 md:p-7">
+      <div className="mt-auto grid gap-5 p-5 md:p-7">
         <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{print(color, "hex")}</p>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2">
           <CopyButton text={print(color, "hex")}>Copy</CopyButton>
           <Picker hex={hex} onPick={onPick} />
-          <ButtonLink to={`/color/${hex.slice(1)}`}>All about it</ButtonLink>
+          <ButtonLink to={`/color/${hex.slice(1)}`}>Color page</ButtonLink>
         </div>
       </div>
     </section>

@@ -20,16 +20,21 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
   const errorId = `${id}error`;
   const describedBy = [note && noteId, error && errorId].filter(Boolean).join(" ") || undefined;
   return (
-    <li className="border-line border-t first:border-t-0">
+    <li className="break-inside-avoid border-line border-t">
       <form
         action={path}
         onSubmit={onSubmit}
-        className="grid grid-cols-[68px_1fr_auto] items-center gap-x-1 sm:grid-cols-[84px_1fr_auto]"
+        className="grid grid-cols-[1fr_auto] items-center gap-x-1 sm:grid-cols-[74px_1fr_auto]"
       >
-        <label htmlFor={id} className="font-mono text-ink-2 text-xs">
+        <label htmlFor={id} className="font-mono text-ink-2 text-xs max-sm:col-span-2 max-sm:pt-2.5">
           {name}
+          {note && (
+            <span aria-hidden className="ml-2 font-sans sm:hidden">
+              {note}
+            </span>
+          )}
         </label>
-        <div className="flex min-w-0 items-center">
+        <div className="flex min-w-0 items-center max-sm:-ml-2.5">
           <input
             {...wiring}
             id={id}
@@ -40,7 +45,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="min-h-11 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono pointer-coarse:text-base text-sm outline-none transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad"
+            className="min-h-10 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono pointer-coarse:text-base text-sm outline-none transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad sm:min-h-11"
           />
           {note && (
             <span id={noteId} className="shrink-0 px-2 text-ink-2 text-xs max-sm:sr-only">
@@ -49,7 +54,11 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
           )}
         </div>
         <CopyButton text={printed} what={name} size="sm" className="text-ink-2" />
-        <p id={errorId} aria-live="polite" className="col-span-2 col-start-2 px-2.5 pb-2.5 text-bad text-xs empty:pb-0">
+        <p
+          id={errorId}
+          aria-live="polite"
+          className="pb-2.5 text-bad text-xs empty:pb-0 max-sm:col-span-2 sm:col-span-2 sm:col-start-2 sm:px-2.5"
+        >
           {error}
         </p>
       </form>

@@ -20,9 +20,11 @@ export function MainInput({ label, aside, path, error, wiring, onSubmit }: Props
       <Field label={label} aside={aside} error={error} className="flex-1">
         <LargeInput wiring={wiring} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" className="noscript:flex hidden min-h-15">
-        Convert
-      </Button>
+      <span className="noscript:block hidden">
+        <Button type="submit" variant="primary" size="lg" className="min-h-15">
+          Convert
+        </Button>
+      </span>
     </form>
   );
 }

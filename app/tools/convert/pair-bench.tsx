@@ -2,6 +2,7 @@ import { ArrowUpDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
+import type { Color } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference.ts";
 import { parsePasted } from "#color/pasted.ts";
 import { print } from "#color/print.ts";
@@ -58,7 +59,7 @@ export function PairBench({ pair, converter }: Props) {
             </CopyButton>
           </div>
         </div>
-        <p className="text-ink-2 text-sm">{sayWayBack(held, output, pair)}</p>
+        <WayBack held={held} output={output} pair={pair} />
         <GamutNote color={state.color} />
       </div>
       <ColorField color={state.color} onPick={take} />
@@ -66,14 +67,24 @@ export function PairBench({ pair, converter }: Props) {
   );
 }
 
-/** Rounded numbers lose a little: this says how much. */
-function sayWayBack(held: ReturnType<typeof holdIn>, output: string, { from, to }: Pair) {
+/** Rounded numbers and smaller gamuts lose something: this says how much. */
+function WayBack({ held, output, pair: { from, to } }: { held: Color; output: string; pair: Pair }) {
   const back = parsePasted(output);
   if (!back) return null;
   const text = print(holdIn(back, from), from);
-  const difference = deltaE2000(held, back);
+  const isSame = text === print(held, from);
   const isCmyk = from === "cmyk" || to === "cmyk";
-  const ending = isCmyk ? " CMYK here is a formula, not an ICC profile." : "";
-  if (text === print(held, from)) return `Converts back to the same ${nameOf(from)} code.${ending}`;
-  return `Rounded like this, it converts back to ${text}, ΔE2000 ${difference.toFixed(2)}.${ending}`;
+  return (
+    <p className="text-ink-2 text-sm">
+      {isSame ? (
+        `Converts back to the same ${nameOf(from)} code.`
+      ) : (
+        <>
+          Converts back to <span className="font-mono text-xs">{text}</span>, ΔE2000 {deltaE2000(held, back).toFixed(2)}{" "}
+          away.
+        </>
+      )}
+      {isCmyk && " CMYK here is a formula, not an ICC profile."}
+    </p>
+  );
 }

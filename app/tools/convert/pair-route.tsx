@@ -80,7 +80,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="formats" aside="each row takes any color and drives the others">
           Every format
         </SectionHeading>
-        <FormatTable converter={converter} color={color} path={path} />
+        <FormatTable converter={converter} color={color} path={path} className="lg:columns-2 lg:gap-16" />
       </section>
       <Calculation title={`${title}, step by step`} steps={steps}>
         <p className="max-w-[34em] text-ink-2">{texts.how}</p>

@@ -14,7 +14,7 @@ export function DiffView({ conversion: { source, result } }: { conversion: Conve
     <>
       <ol>
         {changes.map(({ firstLine, before, after, hiddenColors }) => (
-          <li key={firstLine} className="grid grid-cols-[3.25rem_1fr] border-line border-t py-2 first:border-t-0">
+          <li key={firstLine} className="grid grid-cols-[3.25rem_1fr] border-line border-t py-2 pr-5 first:border-t-0">
             <span className="pt-px pr-3 text-right text-ink-2 tabular-nums">
               <span className="sr-only">Line </span>
               {firstLine}

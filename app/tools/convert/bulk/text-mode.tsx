@@ -28,9 +28,11 @@ export function TextMode({ path, loadedOptions, loaded }: Props) {
       <div className="overflow-hidden rounded-bench border border-line bg-sheet">
         <div className="flex flex-wrap items-end gap-x-5 gap-y-4 border-line border-b p-5 md:px-7">
           <TextOptionsBar options={options} onChange={setOptions} />
-          <Button type="submit" variant="primary" className="noscript:flex hidden">
-            Convert
-          </Button>
+          <span className="noscript:block hidden">
+            <Button type="submit" variant="primary">
+              Convert
+            </Button>
+          </span>
         </div>
         <div className="grid lg:grid-cols-2">
           <TextSource

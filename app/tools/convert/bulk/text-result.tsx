@@ -42,7 +42,7 @@ export function TextResult({ conversion, fileName, isBehind, counts }: Props) {
           aria-label="Changed lines"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
           tabIndex={0}
-          className="max-h-[26rem] overflow-auto border-line border-t pr-5 font-mono text-xs leading-[1.6] focus-visible:-outline-offset-2"
+          className="max-h-[26rem] overflow-auto border-line border-t font-mono text-xs leading-[1.6] focus-visible:-outline-offset-2"
         >
           <DiffView conversion={conversion} />
         </section>

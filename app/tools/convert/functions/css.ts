@@ -6,7 +6,8 @@ const SOURCES: Record<FormatId, string> = {
   rgb: "  --color: rgb(200 200 20);",
   hsl: "  --color: hsl(60 82% 43%);",
   lab: "  --color: lab(78.64 -12.95 75.66);",
-  hsv: `  /* CSS has no hsv(). hwb() is its twin: whiteness = V × (100 − S) ÷ 100, blackness = 100 − V. */
+  hsv: `  /* CSS has no hsv(). hwb() is its twin:
+     whiteness = V × (100 − S) ÷ 100, blackness = 100 − V. */
   --h: 60;
   --s: 90;
   --v: 78;
@@ -15,7 +16,8 @@ const SOURCES: Record<FormatId, string> = {
     calc(var(--v) * (100 - var(--s)) / 100 * 1%)
     calc((100 - var(--v)) * 1%)
   );`,
-  cmyk: `  /* CSS has no CMYK that browsers draw; device-cmyk() of CSS Color 5 waits for one. This is the plain formula. */
+  cmyk: `  /* CSS has no CMYK that browsers draw; device-cmyk() of CSS Color 5
+     waits for one. This is the plain formula. */
   --c: 0;
   --m: 0;
   --y: 90;
@@ -29,25 +31,29 @@ const SOURCES: Record<FormatId, string> = {
 };
 
 const TARGETS: Record<FormatId, string> = {
-  hex: `  /* Nothing in CSS writes a HEX code, and nothing needs one: this is the color that its code would name. */
+  hex: `  /* Nothing in CSS writes a HEX code, and nothing needs one:
+     this is the color that its code would name. */
   background: var(--color);`,
   rgb: `  background: rgb(from var(--color) r g b);`,
-  hsl: `  /* h, s and l are numbers here: change one with calc(), such as calc(l + 10). */
+  hsl: `  /* h, s and l are numbers here, ready for calc(l + 10). */
   background: hsl(from var(--color) h s l);`,
-  lab: `  /* l, a and b are numbers here: change one with calc(), such as calc(l + 10). */
+  lab: `  /* l, a and b are numbers here, ready for calc(l + 10). */
   background: lab(from var(--color) l a b);`,
-  hsv: `  /* CSS has no hsv(). Its twin hwb() has the same hue; V = 100 − b and S = 100 − 100 × w ÷ V. */
+  hsv: `  /* CSS has no hsv(). Its twin hwb() has the same hue;
+     V = 100 − b and S = 100 − 100 × w ÷ V. */
   background: hwb(from var(--color) h w b);`,
   cmyk: `  background: var(--color);
 
-  /* CSS cannot print CMYK numbers, but it can draw the four plates of the formula, white where there is no ink. */
+  /* CSS cannot print CMYK numbers, but it can draw the four plates
+     of the formula, white where there is no ink. */
   --cyan: rgb(from var(--color) calc(255 * r / max(r, g, b, 1)) 255 255);
   --magenta: rgb(from var(--color) 255 calc(255 * g / max(r, g, b, 1)) 255);
   --yellow: rgb(from var(--color) 255 255 calc(255 * b / max(r, g, b, 1)));
   --black: rgb(from var(--color) max(r, g, b) max(r, g, b) max(r, g, b));`,
 };
 
-const HEX_AND_RGB = "  /* A HEX code and rgb() are two spellings of the same color, so CSS converts nothing. */";
+const HEX_AND_RGB = `  /* A HEX code and rgb() are two spellings of one color:
+     CSS has nothing to convert. */`;
 
 /** The honest counterpart in CSS: relative colors where there is a notation, calc() where there is none. */
 export function writeCss(from: FormatId, to: FormatId): string {

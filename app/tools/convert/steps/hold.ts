@@ -1,6 +1,6 @@
 import type { Cmyk, Color, Hsl, Hsv, Lab, Srgb } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { isInGamut, mapToGamut } from "#color/gamut.ts";
+import { insideSrgb } from "#color/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 
 type ColorOf = { hex: Srgb; rgb: Srgb; hsl: Hsl; hsv: Hsv; cmyk: Cmyk; lab: Lab };
@@ -10,6 +10,5 @@ export function holdIn<Id extends FormatId>(color: Color, format: Id): ColorOf[I
 export function holdIn(color: Color, format: FormatId): Color {
   if (format === "lab") return convert(color, "lab");
   if (format === "hex") return { ...fromRgb24(toRgb24(color)), alpha: Math.round(color.alpha * 255) / 255 };
-  const inside = isInGamut(color, "srgb") ? color : mapToGamut(color, "srgb");
-  return convert(inside, format === "rgb" ? "srgb" : format);
+  return insideSrgb(color, format === "rgb" ? "srgb" : format);
 }

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { isInGamut, mapToGamut } from "#color/gamut.ts";
-import { print } from "#color/print.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { insideSrgb, print } from "#color/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { multiplyBy255, rgbToCmyk, rgbToHsl, rgbToHsv, writeHex } from "./from-rgb.ts";
 import { holdIn } from "./hold.ts";
@@ -74,9 +74,9 @@ function fromFractions(rgb: Fractions, alpha: number, to: FormatId, steps: Step[
 /** CSS Color 4's way into the gamut; too long for a line of arithmetic, so the step shows what it does to the numbers. */
 function fitIntoSrgb(rgb: Fractions, color: Color, steps: Step[]): Fractions {
   const source = convert(color, "lab");
-  const { r, g, b } = mapToGamut(source, "srgb");
+  if (isInGamut(source, "srgb")) return rgb;
+  const { r, g, b } = insideSrgb(source, "srgb");
   const mapped: Fractions = [r, g, b];
-  if (isInGamut(source, "srgb")) return mapped;
   steps.push({
     title: "Bring the color into sRGB",
     formula: "lower the chroma in OKLCH, keep lightness and hue, until clipping is not noticeable",

@@ -1,0 +1,133 @@
+import { ArrowRight, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
+import { BAD_TEXT, BENCH } from "./edit-forms.tsx";
+import { EditSliders } from "./edit-sliders.tsx";
+import type { Reference } from "./reference.ts";
+import { type EditedOklch, useEdit } from "./use-edit.ts";
+import { makeValues, type Value } from "./values.ts";
+
+/** The color in sight while an edit runs ahead of the page, its values, and the newest there is of the rest. */
+export type Shown = { readonly hex: Hex; readonly values: readonly Value[]; readonly reference: Reference };
+
+type Props = {
+  id: string;
+  page: Reference;
+  badText: string | null;
+  isOpen: boolean;
+  onShow: (shown: Shown | null) => void;
+  onClose: () => void;
+};
+
+const LIGHTNESS_STEP = 0.01;
+const HUE_STEP_DEGREES = 1;
+const LARGE_STEPS = 10;
+/** In sight while the page below follows: at the top, on phones at the bottom under the thumb. */
+const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
+
+/** Lightness, chroma, hue and a field for any color. Loaded when somebody wants to edit. */
+export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
+  const { hex, oklch, reference, change } = useEdit(page);
+  const bar = useRef<HTMLElement>(null);
+  const isAhead = hex !== page.hex;
+
+  useLayoutEffect(() => {
+    onShow(isAhead ? { hex, reference, values: makeValues(parseHex24(hex)) } : null);
+  }, [onShow, isAhead, hex, reference]);
+  const isAsked = isOpen && badText === null;
+  useEffect(() => {
+    if (isAsked) bar.current?.focus();
+  }, [isAsked]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return onClose();
+    // Inside the bar the arrow keys belong to the slider or the field that has the focus.
+    const channels = event.target === event.currentTarget && moved(event, oklch);
+    if (!channels) return;
+    event.preventDefault();
+    change(channels);
+  };
+  return (
+    <section
+      ref={bar}
+      id={id}
+      aria-label={`Edit ${hex}. Arrow up and down: lightness. Left and right: hue.`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the bar itself listens to the arrow keys
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className={`group z-20 mx-2 rounded-bench outline-none sm:mx-4 ${isOpen ? OPEN : "hidden"}`}
+    >
+      <div
+        className={`${BENCH} shadow-float group-focus-visible:outline-2 group-focus-visible:outline-ink xl:grid-cols-[1fr_400px]`}
+      >
+        <EditSliders oklch={oklch} onChange={change} />
+        <div className="flex items-start gap-2.5 max-xl:order-first">
+          <span
+            aria-hidden
+            className="swatch inset-ring inset-ring-line grid h-11 w-[92px] shrink-0 place-items-center rounded-control font-mono text-sm"
+            style={swatchStyle(hex)}
+          >
+            {hex}
+          </span>
+          <TextForm pageHex={page.hex} badText={badText} />
+          <IconButton name="Close the editor" onClick={onClose} className="mt-0.5 -mr-1.5 text-ink-2">
+            <X {...ICON} />
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The server reads the text and answers with the color's page, or with this one and what is wrong. */
+function TextForm({ pageHex, badText }: { pageHex: Hex; badText: string | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed has become the page
+  useEffect(() => form.current?.reset(), [pageHex]);
+  return (
+    <Form
+      ref={form}
+      action={`/color/${pageHex.slice(1)}`}
+      preventScrollReset
+      className="flex min-w-0 grow items-start gap-2.5"
+    >
+      <Field
+        label="Any color"
+        isLabelHidden
+        className="min-w-0 grow"
+        error={badText === null ? undefined : `“${badText}” ${BAD_TEXT}`}
+      >
+        <Input
+          name="set"
+          isMono
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="teal, oklch(…)"
+          defaultValue={badText ?? ""}
+        />
+      </Field>
+      <Button type="submit" aria-label="Show this color" className="h-11 px-3">
+        <ArrowRight {...ICON} />
+      </Button>
+    </Form>
+  );
+}
+
+function moved({ key, shiftKey }: KeyboardEvent, { l, h }: EditedOklch): Partial<EditedOklch> | null {
+  const steps = shiftKey ? LARGE_STEPS : 1;
+  if (key === "ArrowUp") return { l: Math.min(1, l + LIGHTNESS_STEP * steps) };
+  if (key === "ArrowDown") return { l: Math.max(0, l - LIGHTNESS_STEP * steps) };
+  if (key === "ArrowRight") return { h: (h + HUE_STEP_DEGREES * steps) % 360 };
+  if (key === "ArrowLeft") return { h: (h - HUE_STEP_DEGREES * steps + 360) % 360 };
+  return null;
+}

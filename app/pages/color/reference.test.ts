@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { hexToOklch } from "#color/convert.ts";
+import { openNames } from "../../../server/names/names.ts";
+import { makeReference } from "./reference.ts";
+
+const names = openNames();
+const of = (rgb24: number) => makeReference(rgb24, names);
+const lightness = (hex: string | undefined) => hexToOklch(hex ?? "")?.l ?? Number.NaN;
+
+test("the name is the nearest one, and the others follow by distance", () => {
+  const { name, names: others } = of(0x0d6986);
+  expect(name.name).toBe(names.nearest(0x0d6986).name);
+  const distances = [name, ...others].map(({ deltaE }) => Number(deltaE));
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+test("a named color carries its own name, without a difference", () => {
+  expect(of(0xff6347).name.deltaE).toBe("0.0");
+  expect(of(0xff6347).css).toEqual({ name: "tomato", hex: "#FF6347", deltaE: "0.0" });
+});
+
+test("tints and shades run from light to dark with the color itself in the middle", () => {
+  const { lightToDark, hex } = of(0x0d6986);
+  expect(lightToDark).toHaveLength(13);
+  expect(lightToDark[6]).toBe(hex);
+  const steps = lightToDark.map(lightness);
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+});
+
+test("white has no tints and gray no tones: nothing is shown twice", () => {
+  expect(of(0xffffff).lightToDark.filter((hex) => hex === "#FFFFFF")).toHaveLength(1);
+  expect(of(0x000000).lightToDark.filter((hex) => hex === "#000000")).toHaveLength(1);
+  expect(of(0x808080).tones).toEqual(["#808080"]);
+});
+
+test("the colors of a harmony are equally light", () => {
+  const { harmonies } = of(0x0d6986);
+  for (const { name, hexes } of harmonies.filter((harmony) => harmony.name !== "Monochromatic")) {
+    expect(hexes).toContain("#0D6986");
+    for (const hex of hexes) expect([name, lightness(hex)]).toEqual([name, expect.closeTo(0.486, 1)]);
+  }
+  expect(harmonies.map(({ hexes }) => hexes.length)).toEqual([2, 3, 3, 3, 4, 4, 5, 5]);
+});
+
+test("the base of an analogous harmony stands between its neighbors", () => {
+  expect(of(0x0d6986).harmonies.find(({ name }) => name === "Analogous")?.hexes[1]).toBe("#0D6986");
+});
+
+test("the colors before the first and after the last do not exist", () => {
+  expect(of(0x000000)).toMatchObject({ previous: null, next: "#000001" });
+  expect(of(0xffffff)).toMatchObject({ previous: "#FFFFFE", next: null });
+  expect(of(0x0d6986)).toMatchObject({ previous: "#0D6985", next: "#0D6987" });
+});
+
+test("gradients come with a form for every browser and one for those that mix in OKLCH", () => {
+  const { gradients } = of(0x0d6986);
+  expect(gradients).toHaveLength(3);
+  for (const { shown, css } of gradients) {
+    expect(css).toContain(`background: ${shown};`);
+    expect(css).toMatch(/in okl(ab|ch), #0D6986|in okl(ab|ch), #\w{6}, #0D6986/i);
+  }
+});
+
+test("grays have one gradient, since they have no complement", () => {
+  expect(of(0x777777).gradients.map(({ name }) => name)).toEqual(["Light to dark"]);
+});
+
+test("facts say what can be measured, and leave out what a color does not have", () => {
+  const terms = (rgb24: number) => Object.fromEntries(of(rgb24).facts.map(({ term, text }) => [term, text]));
+  expect(terms(0x0d6986)).toMatchObject({ Temperature: "Cool", Hue: "226.3°", Lightness: "Medium dark, L 0.486" });
+  expect(terms(0x0d6986)["Relative luminance"]).toBe("0.1191, 11.9% of white");
+  expect(terms(0x777777)).toMatchObject({ Hue: "None", Chroma: "0, a pure gray" });
+  expect(terms(0xffffff)["As a light"]).toBe("About 6500 K");
+  expect(terms(0x0d6986)["As a light"]).toBeUndefined();
+});
+
+test("the reference is plain data, small enough to send along with its page", () => {
+  for (const rgb24 of [0x0d6986, 0x000000, 0xffffff, 0xc8c814, 0x777777, 0x0000ff]) {
+    const reference = of(rgb24);
+    const text = JSON.stringify(reference);
+    expect(JSON.parse(text)).toEqual(reference);
+    expect(text.length).toBeLessThan(24_000);
+    expect(text).not.toMatch(/NaN|undefined|Infinity/);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readAddress } from "./address.ts";
+import { codesPath, downloadPath } from "./codes-path.ts";
+
+function read(query: string) {
+  return readAddress(new URLSearchParams(query));
+}
+
+test("an address without a query asks for the names of CSS in families on white", () => {
+  expect(read("")).toEqual({
+    view: { set: "css", sort: "family", bg: "" },
+    background: 0xffffff,
+    isBackgroundRead: true,
+    notices: [],
+  });
+});
+
+test("set, sort and background are read", () => {
+  const { view, background, notices } = read("set=web-safe&sort=chroma&bg=%230D6986");
+  expect(view).toEqual({ set: "web-safe", sort: "chroma", bg: "#0D6986" });
+  expect(background).toBe(0x0d6986);
+  expect(notices).toEqual([]);
+});
+
+test("the background may be any color, a see-through one lies on white", () => {
+  expect(read("bg=navy").background).toBe(0x000080);
+  expect(read("bg=hsl(0+100%+50%)").background).toBe(0xff0000);
+  expect(read("bg=rgb(0+0+0+/+0%25)").background).toBe(0xffffff);
+});
+
+test("a background that is no color stays as text, and white is used", () => {
+  const { view, background, isBackgroundRead } = read("bg=bluish");
+  expect(view.bg).toBe("bluish");
+  expect(background).toBe(0xffffff);
+  expect(isBackgroundRead).toBe(false);
+});
+
+test("a set or an order that there is not falls back with a notice", () => {
+  const { view, notices } = read("set=crayons&sort=taste");
+  expect(view).toEqual({ set: "css", sort: "family", bg: "" });
+  expect(notices).toHaveLength(2);
+  expect(read(`set=${"a".repeat(5000)}`).notices[0]?.length).toBeLessThan(100);
+});
+
+test("a view has one address, without what is usual", () => {
+  expect(codesPath({ set: "css", sort: "family", bg: "" })).toBe("/html-color-codes");
+  expect(codesPath({ set: "tailwind", sort: "hue", bg: "#000" }, "sky")).toBe(
+    "/html-color-codes?set=tailwind&sort=hue&bg=%23000&q=sky",
+  );
+  expect(downloadPath("css", "csv")).toBe("/html-color-codes.csv");
+  expect(downloadPath("material", "json")).toBe("/html-color-codes.json?set=material");
+});

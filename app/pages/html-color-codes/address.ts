@@ -1,0 +1,44 @@
+import type { Rgb24 } from "#color/color.ts";
+import { compositeOver } from "#color/contrast.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { parsePasted } from "#color/pasted.ts";
+import type { CodeSort, CodesView, SetId } from "./codes-path.ts";
+
+/** What an address asks for. `notices` say in plain words what could not be read and was left out. */
+export type CodesAsk = {
+  readonly view: CodesView;
+  readonly background: Rgb24;
+  /** False when there is a text for the background that is no color. */
+  readonly isBackgroundRead: boolean;
+  readonly notices: readonly string[];
+};
+
+export const SET_IDS: readonly SetId[] = ["css", "web-safe", "tailwind", "material"];
+export const SORTS: readonly CodeSort[] = ["family", "hue", "lightness", "chroma", "name"];
+const WHITE = 0xffffff;
+const TEXT_MAX_LETTERS = 100;
+const QUOTED_MAX_LETTERS = 24;
+
+/** Reads `set`, `sort` and `bg`. Never fails: what it cannot read counts as not given. */
+export function readAddress(query: URLSearchParams): CodesAsk {
+  const [setText = "", sortText = "", bg = ""] = ["set", "sort", "bg"].map((key) =>
+    (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS),
+  );
+  const set = SET_IDS.find((id) => id === setText);
+  const sort = SORTS.find((id) => id === sortText);
+  const color = bg === "" ? null : parsePasted(bg);
+  const notices: string[] = [];
+  if (setText !== "" && !set) notices.push(`There is no set ${quote(setText)}, so these are the names of CSS.`);
+  if (sortText !== "" && !sort)
+    notices.push(`Colors cannot be sorted by ${quote(sortText)}, so they stand in families.`);
+  return {
+    view: { set: set ?? "css", sort: sort ?? "family", bg },
+    background: color ? toRgb24(compositeOver(color, fromRgb24(WHITE))) : WHITE,
+    isBackgroundRead: bg === "" || color !== null,
+    notices,
+  };
+}
+
+function quote(text: string) {
+  return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
+}

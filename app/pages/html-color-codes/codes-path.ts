@@ -1,0 +1,21 @@
+export type SetId = "css" | "web-safe" | "tailwind" | "material";
+export type CodeSort = "family" | "hue" | "lightness" | "chroma" | "name";
+
+/** What the table shows. `bg` is the background of the contrast column as it was typed, "" for white. */
+export type CodesView = { readonly set: SetId; readonly sort: CodeSort; readonly bg: string };
+
+export const PATH = "/html-color-codes";
+
+/** The one address of a view; what is usual is left out. */
+export function codesPath({ set, sort, bg }: CodesView, filter = "") {
+  const query = new URLSearchParams();
+  if (set !== "css") query.set("set", set);
+  if (sort !== "family") query.set("sort", sort);
+  if (bg !== "") query.set("bg", bg);
+  if (filter !== "") query.set("q", filter);
+  return query.size > 0 ? `${PATH}?${query}` : PATH;
+}
+
+export function downloadPath(set: SetId, format: "csv" | "json") {
+  return set === "css" ? `${PATH}.${format}` : `${PATH}.${format}?set=${set}`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { matchesFilter } from "./filter.ts";
+
+const salmon = { name: "darksalmon", hex: "#E9967A", family: "Orange" };
+
+test("a color is found by a part of its name, of its hex code, or by its family", () => {
+  for (const filter of ["sal", "SALMON", "e996", "#e9", "orange", " dark  sal ", "967a orange", ""]) {
+    expect(matchesFilter(salmon, filter), filter).toBe(true);
+  }
+  for (const filter of ["lightsal", "oran", "#967", "salmon blue"]) {
+    expect(matchesFilter(salmon, filter), filter).toBe(false);
+  }
+});

@@ -1,0 +1,84 @@
+import type { Rgb24 } from "#color/color.ts";
+import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { COLOR_FAMILIES, GRAY_CHROMA } from "#color/family.ts";
+import { print, printHex } from "#color/print.ts";
+import type { CodeSort } from "./codes-path.ts";
+import type { ColorSet, SetColor } from "./sets.ts";
+
+/** The best that text in a color reaches on the background, by WCAG 2.2. */
+export type Verdict = "AAA" | "AA" | "AA large" | "fails";
+
+export type CodeRow = {
+  readonly name: string;
+  readonly family: string;
+  readonly hex: string;
+  /** Each as it is read, then as it is copied. */
+  readonly rgb: readonly [string, string];
+  readonly hsl: readonly [string, string];
+  readonly oklch: readonly [string, string];
+  readonly ratio: string;
+  readonly verdict: Verdict;
+};
+
+export type Codes = Pick<CodeRow, "name" | "family" | "hex"> & { rgb: string; hsl: string; oklch: string };
+
+type Placed = SetColor & { readonly l: number; readonly c: number; readonly h: number };
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** The rows of the table, in order, with contrast as text on the background. */
+export function makeRows({ colors }: ColorSet, sort: CodeSort, background: Rgb24): CodeRow[] {
+  return sortColors(colors, sort).map(({ name, color, family }) => {
+    const ratio = wcagContrast(toRgb24(color), background);
+    const [rgb, hsl, oklch] = (["rgb", "hsl", "oklch"] as const).map((format) => {
+      const short = withoutNone(print(color, format, { precision: "short" }));
+      return [short.slice(short.indexOf("(") + 1, -1), withoutNone(print(color, format))] as const;
+    }) as [CodeRow["rgb"], CodeRow["hsl"], CodeRow["oklch"]];
+    return { name, family, hex: printHex(color), rgb, hsl, oklch, ratio: printRatio(ratio), verdict: verdictOf(ratio) };
+  });
+}
+
+/** The same values as whole texts, for files. */
+export function makeCodes({ colors }: ColorSet): Codes[] {
+  return colors.map(({ name, color, family }) => ({
+    name,
+    family,
+    hex: printHex(color),
+    rgb: print(color, "rgb"),
+    hsl: withoutNone(print(color, "hsl")),
+    oklch: withoutNone(print(color, "oklch")),
+  }));
+}
+
+/** Families stand in the order of a rainbow, each from light to dark; those of a palette keep its own order. */
+export function sortColors(colors: readonly SetColor[], sort: CodeSort): SetColor[] {
+  const placed = colors.map((entry): Placed => {
+    const { l, c, h } = convert(entry.color, "oklch");
+    return { ...entry, l, c, h: c < GRAY_CHROMA ? Number.POSITIVE_INFINITY : (h ?? 0) };
+  });
+  if (sort === "family") {
+    const isOwnOrder = placed.some(({ family }) => familyPlace(family) < 0);
+    if (!isOwnOrder) placed.sort((a, b) => familyPlace(a.family) - familyPlace(b.family) || b.l - a.l);
+  }
+  if (sort === "hue") placed.sort((a, b) => (a.h === b.h ? b.l - a.l : a.h - b.h));
+  if (sort === "lightness") placed.sort((a, b) => b.l - a.l);
+  if (sort === "chroma") placed.sort((a, b) => b.c - a.c);
+  if (sort === "name") placed.sort((a, b) => collator.compare(a.name, b.name));
+  return placed;
+}
+
+function familyPlace(family: string) {
+  return (COLOR_FAMILIES as readonly string[]).indexOf(family.toLowerCase());
+}
+
+function verdictOf(ratio: number): Verdict {
+  if (ratio >= 7) return "AAA";
+  if (ratio >= 4.5) return "AA";
+  return ratio >= 3 ? "AA large" : "fails";
+}
+
+/** Older programs do not know the missing hue of grays; 0 means the same. */
+function withoutNone(text: string) {
+  return text.replace("none", "0");
+}

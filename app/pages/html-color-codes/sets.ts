@@ -1,0 +1,120 @@
+import type { Color, Rgb24 } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { cssNames } from "#color/css-names.ts";
+import { familyOf } from "#color/family.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { hex24 } from "#color/kernel/hex.ts";
+import { TAILWIND_FAMILIES, tailwindColors } from "#color/tailwind.ts";
+import { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } from "#content/material-colors.ts";
+import type { SetId } from "./codes-path.ts";
+
+export type SetColor = { readonly name: string; readonly color: Color; readonly family: string };
+
+export type ColorSet = {
+  readonly id: SetId;
+  readonly label: string;
+  readonly title: string;
+  /** What the colors are called in it. */
+  readonly nameLabel: string;
+  readonly lead: string;
+  readonly source: { readonly name: string; readonly url: string };
+  readonly colors: readonly SetColor[];
+};
+
+const WEB_SAFE_BYTES = [0x00, 0x33, 0x66, 0x99, 0xcc, 0xff];
+
+const sets = new Map<SetId, ColorSet>();
+const MAKERS: Record<SetId, () => Omit<ColorSet, "id">> = {
+  css: makeCss,
+  "web-safe": makeWebSafe,
+  tailwind: makeTailwind,
+  material: makeMaterial,
+};
+
+/** A published list of colors, in its own order. Made on the first call, then kept. */
+export function colorSet(id: SetId): ColorSet {
+  const known = sets.get(id);
+  if (known) return known;
+  const set = { id, ...MAKERS[id]() };
+  sets.set(id, set);
+  return set;
+}
+
+function makeCss(): Omit<ColorSet, "id"> {
+  return {
+    label: "CSS names",
+    title: "CSS color names",
+    nameLabel: "Name",
+    lead: "The words that every browser knows, in any case. Seven grays are also spelled grey, and two pairs of names are one color: aqua and cyan, fuchsia and magenta.",
+    source: { name: "CSS Color 4", url: "https://www.w3.org/TR/css-color-4/#named-colors" },
+    colors: cssNames().map(({ name, rgb24 }) => plain(name, rgb24)),
+  };
+}
+
+function makeWebSafe(): Omit<ColorSet, "id"> {
+  const colors = WEB_SAFE_BYTES.flatMap((r) =>
+    WEB_SAFE_BYTES.flatMap((g) => WEB_SAFE_BYTES.map((b) => (r << 16) | (g << 8) | b)),
+  );
+  return {
+    label: "Web-safe",
+    title: "Web-safe colors",
+    nameLabel: "Short",
+    lead: "The colors that screens with 256 colors showed without dithering in the 1990s: each channel is 00, 33, 66, 99, CC or FF, so three digits are enough for each. No screen needs them today.",
+    source: { name: "Web colors, Wikipedia", url: "https://en.wikipedia.org/wiki/Web_colors#Web-safe_colors" },
+    colors: colors.map((rgb24) => plain(shortHex(rgb24), rgb24)),
+  };
+}
+
+function makeTailwind(): Omit<ColorSet, "id"> {
+  const colors = tailwindColors();
+  const outside = colors.filter(({ color }) => !isInGamut(color, "srgb")).length;
+  return {
+    label: "Tailwind",
+    title: "Tailwind CSS colors",
+    nameLabel: "Name",
+    lead: `The default palette of Tailwind CSS 4: ${TAILWIND_FAMILIES.length} families of eleven steps, black and white. It is defined in OKLCH, and ${outside} of the ${colors.length} lie outside sRGB: their hex is the nearest color inside, by the gamut mapping of CSS Color 4.`,
+    source: { name: "tailwindcss, MIT", url: "https://tailwindcss.com/docs/colors" },
+    colors: colors.map(({ name, color }) => ({ name, color, family: familyPart(name) })),
+  };
+}
+
+function makeMaterial(): Omit<ColorSet, "id"> {
+  const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
+  const colors = materialHues.flatMap(({ name, hexes }) =>
+    hexes.split(" ").map((hex, index) => ({
+      name: `${name} ${steps[index]}`,
+      color: fromRgb24(Number.parseInt(hex, 16)),
+      family: capitalize(name),
+    })),
+  );
+  return {
+    label: "Material",
+    title: "Material Design colors",
+    nameLabel: "Name",
+    lead: "The palettes that Google published with Material Design in 2014: ten steps of 19 hues, four accents of 16 of them, black and white. Material 3 makes its colors from a seed instead.",
+    source: { name: "Material Design 2", url: "https://m2.material.io/design/color/the-color-system.html" },
+    colors: [
+      ...colors,
+      { name: "black", color: fromRgb24(0), family: "Base" },
+      { name: "white", color: fromRgb24(0xffffff), family: "Base" },
+    ],
+  };
+}
+
+function plain(name: string, rgb24: Rgb24): SetColor {
+  return { name, color: fromRgb24(rgb24), family: capitalize(familyOf(rgb24)) };
+}
+
+/** #RGB, of a color in which both digits of each channel are the same. */
+function shortHex(rgb24: Rgb24) {
+  const [, r, , g, , b] = hex24(rgb24).toUpperCase();
+  return `#${r}${g}${b}`;
+}
+
+function familyPart(name: string) {
+  return name.includes("-") ? capitalize(name.slice(0, name.indexOf("-"))) : "Base";
+}
+
+function capitalize(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

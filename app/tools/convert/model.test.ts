@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { printHex } from "#color/print.ts";
+import { edit, giveUp, read, STARTER_TEXT, settle, write } from "./model.ts";
+
+const START = read(new URLSearchParams(), "hex");
+
+test("the converter starts with #C8C814 and an empty query", () => {
+  expect(printHex(START.color)).toBe("#C8C814");
+  expect(START.text).toBe(STARTER_TEXT);
+  expect(START.draft).toBeNull();
+  expect(write(START).toString()).toBe("");
+});
+
+test("any CSS color in the address is read, unrounded and with its alpha", () => {
+  const { color, draft } = read(new URLSearchParams({ c: "oklch(0.7123456 0.1 150.5 / 40%)" }), "hex");
+  expect(color).toEqual({ space: "oklch", l: 0.7123456, c: 0.1, h: 150.5, alpha: 0.4 });
+  expect(draft).toBeNull();
+});
+
+test("what is written is read back as the same color", () => {
+  for (const text of ["#0d6986", "rgb(1 2 3 / 0.5)", "teal", "lab(50% 10 -20)", "color(display-p3 1 0 0.5)"]) {
+    const state = edit(START, "hex", text);
+    const again = read(write(state), "rgb");
+    expect(again.color).toEqual(state.color);
+    expect(again.text).toBe(text);
+  }
+});
+
+test("bad text in the address is shown in the input, beside the starter color", () => {
+  const { color, text, draft } = read(new URLSearchParams({ c: "no color" }), "hsl");
+  expect(printHex(color)).toBe("#C8C814");
+  expect(text).toBe(STARTER_TEXT);
+  expect(draft).toEqual({ field: "hsl", text: "no color", isBad: true });
+});
+
+test("an empty query value is bad text too, and an endless one is cut", () => {
+  expect(read(new URLSearchParams({ c: "" }), "hex").draft?.isBad).toBe(true);
+  expect(read(new URLSearchParams({ c: "x".repeat(10_000) }), "hex").draft?.text).toHaveLength(2000);
+});
+
+test("bad text keeps the last good color and its address", () => {
+  const good = edit(START, "rgb", "rgb(1 2 3)");
+  const bad = edit(good, "rgb", "rgb(1 2");
+  expect(bad.color).toBe(good.color);
+  expect(write(bad)).toEqual(write(good));
+  expect(bad.draft).toEqual({ field: "rgb", text: "rgb(1 2", isBad: true });
+});
+
+test("the field in use keeps the text as typed, spaces and all", () => {
+  const { draft, text } = edit(START, "hsl", "  hsl(10 20% 30%) ");
+  expect(draft).toEqual({ field: "hsl", text: "  hsl(10 20% 30%) ", isBad: false });
+  expect(text).toBe("hsl(10 20% 30%)");
+});
+
+test("leaving a field lets good text go and keeps bad text to be mended", () => {
+  expect(settle(edit(START, "hex", "#fff")).draft).toBeNull();
+  const bad = edit(START, "hex", "#ffff5");
+  expect(settle(bad)).toBe(bad);
+});
+
+test("giving up drops what was typed and keeps the color", () => {
+  const state = giveUp(edit(edit(START, "hex", "#fff"), "hex", "#ff"));
+  expect(state.draft).toBeNull();
+  expect(printHex(state.color)).toBe("#FFFFFF");
+});

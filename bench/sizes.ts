@@ -1,0 +1,101 @@
+// What is measured in bytes: the bundled engine and the packed names.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
+import { digits, type Verdict } from "./goals.ts";
+import type { Table } from "./report.ts";
+
+const KIB = 1024;
+const KB = 1000;
+
+/** What a page would import for about the same: parse, convert, gamut mapping, differences, contrast, mixing, printing. */
+const PEERS: Readonly<Record<string, string>> = {
+  "color-bits": 'export * from "color-bits"; export * from "color-bits/css";',
+  colord:
+    'export * from "colord"; export { default as a } from "colord/plugins/a11y"; export { default as b } from "colord/plugins/lab"; ' +
+    'export { default as c } from "colord/plugins/mix"; export { default as d } from "colord/plugins/names"; export { default as e } from "colord/plugins/oklch";',
+  colordx:
+    'export * from "@colordx/core"; export { default as a } from "@colordx/core/plugins/a11y"; export { default as b } from "@colordx/core/plugins/lab"; ' +
+    'export { default as c } from "@colordx/core/plugins/mix"; export { default as d } from "@colordx/core/plugins/names"; export { default as e } from "@colordx/core/plugins/p3";',
+  chroma: 'export { default } from "chroma-js";',
+  culori: 'export * from "culori";',
+  colorjs: 'export { default } from "colorjs.io";',
+};
+
+export async function engineSizeTable(): Promise<Table> {
+  const ours = await bundledSize('export * from "./bench/engine-core.ts";');
+  const peers = await Promise.all(
+    Object.entries(PEERS).map(async ([name, code]) => [name, await bundledSize(code)] as const),
+  );
+  const line = (name: string, { raw, gzip }: Size) => [name, inUnits(raw, KIB), inUnits(gzip, KIB)];
+  return {
+    title: "Engine, bundled and minified: parse, convert, gamut, difference, contrast, mix, print",
+    head: ["", "KiB", "KiB gzip"],
+    lines: [line("ours", ours), ...peers.map(([name, size]) => line(name, size))],
+    verdicts: [atMost("gzip", ours.gzip, 8, "KiB", KIB)],
+    note: "Peers as far as they go: some have no gamut mapping, some no other differences, some much else.",
+  };
+}
+
+export function nameSizeTable(): Table {
+  const rows = [
+    ["every name, packed", ".generated/names-full.bin"],
+    ["the curated names, packed", ".generated/names-best.bin"],
+    ["every name as published, min.json", "node_modules/color-name-list/dist/colornames.min.json"],
+    ["the curated names as published, min.json", "node_modules/color-name-list/dist/colornames.bestof.min.json"],
+  ].map(([name = "", path = ""]) => {
+    const bytes = readFileSync(path);
+    return { name, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliSize(bytes) };
+  });
+  const brotliOf = (row: number) => rows[row]?.brotli ?? Number.NaN;
+  return {
+    title: "Color names",
+    head: ["", "kB", "kB gzip", "kB brotli"],
+    lines: rows.map(({ name, raw, gzip, brotli }) => [name, ...[raw, gzip, brotli].map((size) => inUnits(size, KB))]),
+    verdicts: [
+      atMost("every name, brotli", brotliOf(0), 172, "kB", KB),
+      atMost("curated names, brotli", brotliOf(1), 33, "kB", KB),
+    ],
+  };
+}
+
+type Size = { raw: number; gzip: number };
+
+async function bundledSize(code: string): Promise<Size> {
+  const id = "virtual:entry";
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (source) => (source === id ? fileURLToPath(new URL("../entry.js", import.meta.url)) : null),
+        load: (path) => (path.endsWith("/entry.js") ? code : null),
+      },
+    ],
+    build: {
+      lib: { entry: id, formats: ["es"], fileName: "entry" },
+      write: false,
+      minify: "oxc",
+      target: "es2024",
+    },
+  });
+  const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  const text = outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
+  return { raw: Buffer.byteLength(text), gzip: gzipSync(text, { level: 9 }).length };
+}
+
+function brotliSize(bytes: Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params }).length;
+}
+
+function inUnits(bytes: number, unit: number): string {
+  return (bytes / unit).toFixed(1);
+}
+
+function atMost(what: string, bytes: number, most: number, name: string, unit: number): Verdict {
+  const size = bytes / unit;
+  return { what, target: `at most ${most} ${name}`, reached: `${digits(size)} ${name}`, isReached: size <= most };
+}

@@ -1,0 +1,121 @@
+import { Colordx } from "@colordx/core";
+import Color from "colorjs.io";
+import * as colorjsFn from "colorjs.io/fn";
+import { formatHex, toGamut } from "culori";
+import { mapOklchToRgb24, mapOklchToRgb24Fast } from "#color/kernel/gamut-map.ts";
+import { hex24 } from "#color/kernel/hex.ts";
+import { channelsOf, randomOklchs, readHex } from "../colors.ts";
+import { type Contender, contendersFor, type Fact, type Topic } from "../topic.ts";
+
+type Triple = [number, number, number];
+
+const COUNTED = 100_000;
+const COUNTED_SEED = 20_260_101;
+const { ours, peer } = contendersFor<Triple>();
+const read = readHex;
+const NOTE =
+  "Random OKLCH colors, of which 73 % lie outside of sRGB, to hex. @texel/color and culori's clampChroma are left out: " +
+  "they map in other ways, to other colors.";
+
+export function gamutMapTopic(): Topic {
+  return {
+    title: "CSS Color 4 gamut mapping",
+    inputs: randomOklchs(),
+    // culori is off by one step in one color of fifty.
+    tolerance: 1,
+    contenders: [
+      ours("mapOklchToRgb24, hex24", { run: ([l, c, h]) => hex24(mapOklchToRgb24(l, c, h)), read }),
+      ...peers(),
+      peer("colorjs/fn", {
+        prepare: (coords) => ({ space: colorjsFn.OKLCH, coords, alpha: 1 }),
+        run: (color) =>
+          colorjsFn.serialize(colorjsFn.toGamutCSS(color, { space: colorjsFn.sRGB }), {
+            format: "hex",
+            collapse: false,
+          }),
+        read,
+      }),
+      peer("colorjs", {
+        prepare: (coords) => new Color("oklch", coords),
+        run: (color) => color.to("srgb").toGamut({ method: "css" }).toString({ format: "hex", collapse: false }),
+        read,
+      }),
+    ],
+    goals: [
+      { kind: "faster", times: 1.7, than: "colordx" },
+      { kind: "faster", times: 14, than: "culori" },
+      { kind: "faster", times: 35, than: "colorjs" },
+    ],
+    note: NOTE,
+    count: countSameAsColorjs,
+  };
+}
+
+export function fastGamutMapTopic(): Topic {
+  return {
+    title: "Gamut mapping, the fast form for previews",
+    inputs: randomOklchs(),
+    tolerance: 1,
+    contenders: [
+      ours("mapOklchToRgb24Fast, hex24", { run: ([l, c, h]) => hex24(mapOklchToRgb24Fast(l, c, h)), read }),
+      ours("mapOklchToRgb24, hex24", { run: ([l, c, h]) => hex24(mapOklchToRgb24(l, c, h)), read }),
+      ...peers(),
+    ],
+    goals: [{ kind: "faster", times: 3, than: "colordx" }],
+    note: NOTE,
+    count: countNearlySame,
+  };
+}
+
+function peers(): Contender[] {
+  const toRgb = toGamut("rgb", "oklch");
+  for (const space of [colorjsFn.sRGB, colorjsFn.OKLCH]) colorjsFn.ColorSpace.register(space);
+  return [
+    peer("colordx", {
+      prepare: ([l, c, h]) => ({ l, c, h, alpha: 1 }),
+      run: (color) => Colordx.toGamutSrgb(color).toHex(),
+      read,
+    }),
+    peer("culori", {
+      prepare: ([l, c, h]) => ({ mode: "oklch" as const, l, c, h }),
+      run: (color) => formatHex(toRgb(color)),
+      read,
+    }),
+  ];
+}
+
+function countSameAsColorjs(): Fact[] {
+  const same = randomOklchs(COUNTED, COUNTED_SEED).filter((coords) => {
+    const mapped = colorjsFn.toGamutCSS({ space: colorjsFn.OKLCH, coords, alpha: 1 }, { space: colorjsFn.sRGB });
+    const channels = mapped.coords.map((channel) => Math.round(Number(channel) * 255));
+    return channelsOf(mapOklchToRgb24(...coords)).every((channel, i) => channel === channels[i]);
+  }).length;
+  return [
+    {
+      what: "the same hex as colorjs.io",
+      target: COUNTED.toLocaleString("en-US"),
+      reached: `${same.toLocaleString("en-US")} of ${COUNTED.toLocaleString("en-US")} colors`,
+      isReached: same === COUNTED,
+    },
+  ];
+}
+
+function countNearlySame(): Fact[] {
+  let same = 0;
+  let near = 0;
+  for (const oklch of randomOklchs(COUNTED, COUNTED_SEED)) {
+    const exact = channelsOf(mapOklchToRgb24(...oklch));
+    const fast = channelsOf(mapOklchToRgb24Fast(...oklch));
+    const most = Math.max(...fast.map((channel, i) => Math.abs(channel - (exact[i] as number))));
+    if (most === 0) same++;
+    if (most <= 1) near++;
+  }
+  return [
+    {
+      what: `within one step of the exact form (${same.toLocaleString("en-US")} the same)`,
+      target: COUNTED.toLocaleString("en-US"),
+      reached: `${near.toLocaleString("en-US")} of ${COUNTED.toLocaleString("en-US")} colors`,
+      isReached: near === COUNTED,
+    },
+  ];
+}

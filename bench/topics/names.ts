@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { nearest as nearestColordx } from "@colordx/core";
+import { differenceCiede2000, differenceEuclidean, nearest } from "culori";
+import { toRgb24 } from "#color/convert.ts";
+import { deltaE2000Rgb24, deltaEOkRgb24 } from "#color/difference.ts";
+import { decodeNames, indexNames, type NameList } from "#color/names.ts";
+import { byteColor, randomRgb24s, unitColor } from "../colors.ts";
+import { contendersFor, type Fact, type Topic } from "../topic.ts";
+
+type Difference = (a: number, b: number) => number;
+
+const LOOKUPS = 4096;
+/** A lookup takes most peers some ten milliseconds. */
+const SLOW_LOOKUPS = 8;
+const COUNTED_LOOKUPS = 300;
+
+export function oklabNamesTopic(): Topic {
+  const { ours, peer } = contendersFor<number>();
+  const names = readNames("full");
+  const index = indexNames(names);
+  const rgb24s = rgb24sOf(names);
+  const culori = nearest(rgb24s.map(unitColor), differenceEuclidean("oklab"));
+  const candidates = rgb24s.map(byteColor);
+  index.nearestOklab(0);
+  return {
+    title: `Nearest of ${names.count.toLocaleString("en-US")} named colors by distance in OKLab`,
+    per: "lookup",
+    inputs: randomRgb24s(LOOKUPS),
+    tolerance: 0,
+    contenders: [
+      ours("nearestOklab", { run: (rgb24) => index.nearestOklab(rgb24), read: (found) => [found.rgb24] }),
+      peer("colordx", {
+        prepare: byteColor,
+        run: (color) => nearestColordx(color, candidates),
+        read: ({ r, g, b }) => [(r << 16) | (g << 8) | b],
+        mostInputs: SLOW_LOOKUPS,
+      }),
+      peer("culori", {
+        prepare: unitColor,
+        run: (color) => culori(color)[0],
+        read: (color) => [toRgb24({ space: "srgb", alpha: 1, r: 0, g: 0, b: 0, ...stripMode(color) })],
+        mostInputs: SLOW_LOOKUPS,
+      }),
+    ],
+    goals: [{ kind: "at least", perSecond: 3e6 }],
+    count: () => countInexact(rgb24s, (rgb24) => index.nearestOklab(rgb24).rgb24, deltaEOkRgb24),
+  };
+}
+
+export function ciede2000NamesTopic(): Topic {
+  const { ours, peer } = contendersFor<number>();
+  const names = readNames("full");
+  const index = indexNames(names);
+  const rgb24s = rgb24sOf(names);
+  const culori = nearest(rgb24s.map(unitColor), differenceCiede2000());
+  index.nearest(0);
+  return {
+    title: `Nearest of ${names.count.toLocaleString("en-US")} named colors by CIEDE2000`,
+    per: "lookup",
+    inputs: randomRgb24s(LOOKUPS),
+    tolerance: 0,
+    contenders: [
+      ours("nearest", { run: (rgb24) => index.nearest(rgb24) }),
+      peer("culori", { prepare: unitColor, run: (color) => culori(color)[0], mostInputs: SLOW_LOOKUPS }),
+    ],
+    goals: [
+      { kind: "at least", perSecond: 80e3 },
+      { kind: "faster", times: 2000, than: "culori" },
+    ],
+    note: "culori takes Lab with the white D65, ours with CSS's D50: where two names are about as near, they may choose differently.",
+    count: () => countInexact(rgb24s, (rgb24) => index.nearest(rgb24).rgb24, deltaE2000Rgb24),
+  };
+}
+
+export function decodeNamesTopic(): Topic {
+  const { ours, peer } = contendersFor<null>();
+  const full = readBytes("full");
+  const best = readBytes("best");
+  const json = readFileSync("node_modules/color-name-list/dist/colornames.min.json", "utf8");
+  return {
+    title: "Unpack the names, first thing in a process",
+    per: "list",
+    inputs: [null],
+    tolerance: 0,
+    contenders: [
+      ours("decodeNames", { run: () => decodeNames(full) }),
+      ours("decodeNames of the curated list", { run: () => decodeNames(best) }),
+      ours("then all indexes and the first lookup", { run: () => indexNames(decodeNames(full)).nearest(0x336699) }),
+      peer("JSON.parse of the published list", { run: () => JSON.parse(json) as unknown }),
+    ],
+    goals: [{ kind: "at most", milliseconds: 10 }],
+  };
+}
+
+function readBytes(list: "full" | "best"): Uint8Array {
+  return readFileSync(`.generated/names-${list}.bin`);
+}
+
+function readNames(list: "full" | "best"): NameList {
+  return decodeNames(readBytes(list));
+}
+
+function rgb24sOf(names: NameList): number[] {
+  return Array.from({ length: names.count }, (_, i) => names.rgbAt(i));
+}
+
+function stripMode(color: { r: number; g: number; b: number } | undefined) {
+  return color ? { r: color.r, g: color.g, b: color.b } : {};
+}
+
+/** Against a look at every color. */
+function countInexact(rgb24s: readonly number[], find: (rgb24: number) => number, difference: Difference): Fact[] {
+  const inexact = randomRgb24s(COUNTED_LOOKUPS, 4711).filter((rgb24) => {
+    const found = difference(rgb24, find(rgb24));
+    return rgb24s.some((candidate) => difference(rgb24, candidate) < found - 1e-12);
+  }).length;
+  return [
+    {
+      what: `lookups of ${COUNTED_LOOKUPS} for which a look at every name finds a nearer one`,
+      target: "0",
+      reached: String(inexact),
+      isReached: inexact === 0,
+    },
+  ];
+}

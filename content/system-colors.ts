@@ -1,0 +1,22 @@
+/** The system colors of CSS, with the one that text on them takes: https://www.w3.org/TR/css-color-4/#css-system-colors */
+export const systemColors: readonly { readonly name: string; readonly what: string }[] = [
+  { name: "Canvas", what: "The background of a page" },
+  { name: "CanvasText", what: "Text on Canvas" },
+  { name: "LinkText", what: "A link nobody has followed yet" },
+  { name: "VisitedText", what: "A link already followed" },
+  { name: "ActiveText", what: "A link while it is pressed" },
+  { name: "ButtonFace", what: "The surface of a button" },
+  { name: "ButtonText", what: "Text on ButtonFace" },
+  { name: "ButtonBorder", what: "The edge of a control" },
+  { name: "Field", what: "The background of an input" },
+  { name: "FieldText", what: "Text in an input" },
+  { name: "Highlight", what: "The background of selected text" },
+  { name: "HighlightText", what: "Selected text" },
+  { name: "SelectedItem", what: "A selected entry or a ticked box" },
+  { name: "SelectedItemText", what: "Text on SelectedItem" },
+  { name: "Mark", what: "The background of marked text" },
+  { name: "MarkText", what: "Marked text" },
+  { name: "AccentColor", what: "The accent of the system’s controls" },
+  { name: "AccentColorText", what: "Text on AccentColor" },
+  { name: "GrayText", what: "Text of what is switched off" },
+];

@@ -1,0 +1,244 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { functionsOf } from "#app/tools/convert/functions/functions.ts";
+import { PAIRS } from "#app/tools/convert/pairs.ts";
+import { expect, expectAccessible, open, test } from "./journey.ts";
+
+const CSS = `.a {\n  color: #ff0000;\n  margin: 0 auto;\n}\n\n.b {\n  background: rgb(0 0 255 / 0.5);\n}\n`;
+
+function row(page: Page, name: string): Locator {
+  return page.getByRole("list", { name: "Every format" }).getByRole("textbox", { name, exact: true });
+}
+
+/** As a person pastes: with the browser's own clipboard event and what it does by itself. */
+async function paste(field: Locator, text: string) {
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand("insertText", false, pasted);
+  }, text);
+}
+
+test("a color typed in any row drives all the others, and its own text is left alone", async ({ page }) => {
+  await open(page, "/convert");
+  await expect(row(page, "HEX")).toHaveValue("#C8C814");
+  const typed = [
+    ["HEX", "#f00"],
+    ["RGB", "rgb(255 0 0)"],
+    ["HSL", "hsl(0, 100%, 50%)"],
+    ["HSV", "hsv(0 100% 100%)"],
+    ["HWB", "hwb(0 0% 0%)"],
+    ["CMYK", "cmyk(0 100 100 0)"],
+    ["OKLCH", "oklch(62.796% 0.25768 29.234)"],
+  ] as const;
+  for (const [name, text] of typed) {
+    await row(page, name).fill("#00ff00");
+    await row(page, name).fill(text);
+    await expect(row(page, name)).toHaveValue(text);
+    await expect(row(page, name === "HEX" ? "RGB" : "HEX")).toHaveValue(name === "HEX" ? "rgb(255 0 0)" : "#FF0000");
+  }
+  for (const [name, text] of [
+    ["LAB", "lab(50 20 -30)"],
+    ["LCH", "lch(50 36 304)"],
+    ["OKLAB", "oklab(0.5 0.1 -0.1)"],
+    ["P3", "color(display-p3 0.2 0.5 0.6)"],
+  ] as const) {
+    const before = await row(page, "HEX").inputValue();
+    await row(page, name).fill(text);
+    await expect(row(page, name)).toHaveValue(text);
+    await expect(row(page, "HEX")).not.toHaveValue(before);
+  }
+  await row(page, "HSL").fill("HSL(120,100%,25%)");
+  await row(page, "RGB").focus();
+  await expect(row(page, "HSL")).toHaveValue("hsl(120 100% 25%)");
+});
+
+test("any color can be pasted into any field, and into none", async ({ page }) => {
+  await open(page, "/convert/hextorgb");
+  await paste(page.getByRole("textbox", { name: "HEX" }).first(), "hsl(240 100% 50%)");
+  await expect(page.getByText("rgb(0 0 255)", { exact: true }).first()).toBeVisible();
+  await paste(row(page, "LAB"), "olive");
+  await expect(row(page, "HEX")).toHaveValue("#808000");
+  await row(page, "HEX").focus();
+  await expect(row(page, "LAB")).toHaveValue(/^lab\(52\.15%? /);
+  await page.getByRole("heading", { level: 1 }).click();
+  await paste(page.locator("body"), "oklch(0.628 0.2577 29.23)");
+  await expect(row(page, "HEX")).toHaveValue("#FF0000");
+});
+
+test("bad text is explained under its field, and the last good color stays", async ({ page }) => {
+  await open(page, "/convert");
+  await row(page, "RGB").fill("rgb(13 105 134)");
+  await row(page, "RGB").fill("rgb(13 105");
+  await expect(row(page, "RGB")).toHaveAttribute("aria-invalid", "true");
+  await expect(row(page, "RGB")).toHaveAccessibleDescription(
+    /the closing parenthesis is missing. Showing rgb\(13 105 134\)/,
+  );
+  await expect(row(page, "HEX")).toHaveValue("#0D6986");
+  await row(page, "HEX").focus();
+  await expect(row(page, "RGB")).toHaveValue("rgb(13 105");
+  await expectAccessible(page);
+  await row(page, "RGB").focus();
+  await page.keyboard.press("Escape");
+  await expect(row(page, "RGB")).toHaveValue("rgb(13 105 134)");
+  await expect(row(page, "RGB")).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("the address follows the color without a navigation, and gives it back", async ({ page }) => {
+  await open(page, "/convert");
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole("textbox", { name: "Any color" }).fill("rebeccapurple");
+  await expect(page).toHaveURL("/convert?c=rebeccapurple");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(row(page, "HEX")).toHaveValue("#663399");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert$/);
+});
+
+test("a pair page converts, shows its steps with the same numbers, and leads to its reverse", async ({ page }) => {
+  await open(page, "/convert/hextohsl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEX to HSL");
+  await page.getByRole("textbox", { name: "HEX" }).first().fill("#3498db");
+  const steps = page.getByRole("region", { name: "HEX to HSL, step by step" });
+  await expect(steps.getByText("R = 34: 16 × 3 + 4 = 52")).toBeVisible();
+  await expect(steps.getByText("hsl(204.07 69.87% 53.14%)")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "HSL hsl(204.07 69.87% 53.14%)" })).toBeAttached();
+  await page.getByRole("link", { name: "HSL to HEX" }).first().click();
+  await expect(page).toHaveURL(/\/convert\/hsltohex\?c=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HSL to HEX");
+  await expect(page.getByRole("textbox", { name: "HSL" }).first()).toHaveValue("hsl(204.07 69.87% 53.14%)");
+  await expect(page.getByText("#3498DB", { exact: true }).first()).toBeVisible();
+});
+
+test("a color outside sRGB is warned of, with the color that stands for it and the difference", async ({ page }) => {
+  await open(page, "/convert?c=oklch(0.7 0.3 150)");
+  const warning = page.getByText("Outside sRGB.").locator("..");
+  await expect(warning).toContainText(await row(page, "HEX").inputValue());
+  await expect(warning).toContainText(/ΔE2000 \d+\.\d/);
+  await row(page, "HEX").fill("#123456");
+  await expect(page.getByText("Outside sRGB.")).toBeHidden();
+});
+
+test("the alpha is kept in every row", async ({ page }) => {
+  await open(page, "/convert?c=%230d698680");
+  await expect(row(page, "HEX")).toHaveValue("#0D698680");
+  for (const name of ["RGB", "HSL", "HSV", "HWB", "CMYK", "LAB", "LCH", "OKLAB", "OKLCH", "P3"]) {
+    await expect(row(page, name)).toHaveValue(/ \/ 0\.502\)$/);
+  }
+});
+
+test("addresses in another case lead to the one, and what is no pair is a 404", async ({ page, request }) => {
+  const answer = await request.get("/convert/HexToRGB?c=teal", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe("/convert/hextorgb?c=teal");
+  for (const path of ["/convert/hextohex", "/convert/HEXTOHEX", "/convert/spam"]) {
+    expect((await open(page, path))?.status()).toBe(404);
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+  }
+});
+
+test("a whole stylesheet is converted in place, compared, and saved under its own name", async ({ page }) => {
+  await open(page, "/convert");
+  await page.getByRole("link", { name: "A whole text" }).click();
+  await expect(page).toHaveURL("/convert?mode=text");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "theme.css", mimeType: "text/css", buffer: Buffer.from(CSS) });
+  await page.getByLabel("Convert to").selectOption("HSL");
+  await page.getByLabel("Decimals").selectOption("Whole numbers");
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+  const changes = page.getByRole("region", { name: "Changed lines" });
+  await expect(changes.getByRole("deletion").first()).toContainText("color: #ff0000;");
+  await expect(changes.getByRole("insertion").first()).toContainText("color: hsl(0 100% 50%);");
+  await expect(changes.getByRole("listitem")).toHaveCount(2);
+  await expect(page).toHaveURL("/convert?mode=text&to=hsl&digits=0");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "theme.css" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("theme.css");
+  expect(await readFile(await download.path(), "utf8")).toBe(
+    CSS.replace("#ff0000", "hsl(0 100% 50%)").replace("rgb(0 0 255 / 0.5)", "hsl(240 100% 50% / 0.5)"),
+  );
+  await expect(page.getByLabel("Your text")).toHaveValue(CSS);
+  await expectAccessible(page);
+});
+
+test("a text of 1 MB is converted while the page keeps answering", async ({ page }) => {
+  await open(page, "/convert?mode=text");
+  const text = ".a { color: #0d6986; background: rgb(1 2 3 / 0.4) }\n".repeat(20_000);
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "big.css", mimeType: "text/css", buffer: Buffer.from(text) });
+  await expect(page.getByText("40,000 colors converted in 20,000 lines.")).toBeVisible();
+  await page.getByLabel("Convert to").selectOption("HEX");
+  await expect(page.getByText("40,000 colors converted in 20,000 lines.")).toBeVisible();
+  await expect(page.getByRole("insertion").first()).toContainText("#0D6986");
+  await page.getByRole("button", { name: /^Show 500 more/ }).click();
+  await expect(page.getByRole("region", { name: "Changed lines" }).getByRole("listitem")).toHaveCount(600);
+});
+
+test("everything is done with the keyboard alone", async ({ page }) => {
+  await open(page, "/convert/rgbtohex");
+  const input = page.getByRole("textbox", { name: "RGB" }).first();
+  for (let press = 0; press < 20 && !(await input.evaluate((field) => field === document.activeElement)); press++) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(input).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("rgb(9 120 0)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("#097800", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "HEX to RGB" }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Copy", exact: true }).first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/convert/hextorgb?c=rgb%289+120+0%29");
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript the form of a pair page answers", async ({ page }) => {
+    await page.goto("/convert/hextorgb");
+    await page.getByRole("textbox", { name: "HEX" }).first().fill("#FF7F50");
+    await page.getByRole("button", { name: "Convert" }).click();
+    await expect(page).toHaveURL("/convert/hextorgb?c=%23FF7F50");
+    await expect(page.getByText("rgb(255 127 80)", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("G = 7F: 16 × 7 + 15 = 127")).toBeVisible();
+    await row(page, "HSL").fill("nothing");
+    await row(page, "HSL").press("Enter");
+    await expect(page.getByText("“nothing” is not a color name of CSS.")).toBeVisible();
+  });
+
+  test("without JavaScript a short text is converted too", async ({ page }) => {
+    await page.goto("/convert?mode=text");
+    await page.getByLabel("Your text").fill(CSS);
+    await page.getByLabel("Convert to").selectOption("HEX");
+    await page.getByRole("button", { name: "Convert" }).click();
+    await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+    await expect(page.getByRole("insertion").last()).toContainText("#0000FF80");
+  });
+});
+
+test("the CSS of every pair paints the color that it is given", async ({ page }) => {
+  for (const { from, to } of PAIRS) {
+    const css = functionsOf(from, to).find(({ language }) => language === "CSS")?.code;
+    await page.setContent(`<style>${css}</style><div class="swatch"></div>`);
+    const bytes = await page.locator(".swatch").evaluate((swatch) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+      if (!canvas) return [];
+      canvas.fillStyle = getComputedStyle(swatch).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+    for (const [i, byte] of [200, 200, 20, 255].entries()) {
+      expect(Math.abs((bytes[i] ?? -99) - byte), `${from} to ${to}: ${bytes}`).toBeLessThan(3);
+    }
+  }
+});
