@@ -2,12 +2,22 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+// What every page loads comes in two files instead of some twenty: fewer requests, and 6 kB less after compression.
+const EVERY_PAGE = [
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\// },
+  {
+    name: "shell",
+    test: /\/app\/(root|metadata|theme-script|shell\/|tools\/(registry|tool)\.|ui\/(button|icon|toast|tooltip|disclosure-menu))|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Finds every dependency at start, so that no first visit to a page triggers a re-optimise reload.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   preview: { host: "127.0.0.1" },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: EVERY_PAGE } } } } },
     // The server bundle is our Hono app; it re-exports React Router's build.
     ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
   },

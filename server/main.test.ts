@@ -57,7 +57,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
         response.on("end", () => resolve(text));
       })
         .on("error", reject)
-        .on("socket", (socket) => socket.once("connect", () => setTimeout(() => server.child.kill(signal), 1)));
+        .on("socket", (socket) => socket.once("connect", () => setTimeout(() => server.child.kill(signal), 15)));
     });
     expect(await body).toContain("</html>");
     const [code] = await once(server.child, "exit");

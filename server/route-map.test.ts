@@ -41,7 +41,7 @@ for (const { path, title, h1, canonical } of PAGES) {
 
 test("every route of the map has its page in this test", () => {
   const patterns = Object.values(routes).flatMap((route) =>
-    route?.path && route.path !== "*" ? [`/${route.path}`] : [],
+    route?.path && route.path !== "*" ? [`/${route.path}`.replace("//", "/")] : [],
   );
   const missing = patterns.filter((pattern) => {
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
