@@ -12,6 +12,11 @@ export default [
     route("color", "pages/encyclopedia/route.tsx"),
     route("color/:hex", "pages/color/route.tsx"),
     route("html-color-codes", "pages/html-color-codes/route.tsx"),
+    ...["csv", "json"].map((format) =>
+      route(`html-color-codes.${format}`, "pages/html-color-codes/download-route.ts", {
+        id: `html-color-codes.${format}`,
+      }),
+    ),
     ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx")] : []),
   ]),
   ...(isDevelopment

@@ -19,10 +19,10 @@ export function randomHexes(count?: number, seed?: number): string[] {
   return randomRgb24s(count, seed).map(hexOf);
 }
 
-/** Random OKLCH colors as [L, C, hue] all over the range of CSS; 73 % lie outside of sRGB. */
-export function randomOklchs(count = 1024, seed?: number): [number, number, number][] {
+/** Random OKLCH colors all over the range of CSS; 73 % lie outside of sRGB. */
+export function randomOklchs(count = 1024, seed?: number): { l: number; c: number; h: number }[] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, () => [random(), random() * 0.4, random() * 360]);
+  return Array.from({ length: count }, () => ({ l: random(), c: random() * 0.4, h: random() * 360 }));
 }
 
 export function hexOf(rgb24: number): string {

@@ -5,13 +5,13 @@ import { colorsOfJson, parseJson, readLabels } from "./pasted-object.ts";
 import { tailwindColor } from "./tailwind.ts";
 
 // Everything longer is no single color, and the patterns below need not be fast.
-const LONGEST_COLOR_CHARS = 2000;
+const LONGEST_COLOR_CHARS = 1000;
 
 const SPACE_NAME =
   "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
-const CALL = /^(?:new\s+)?([\w.]*?)-?\s*\((.*?)\)?$/s;
+const CALL = /^(?:new\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
 const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
 const ELEMENT = /^<(\w+)[^>]*>([^<]*)<\/\w+>$/;
 
@@ -40,7 +40,7 @@ function readText(text: string): Color | null {
     .trim()
     .replace(/[;,]+$/, "")
     .replace(/\s*!important$/, "")
-    .replace(/^(["'`])(.*)\1$/s, "$2")
+    .replace(/^(["'`])((?:(?!\1).)*)\1$/s, "$2")
     .trim();
   return parse(value) ?? readHex(value) ?? readTailwind(value) ?? readStructure(value) ?? readBareNumbers(value);
 }

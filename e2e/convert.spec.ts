@@ -41,7 +41,7 @@ test("a color typed in any row drives all the others, and its own text is left a
   }
   for (const [name, text] of [
     ["LAB", "lab(50 20 -30)"],
-    ["LCH", "lch(50 36 304)"],
+    ["LCH", "lch(70 36 104)"],
     ["OKLAB", "oklab(0.5 0.1 -0.1)"],
     ["P3", "color(display-p3 0.2 0.5 0.6)"],
   ] as const) {

@@ -7,11 +7,11 @@ import { hex24 } from "#color/kernel/hex.ts";
 import { channelsOf, randomOklchs, readHex } from "../colors.ts";
 import { type Contender, contendersFor, type Fact, type Topic } from "../topic.ts";
 
-type Triple = [number, number, number];
+type Polar = { l: number; c: number; h: number };
 
 const COUNTED = 100_000;
 const COUNTED_SEED = 20_260_101;
-const { ours, peer } = contendersFor<Triple>();
+const { ours, peer } = contendersFor<Polar>();
 const read = readHex;
 const NOTE =
   "Random OKLCH colors, of which 73 % lie outside of sRGB, to hex. @texel/color and culori's clampChroma are left out: " +
@@ -24,10 +24,10 @@ export function gamutMapTopic(): Topic {
     // culori is off by one step in one color of fifty.
     tolerance: 1,
     contenders: [
-      ours("mapOklchToRgb24, hex24", { run: ([l, c, h]) => hex24(mapOklchToRgb24(l, c, h)), read }),
+      ours("mapOklchToRgb24, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24(l, c, h)), read }),
       ...peers(),
       peer("colorjs/fn", {
-        prepare: (coords) => ({ space: colorjsFn.OKLCH, coords, alpha: 1 }),
+        prepare: ({ l, c, h }) => ({ space: colorjsFn.OKLCH, coords: [l, c, h] as [number, number, number], alpha: 1 }),
         run: (color) =>
           colorjsFn.serialize(colorjsFn.toGamutCSS(color, { space: colorjsFn.sRGB }), {
             format: "hex",
@@ -36,7 +36,7 @@ export function gamutMapTopic(): Topic {
         read,
       }),
       peer("colorjs", {
-        prepare: (coords) => new Color("oklch", coords),
+        prepare: ({ l, c, h }) => new Color("oklch", [l, c, h]),
         run: (color) => color.to("srgb").toGamut({ method: "css" }).toString({ format: "hex", collapse: false }),
         read,
       }),
@@ -57,8 +57,8 @@ export function fastGamutMapTopic(): Topic {
     inputs: randomOklchs(),
     tolerance: 1,
     contenders: [
-      ours("mapOklchToRgb24Fast, hex24", { run: ([l, c, h]) => hex24(mapOklchToRgb24Fast(l, c, h)), read }),
-      ours("mapOklchToRgb24, hex24", { run: ([l, c, h]) => hex24(mapOklchToRgb24(l, c, h)), read }),
+      ours("mapOklchToRgb24Fast, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24Fast(l, c, h)), read }),
+      ours("mapOklchToRgb24, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24(l, c, h)), read }),
       ...peers(),
     ],
     goals: [{ kind: "faster", times: 3, than: "colordx" }],
@@ -72,12 +72,12 @@ function peers(): Contender[] {
   for (const space of [colorjsFn.sRGB, colorjsFn.OKLCH]) colorjsFn.ColorSpace.register(space);
   return [
     peer("colordx", {
-      prepare: ([l, c, h]) => ({ l, c, h, alpha: 1 }),
+      prepare: ({ l, c, h }) => ({ l, c, h, alpha: 1 }),
       run: (color) => Colordx.toGamutSrgb(color).toHex(),
       read,
     }),
     peer("culori", {
-      prepare: ([l, c, h]) => ({ mode: "oklch" as const, l, c, h }),
+      prepare: ({ l, c, h }) => ({ mode: "oklch" as const, l, c, h }),
       run: (color) => formatHex(toRgb(color)),
       read,
     }),
@@ -85,10 +85,11 @@ function peers(): Contender[] {
 }
 
 function countSameAsColorjs(): Fact[] {
-  const same = randomOklchs(COUNTED, COUNTED_SEED).filter((coords) => {
-    const mapped = colorjsFn.toGamutCSS({ space: colorjsFn.OKLCH, coords, alpha: 1 }, { space: colorjsFn.sRGB });
+  const same = randomOklchs(COUNTED, COUNTED_SEED).filter(({ l, c, h }) => {
+    const color = { space: colorjsFn.OKLCH, coords: [l, c, h] as [number, number, number], alpha: 1 };
+    const mapped = colorjsFn.toGamutCSS(color, { space: colorjsFn.sRGB });
     const channels = mapped.coords.map((channel) => Math.round(Number(channel) * 255));
-    return channelsOf(mapOklchToRgb24(...coords)).every((channel, i) => channel === channels[i]);
+    return channelsOf(mapOklchToRgb24(l, c, h)).every((channel, i) => channel === channels[i]);
   }).length;
   return [
     {
@@ -103,9 +104,9 @@ function countSameAsColorjs(): Fact[] {
 function countNearlySame(): Fact[] {
   let same = 0;
   let near = 0;
-  for (const oklch of randomOklchs(COUNTED, COUNTED_SEED)) {
-    const exact = channelsOf(mapOklchToRgb24(...oklch));
-    const fast = channelsOf(mapOklchToRgb24Fast(...oklch));
+  for (const { l, c, h } of randomOklchs(COUNTED, COUNTED_SEED)) {
+    const exact = channelsOf(mapOklchToRgb24(l, c, h));
+    const fast = channelsOf(mapOklchToRgb24Fast(l, c, h));
     const most = Math.max(...fast.map((channel, i) => Math.abs(channel - (exact[i] as number))));
     if (most === 0) same++;
     if (most <= 1) near++;

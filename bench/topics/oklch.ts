@@ -29,6 +29,8 @@ import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 
 const oklchOfColorBits = colorModel("oklch") as NonNullable<ReturnType<typeof colorModel>>;
 
+type Triple = [number, number, number];
+
 export function hexToOklchTopic(): Topic {
   const { ours, peer } = contendersFor<string>();
   extend([oklchPlugin]);
@@ -114,18 +116,18 @@ export function roundTripTopic(): Topic {
         read,
       }),
       peer("color-bits", {
-        prepare: unitChannelsOf,
-        run: ([r, g, b]) => {
+        prepare: unitColor,
+        run: ({ r, g, b }) => {
           oklchOfColorBits.fromSrgb(r, g, b, out);
           return formatHEX(oklchOfColorBits.toColor(out[0] as number, out[1] as number, out[2] as number, 255));
         },
         read,
       }),
       peer("color-space", {
-        prepare: channelsOf,
-        run: ([r, g, b]) => {
-          const [l, c, h] = colorSpace.rgb.oklch(r, g, b) as [number, number, number];
-          const rgb = colorSpace.oklch.rgb(l, c, h) as [number, number, number];
+        prepare: byteColor,
+        run: ({ r, g, b }) => {
+          const oklch = colorSpace.rgb.oklch(r, g, b) as Triple;
+          const rgb = colorSpace.oklch.rgb(oklch[0], oklch[1], oklch[2]) as Triple;
           // It has no texts: the fastest there is.
           return hex24((Math.round(rgb[0]) << 16) | (Math.round(rgb[1]) << 8) | Math.round(rgb[2]));
         },

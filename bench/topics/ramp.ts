@@ -11,11 +11,13 @@ import { mixHexSteps } from "#color/mix.ts";
 import { randomHexes, readHex } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 
+type Pair = { first: string; second: string };
+
 const STEPS = 10;
 const AMOUNTS = Array.from({ length: STEPS }, (_, step) => step / (STEPS - 1));
 
 export function rampTopic(): Topic {
-  const { ours, peer } = contendersFor<[string, string]>();
+  const { ours, peer } = contendersFor<Pair>();
   extendColordx([colordxMix]);
   for (const space of [colorjsFn.sRGB, colorjsFn.OKLab]) colorjsFn.ColorSpace.register(space);
   const seconds = randomHexes(1024, 4711);
@@ -26,12 +28,12 @@ export function rampTopic(): Topic {
   const mixed = [0, 0, 0];
   return {
     title: "Ten steps between two hex colors, mixed in OKLab",
-    inputs: randomHexes().map((first, i) => [first, seconds[i]]),
+    inputs: randomHexes().map((first, i) => ({ first, second: seconds[i] as string })),
     tolerance: 1,
     contenders: [
-      ours("mixHexSteps", { run: ([first, second]) => mixHexSteps(first, second, STEPS), read }),
+      ours("mixHexSteps", { run: ({ first, second }) => mixHexSteps(first, second, STEPS), read }),
       peer("colordx", {
-        run: ([first, second]) => {
+        run: ({ first, second }) => {
           const start = colordx(first);
           const end = colordx(second);
           return AMOUNTS.map((amount) => start.mixOklab(end, amount).toHex());
@@ -39,7 +41,7 @@ export function rampTopic(): Topic {
         read,
       }),
       peer("texel", {
-        run: ([first, second]) => {
+        run: ({ first, second }) => {
           texel.convert(texel.hexToRGB(first), texel.sRGB, texel.OKLab, from);
           texel.convert(texel.hexToRGB(second), texel.sRGB, texel.OKLab, to);
           return AMOUNTS.map((amount) => {
@@ -50,7 +52,7 @@ export function rampTopic(): Topic {
         read,
       }),
       peer("color-bits", {
-        run: ([first, second]) => {
+        run: ({ first, second }) => {
           const start = parseHex(first);
           const end = parseHex(second);
           return AMOUNTS.map((amount) => formatHEX(colorMix(start, end, { space: "oklab", p2: amount * 100 })));
@@ -58,25 +60,25 @@ export function rampTopic(): Topic {
         read,
       }),
       peer("culori", {
-        run: ([first, second]) => {
+        run: ({ first, second }) => {
           const mix = interpolate([first, second], "oklab");
           return culoriAmounts.map((amount) => formatHex(mix(amount)));
         },
         read,
       }),
       peer("chroma", {
-        run: ([first, second]) => chroma.scale([first, second]).mode("oklab").colors(STEPS),
+        run: ({ first, second }) => chroma.scale({ first, second }).mode("oklab").colors(STEPS),
         read,
       }),
       peer("colorjs/fn", {
-        run: ([first, second]) =>
+        run: ({ first, second }) =>
           colorjsFn
             .steps(first, second, { space: "oklab", outputSpace: "srgb", steps: STEPS, maxDeltaE: 0 })
             .map((color) => colorjsFn.serialize(color, { format: "hex", collapse: false })),
         read,
       }),
       peer("colorjs", {
-        run: ([first, second]) =>
+        run: ({ first, second }) =>
           new Color(first)
             .steps(second, { space: "oklab", outputSpace: "srgb", steps: STEPS })
             .map((color) => color.toString({ format: "hex", collapse: false })),

@@ -12,7 +12,7 @@ import { converter } from "culori";
 import * as culoriFn from "culori/fn";
 import { rgb24ToHslInto } from "#color/kernel/hsl.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
-import { byteColor, channelsOf, hexOf, randomRgb24s, unitChannelsOf, unitColor } from "../colors.ts";
+import { byteColor, hexOf, randomRgb24s, unitChannelsOf, unitColor } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 
 type Numbers = ArrayLike<number | null>;
@@ -60,8 +60,8 @@ export function rgbToHslTopic(): Topic {
         read: readArray,
       }),
       peer("color-space", {
-        prepare: channelsOf,
-        run: ([r, g, b]) => colorSpace.rgb.hsl(r, g, b),
+        prepare: byteColor,
+        run: ({ r, g, b }) => colorSpace.rgb.hsl(r, g, b),
         read: readArray,
       }),
       peer("culori/fn", { prepare: unitColor, run: culoriFn.convertRgbToHsl, read: readUnits }),
@@ -116,8 +116,8 @@ export function rgbToLabTopic(): Topic {
         read: readArray,
       }),
       peer("color-space", {
-        prepare: channelsOf,
-        run: ([r, g, b]) => colorSpace.rgb.lab(r, g, b),
+        prepare: byteColor,
+        run: ({ r, g, b }) => colorSpace.rgb.lab(r, g, b),
         read: readArray,
       }),
       peer("culori/fn", { prepare: unitColor, run: culoriFn.convertRgbToLab, read: readObject }),

@@ -1,6 +1,9 @@
 import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { BestText, ContrastSample } from "./contrast-samples.ts";
+
+const MARK = { size: 15, strokeWidth: 2, "aria-hidden": true } as const;
 
 type Props = { samples: readonly ContrastSample[]; bestText: BestText };
 
@@ -26,29 +29,21 @@ export function Contrast({ samples, bestText }: Props) {
 
 function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: ContrastSample) {
   return (
-    <figure className="grid gap-4">
-      {/* A sample may be unreadable: that is what it shows. The figures below say so in words. */}
+    <figure className="grid content-start gap-4">
+      {/* A specimen to look at, not text to read: it may be unreadable, and the figures below say so in words. */}
       <div
-        aria-hidden
+        inert
         className="swatch inset-ring inset-ring-line grid gap-1.5 rounded-control p-6"
         style={{ color: text, backgroundColor: background }}
       >
-        <span className="font-semibold text-xl tracking-[-0.022em]">{title}</span>
+        <span className="font-semibold text-xl tracking-[-0.022em]">A large heading</span>
         <span className="text-sm">Body text of the size you read most, on a long and quiet afternoon.</span>
       </div>
       <figcaption className="grid gap-3">
-        <h3 className="sr-only">{title}</h3>
-        <p className="grid grid-cols-2 gap-4">
-          <span>
-            <span className="block font-mono text-ink-2 text-xs">WCAG 2.2</span>
-            <span className="font-semibold text-xl tabular-nums tracking-[-0.02em]">{ratio}</span>
-          </span>
-          <span>
-            <span className="block font-mono text-ink-2 text-xs">APCA</span>
-            <span className="font-semibold text-xl tabular-nums tracking-[-0.02em]">Lc {lc}</span>
-          </span>
-        </p>
-        <div className="grid grid-cols-2 gap-4 text-xs">
+        <h3 className="font-semibold text-sm tracking-normal">{title}</h3>
+        <div className="grid grid-cols-[3fr_2fr] gap-x-4 gap-y-2 text-xs">
+          <Figure name="WCAG 2.2">{ratio}</Figure>
+          <Figure name="APCA">Lc {lc}</Figure>
           <ul className="grid content-start gap-1">
             {verdicts.map(({ name, passes }) => (
               <li key={name} className={`flex items-center gap-1.5 ${passes ? "" : "text-ink-2"}`}>
@@ -65,4 +60,11 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
   );
 }
 
-const MARK = { size: 15, strokeWidth: 2, "aria-hidden": true } as const;
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p>
+      <span className="block font-mono text-ink-2">{name}</span>
+      <span className="font-semibold text-xl tabular-nums tracking-[-0.02em]">{children}</span>
+    </p>
+  );
+}

@@ -3,7 +3,8 @@ import type { Hex } from "#color/color.ts";
 
 type Props = { hex: Hex; oklch: readonly [l: number, c: number, h: number]; badText: string | null };
 
-export const BENCH = "grid items-center gap-x-8 gap-y-3 rounded-bench border border-line bg-sheet p-4 text-sm xl:px-6";
+export const BENCH =
+  "grid grid-cols-1 items-center gap-x-8 gap-y-3 rounded-bench border border-line bg-sheet p-4 text-sm xl:px-6";
 export const BAD_TEXT = "is not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
 /** Chroma at the right end of its slider, a little more than sRGB has anywhere. */
 export const CHROMA_LIMIT = 0.33;
@@ -14,13 +15,13 @@ export function EditForms({ hex, oklch: [l, c, h], badText }: Props) {
   return (
     <div className={`mx-2 sm:mx-4 md:-mt-6 lg:-mt-11 ${badText === null ? "noscript:block hidden" : ""}`}>
       <div className={`${BENCH} xl:grid-cols-[2fr_1fr]`}>
-        <form action={action} className="grid items-end gap-x-8 gap-y-3 md:grid-cols-[1fr_1fr_1fr_auto]">
+        <form action={action} className="grid min-w-0 items-end gap-x-8 gap-y-3 md:grid-cols-[1fr_1fr_1fr_auto]">
           <Range label="Lightness" name="l" max={100} value={l} />
           <Range label="Chroma" name="c" max={CHROMA_LIMIT} value={c} />
           <Range label="Hue" name="h" max={360} value={h} />
           <Button type="submit">Show</Button>
         </form>
-        <form action={action} className="grid gap-1.5">
+        <form action={action} className="grid min-w-0 gap-1.5">
           <label className="flex items-center gap-2.5">
             <span className="shrink-0">Any color</span>
             <input

@@ -1,8 +1,7 @@
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
+import type { HarmonySet } from "./harmony-sets.ts";
 import { SwatchRow } from "./swatch-row.tsx";
-
-export type HarmonySet = { readonly name: string; readonly hexes: readonly Hex[] };
 
 type Props = { hex: Hex; harmonies: readonly HarmonySet[] };
 
@@ -11,14 +10,17 @@ const WIDE_COUNT = 5;
 
 /** The colors that go with this one, each set joined like a palette. */
 export function Harmonies({ hex, harmonies }: Props) {
+  const isGray = harmonies.length < 3;
   return (
     <section className="grid gap-5">
-      <SectionHeading aside="equal lightness in OKLCH">Goes with</SectionHeading>
+      <SectionHeading aside={isGray ? "any hue goes with a gray" : "equal lightness in OKLCH"}>
+        Goes with
+      </SectionHeading>
       <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-6">
         {harmonies.map(({ name, hexes }) => (
           <li
             key={name}
-            className={`grid content-start gap-2.5 ${hexes.length < WIDE_COUNT ? "xl:col-span-2" : "xl:col-span-3"}`}
+            className={`grid content-start gap-2.5 ${isGray ? "col-span-full" : hexes.length < WIDE_COUNT ? "xl:col-span-2" : "xl:col-span-3"}`}
           >
             <SwatchRow label={name} hexes={hexes} hex={hex} className="h-[72px] sm:h-[84px]" />
             <span aria-hidden className="text-sm">

@@ -40,7 +40,9 @@ export function Hero({ ref, hex, name, edit }: Props) {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-col">
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
           <div className="flex gap-2.5">
-            <CopyButton text={hex}>Copy</CopyButton>
+            <CopyButton text={hex} className="noscript:hidden">
+              Copy
+            </CopyButton>
             <Button variant="contrast" {...edit} className="noscript:hidden">
               <SlidersHorizontal {...ICON} />
               Edit

@@ -7,7 +7,7 @@ type Props = { names: readonly Match[]; css: Match; tailwind: Match };
 /** What the color and its nearest relatives are called, nearest first. */
 export function NamesList({ names, css, tailwind }: Props) {
   return (
-    <section className="grid gap-5">
+    <section className="grid content-start gap-5">
       <SectionHeading aside="ΔE 2000">Names nearby</SectionHeading>
       <ul>
         {names.map((match) => (

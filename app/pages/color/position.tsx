@@ -10,7 +10,9 @@ type Props = { hex: Hex; slice: Slice; facts: readonly Fact[] };
 export function Position({ hex, slice, facts }: Props) {
   return (
     <section className="grid gap-7">
-      <SectionHeading aside={`OKLCH, cut at hue ${slice.hue}°`}>Where it lies</SectionHeading>
+      <SectionHeading aside={slice.place[0] > 0 ? `OKLCH, cut at hue ${slice.hue}°` : "OKLCH, grays on the left edge"}>
+        Where it lies
+      </SectionHeading>
       <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-2">
         <SlicePlot hex={hex} slice={slice} />
         <dl>
@@ -37,7 +39,7 @@ function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
   const height = 100 / bands.length;
   return (
     <figure className="grid gap-3">
-      <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <div className="grid grid-cols-[auto_1fr] gap-x-4">
         <div aria-hidden className="flex flex-col justify-between font-mono text-ink-2 text-xs">
           <span>L 1</span>
           <span>0.5</span>

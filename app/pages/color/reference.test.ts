@@ -30,7 +30,7 @@ test("tints and shades run from light to dark with the color itself in the middl
 test("white has no tints and gray no tones: nothing is shown twice", () => {
   expect(of(0xffffff).lightToDark.filter((hex) => hex === "#FFFFFF")).toHaveLength(1);
   expect(of(0x000000).lightToDark.filter((hex) => hex === "#000000")).toHaveLength(1);
-  expect(of(0x808080).tones).toEqual(["#808080"]);
+  expect(of(0x777777).tones).toEqual([]);
 });
 
 test("the colors of a harmony are equally light", () => {
@@ -61,8 +61,13 @@ test("gradients come with a form for every browser and one for those that mix in
   }
 });
 
-test("grays have one gradient, since they have no complement", () => {
+test("a gray has no hue to turn: it goes with other grays, and with any accent", () => {
+  const [grays, accents] = of(0x777777).harmonies;
+  expect(grays?.hexes).toContain("#777777");
+  for (const hex of accents?.hexes ?? []) expect(lightness(hex)).toBeCloseTo(0.919, 1);
+
   expect(of(0x777777).gradients.map(({ name }) => name)).toEqual(["Light to dark"]);
+  expect(of(0xffffff).gradients[0]?.css).toMatch(/in oklab, #FFFFFF, #[0-9A-F]{6}\);$/);
 });
 
 test("facts say what can be measured, and leave out what a color does not have", () => {

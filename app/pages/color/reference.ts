@@ -1,15 +1,13 @@
 import type { Color, Hex, Oklch, Rgb24 } from "#color/color.ts";
 import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { gradientCss } from "#color/gradient-css.ts";
-import { HARMONY_RULES, type HarmonyId, type HarmonyRule, harmonyOf, rotateHue } from "#color/harmony.ts";
 import type { NameService } from "#color/names.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { hexOf } from "./color-path.ts";
 import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
 import { factsOf } from "./facts.ts";
-import type { GradientSample } from "./gradients.tsx";
-import type { HarmonySet } from "./harmonies.tsx";
+import { gradientSamples } from "./gradient-samples.ts";
+import { harmonySetsOf } from "./harmony-sets.ts";
 import { makeMatch, nearestCss, nearestTailwind } from "./matches.ts";
 import { neighborsOf } from "./neighbors.ts";
 import { makeSlice } from "./slice.ts";
@@ -23,16 +21,6 @@ const NAME_COUNT = 6;
 /** Steps to each side of the base, which is one more. */
 const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
-const HARMONY_ORDER: readonly HarmonyId[] = [
-  "complementary",
-  "analogous",
-  "triadic",
-  "split-complementary",
-  "tetradic",
-  "square",
-  "double-split-complementary",
-  "monochromatic",
-];
 const LARGEST_RGB24 = 0xffffff;
 
 /** Everything that the page of a color says, as plain data: text, hex codes and a few numbers. */
@@ -41,8 +29,8 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
   const color = fromRgb24(rgb24);
   const oklch = hexToOklch(hex) as Oklch;
   const slice = makeSlice(oklch);
+  const isGray = oklch.h === null;
   const [name, ...otherNames] = names.nearestMany(rgb24, NAME_COUNT).map(makeMatch);
-  const { wcag, apca } = bestTextOn(rgb24);
   return {
     hex,
     name: name ?? { name: hex, hex, deltaE: "0.0" },
@@ -61,49 +49,17 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
       ...tints(color, RAMP_STEPS + 1, "oklch").reverse(),
       ...shades(color, RAMP_STEPS + 1, "oklch").slice(1),
     ]),
-    tones: distinct(tones(color, TONE_STEPS, "oklch")),
-    harmonies: harmonySets(color),
+    // A gray is its own tone already, and has no hue to turn.
+    tones: isGray ? [] : distinct(tones(color, TONE_STEPS, "oklch")),
+    harmonies: harmonySetsOf(color, oklch),
     contrasts: contrastSamples(rgb24),
-    bestText: { wcag, apca },
+    bestText: bestTextOn(rgb24),
     visions: visionsOf(rgb24),
     neighbors: neighborsOf(rgb24, oklch),
-    gradients: gradientSamples(color, oklch.h === null),
+    gradients: gradientSamples(color, isGray),
     previous: rgb24 > 0 ? hexOf(rgb24 - 1) : null,
     next: rgb24 < LARGEST_RGB24 ? hexOf(rgb24 + 1) : null,
   };
-}
-
-function harmonySets(color: Color): HarmonySet[] {
-  return HARMONY_ORDER.map((id) => {
-    const rule = HARMONY_RULES.find((candidate) => candidate.id === id) as HarmonyRule;
-    const [base, ...others] = harmonyOf(color, rule).map(printColor) as [Hex, ...Hex[]];
-    if (id === "monochromatic") return { name: rule.name, hexes: byLightness([base, ...others]) };
-    // The base stands between its two neighbors.
-    if (id === "analogous") return { name: rule.name, hexes: [...others.slice(1), base, ...others.slice(0, 1)] };
-    return { name: rule.name, hexes: [base, ...others] };
-  });
-}
-
-function gradientSamples(color: Color, isGray: boolean): GradientSample[] {
-  const light = tints(color, RAMP_STEPS, "oklch").at(-1) as Color;
-  const dark = shades(color, RAMP_STEPS, "oklch").at(-1) as Color;
-  const samples: { name: string; stops: Color[]; space: "oklab" | "oklch" }[] = [
-    { name: "Light to dark", stops: [light, color, dark], space: "oklab" },
-    { name: "Across its neighbors", stops: [rotateHue(color, -40), color, rotateHue(color, 40)], space: "oklch" },
-    { name: "To its complement", stops: [color, rotateHue(color, 180)], space: "oklch" },
-  ];
-  return samples.slice(0, isGray ? 1 : undefined).map(({ name, stops, space }) => {
-    const { modern, fallback } = gradientCss(stops.map(toSrgb), { space });
-    return { name, shown: fallback, css: `background: ${fallback};\nbackground: ${modern};` };
-  });
-}
-
-function toSrgb(color: Color) {
-  return fromRgb24(toRgb24(color));
-}
-
-function byLightness(hexes: readonly Hex[]) {
-  return hexes.toSorted((a, b) => (hexToOklch(a)?.l ?? 0) - (hexToOklch(b)?.l ?? 0));
 }
 
 function distinct(colors: readonly Color[]): Hex[] {

@@ -10,13 +10,12 @@ import { bestTextOn } from "./contrast-samples.ts";
 export function summarize(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   const words = describe(color);
-  const share = `${printShare(luminance(rgb24))} of the light of white`;
-  if (words === "white" || words === "black") {
-    return `${hexOf(rgb24)} is ${words}. It gives off ${share}. ${textAdvice(rgb24)}`;
-  }
+  if (rgb24 === 0xffffff) return `${hexOf(rgb24)} is white: all the light that a screen can give. ${textAdvice(rgb24)}`;
+  if (rgb24 === 0) return `${hexOf(rgb24)} is black: no light at all. ${textAdvice(rgb24)}`;
+  const share = printShare(luminance(rgb24));
   const warmth = temperature(color).words.toLowerCase();
   const brightness = brightnessWords(color).toLowerCase();
-  return `${hexOf(rgb24)} is ${articleFor(words)} ${words}. Its temperature is ${warmth}, its brightness ${brightness}: it gives off ${share}. ${textAdvice(rgb24)}`;
+  return `${hexOf(rgb24)} is ${withArticle(words)}. Its temperature is ${warmth}, its brightness ${brightness}: it gives off ${share} of the light of white. ${textAdvice(rgb24)}`;
 }
 
 /** 0 to 1 as a percentage that is neither 0 nor 100 unless it is exactly that. */
@@ -32,6 +31,8 @@ function textAdvice(rgb24: Rgb24) {
   return `On it, WCAG 2 prefers ${wcag} text and APCA ${apca}.`;
 }
 
-function articleFor(words: string) {
-  return /^[aeio]/.test(words) ? "an" : "a";
+/** With its article, where it takes one: "an olive", "a dark blue", but "off-white". */
+function withArticle(words: string) {
+  if (/(^|[ -])(white|black)$/.test(words)) return words;
+  return `${/^[aeio]/.test(words) ? "an" : "a"} ${words}`;
 }

@@ -5,7 +5,7 @@ import type { Value } from "./values.ts";
 /** Every format: short to read, and in full CSS syntax to copy. */
 export function ValuesList({ values }: { values: readonly Value[] }) {
   return (
-    <section className="grid gap-5">
+    <section className="grid content-start gap-5">
       <SectionHeading>Values</SectionHeading>
       <dl>
         {values.map(({ label, short, long }) => (
@@ -13,7 +13,7 @@ export function ValuesList({ values }: { values: readonly Value[] }) {
             <dt className="font-mono text-ink-2 text-xs">{label}</dt>
             <dd className="font-mono text-sm">{short}</dd>
             <dd>
-              <CopyButton text={long} what={label} size="sm" className="-mr-[7px] text-ink-2" />
+              <CopyButton text={long} what={label} size="sm" className="-mr-[7px] noscript:hidden text-ink-2" />
             </dd>
           </div>
         ))}

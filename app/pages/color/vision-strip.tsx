@@ -5,17 +5,25 @@ import type { Vision } from "./visions.ts";
 
 type Props = { hex: Hex; looks: string; visions: readonly Vision[] };
 
+/** Round all swatches together, so that pale ones do not run out into the page. */
+const HAIRLINE =
+  "relative after:pointer-events-none after:absolute after:top-0 after:left-0 after:rounded-control after:inset-ring " +
+  "after:inset-ring-line max-md:after:h-full max-md:after:w-[112px] md:after:h-[132px] md:after:w-full";
+
 /** The color and how it looks to people with other eyes, side by side. */
 export function VisionStrip({ hex, looks, visions }: Props) {
   const all = [{ name: "Typical vision", who: "all three kinds of cones", hex, looks, deltaE: null }, ...visions];
   return (
     <section className="grid gap-7">
       <SectionHeading aside="simulated, Viénot and Brettel">In other eyes</SectionHeading>
-      <ul className="grid overflow-hidden max-md:rounded-control md:grid-cols-5">
-        {all.map((vision, i) => (
-          <li key={vision.name} className="grid grid-cols-[112px_1fr] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr]">
+      <ul className={`grid md:grid-cols-5 ${HAIRLINE}`}>
+        {all.map((vision) => (
+          <li
+            key={vision.name}
+            className="group grid grid-cols-[112px_1fr] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr]"
+          >
             <span
-              className={`swatch grid content-end p-3 font-mono text-[11.5px] leading-none md:h-[132px] ${i === 0 ? "md:rounded-l-control" : ""} ${i === 4 ? "md:rounded-r-control" : ""}`}
+              className="swatch grid content-end p-3 font-mono text-[11.5px] leading-none max-md:group-last:rounded-b-control max-md:group-first:rounded-t-control md:h-[132px] md:group-last:rounded-r-control md:group-first:rounded-l-control"
               style={swatchStyle(vision.hex)}
             >
               {vision.hex.slice(1)}

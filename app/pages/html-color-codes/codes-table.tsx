@@ -1,10 +1,14 @@
 import type { CSSProperties } from "react";
-import { CodeRow, SHOWN } from "./code-row.tsx";
+import { CodeRow } from "./code-row.tsx";
+import { COLUMN_HEADER, GROUP_HEADER, HEAD_OR_BODY, ROW } from "./grid-roles.ts";
 import type { CodeRow as Row } from "./rows.ts";
+import { TABLE } from "./table-style.ts";
 import { useCodeGrid } from "./use-code-grid.ts";
 
 type Props = {
   label: string;
+  /** The element that says how to use it. */
+  hintId: string;
   nameLabel: string;
   /** "#RRGGBB" of the contrast column. */
   background: string;
@@ -15,7 +19,7 @@ type Group = { readonly family: string; readonly rows: readonly Row[] };
 
 const HEAD = "py-2 text-left font-[550] text-ink-2 text-xs lg:px-2.5";
 
-export function CodesTable({ label, nameLabel, background, rows, isGrouped }: Props) {
+export function CodesTable({ label, hintId, nameLabel, background, rows, isGrouped }: Props) {
   const grid = useCodeGrid(rows);
   return (
     <table
@@ -23,30 +27,31 @@ export function CodesTable({ label, nameLabel, background, rows, isGrouped }: Pr
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells answer to the arrow keys and to Enter
       role="grid"
       aria-label={label}
+      aria-describedby={hintId}
       style={{ "--background": background } as CSSProperties}
-      className="w-full border-collapse max-lg:block"
+      className={TABLE}
     >
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row">
-          <th role="columnheader" scope="col" className={`${HEAD} w-16 lg:pl-0`}>
+      <thead {...HEAD_OR_BODY} className="z-1 bg-paper max-lg:sr-only lg:sticky lg:top-0">
+        <tr {...ROW}>
+          <th {...COLUMN_HEADER} className={`${HEAD} w-16 lg:pl-0`}>
             Color
           </th>
-          <th role="columnheader" scope="col" className={HEAD}>
+          <th {...COLUMN_HEADER} className={HEAD}>
             {nameLabel}
           </th>
-          <th role="columnheader" scope="col" className={`${HEAD} ${SHOWN.hex}`}>
+          <th {...COLUMN_HEADER} className={HEAD}>
             HEX
           </th>
-          <th role="columnheader" scope="col" className={`${HEAD} ${SHOWN.rgb}`}>
+          <th {...COLUMN_HEADER} className={HEAD}>
             RGB
           </th>
-          <th role="columnheader" scope="col" className={`${HEAD} ${SHOWN.hsl}`}>
+          <th {...COLUMN_HEADER} className={HEAD}>
             HSL
           </th>
-          <th role="columnheader" scope="col" className={`${HEAD} ${SHOWN.oklch}`}>
+          <th {...COLUMN_HEADER} className={HEAD}>
             OKLCH
           </th>
-          <th role="columnheader" scope="col" className={HEAD}>
+          <th {...COLUMN_HEADER} className={HEAD}>
             Contrast on {background}
           </th>
         </tr>
@@ -54,7 +59,7 @@ export function CodesTable({ label, nameLabel, background, rows, isGrouped }: Pr
       {isGrouped ? (
         groupRows(rows).map((group) => <FamilyBody key={group.family} group={group} />)
       ) : (
-        <tbody role="rowgroup" className="max-lg:block">
+        <tbody {...HEAD_OR_BODY} className="max-lg:block">
           {rows.map((row) => (
             <CodeRow key={row.name} row={row} />
           ))}
@@ -66,9 +71,9 @@ export function CodesTable({ label, nameLabel, background, rows, isGrouped }: Pr
 
 function FamilyBody({ group: { family, rows } }: { group: Group }) {
   return (
-    <tbody role="rowgroup" id={familyId(family)} className="scroll-mt-4 max-lg:block">
-      <tr role="row" className="max-lg:block">
-        <th role="rowheader" scope="rowgroup" colSpan={7} className="pt-9 pb-2.5 text-left max-lg:block">
+    <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0 max-lg:block">
+      <tr {...ROW} className="max-lg:block">
+        <th {...GROUP_HEADER} colSpan={7} className="pt-9 pb-2.5 text-left max-lg:block">
           <span className="font-semibold text-lg tracking-[-0.02em]">{family}</span>
           <span className="ml-2.5 font-mono font-normal text-ink-2 text-xs">{rows.length}</span>
         </th>
@@ -82,7 +87,12 @@ function FamilyBody({ group: { family, rows } }: { group: Group }) {
 
 /** The families in the order in which the rows have them. */
 export function groupRows(rows: readonly Row[]): Group[] {
-  const groups = Map.groupBy(rows, ({ family }) => family);
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = groups.get(row.family);
+    if (own) own.push(row);
+    else groups.set(row.family, [row]);
+  }
   return [...groups].map(([family, own]) => ({ family, rows: own }));
 }
 

@@ -25,7 +25,12 @@ export function Controls({ view, filter, onFilter, background, isBackgroundRead 
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
   return (
-    <form action={PATH} role="search" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-start gap-x-4 gap-y-5">
+    <form
+      action={PATH}
+      aria-label="Filter and background"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap items-start gap-x-4 gap-y-5"
+    >
       {view.set !== "css" && <input type="hidden" name="set" value={view.set} />}
       {view.sort !== "family" && <input type="hidden" name="sort" value={view.sort} />}
       <Field label="Filter" className="flex-[2_1_18rem]">
@@ -43,9 +48,9 @@ export function Controls({ view, filter, onFilter, background, isBackgroundRead 
         />
       </Field>
       <BackgroundField view={view} hex={background} isRead={isBackgroundRead} />
-      <Button type="submit" className="hidden self-center noscript:inline-flex">
-        Show
-      </Button>
+      <div className="noscript:block hidden self-end pb-1.5">
+        <Button type="submit">Show</Button>
+      </div>
     </form>
   );
 }
@@ -60,7 +65,12 @@ function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; 
       aside={
         <span className="flex gap-3">
           {["White", "Black"].map((name) => (
-            <TextLink key={name} to={codesPath({ ...view, bg: name === "White" ? "" : "black" })} preventScrollReset replace>
+            <TextLink
+              key={name}
+              to={codesPath({ ...view, bg: name === "White" ? "" : "black" })}
+              preventScrollReset
+              replace
+            >
               {name}
             </TextLink>
           ))}
@@ -89,12 +99,12 @@ function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; 
                 if (field.current) field.current.value = picked;
                 change(picked);
               }}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0 noscript:hidden"
+              className="peer absolute inset-0 noscript:hidden size-full cursor-pointer opacity-0"
             />
             <span
               aria-hidden
               style={{ backgroundColor: hex }}
-              className="swatch inset-ring inset-ring-line pointer-events-none block size-6 rounded-swatch peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2"
+              className="swatch pointer-events-none inset-ring inset-ring-line block size-6 rounded-swatch peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2"
             />
           </span>
         }
@@ -108,7 +118,9 @@ function useLateView(view: CodesView, field: RefObject<HTMLInputElement | null>)
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(view.bg);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A text that is still waiting belongs to the view in which it was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is there
+  useEffect(() => () => clearTimeout(timer.current), [view.set, view.sort]);
   useEffect(() => {
     if (field.current && view.bg !== sent.current) field.current.value = view.bg;
     sent.current = view.bg;

@@ -1,3 +1,100 @@
-export default function Page() {
-  return <h1>x</h1>;
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
+import { describePage } from "#app/metadata.ts";
+import { hex24 } from "#color/kernel/hex.ts";
+import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
+import { systemColors } from "#content/system-colors.ts";
+import type { Route } from "./+types/route";
+import { readAddress, SET_IDS } from "./address.ts";
+import { Codes } from "./codes.tsx";
+import { codesPath } from "./codes-path.ts";
+import { HexExplained } from "./hex-explained.tsx";
+import { Keywords } from "./keywords.tsx";
+import { LiveExamples } from "./live-examples.tsx";
+import { makeNotations } from "./notations.ts";
+import { makeRows } from "./rows.ts";
+import { colorSet } from "./sets.ts";
+import { SystemColorList } from "./system-color-list.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData: { set, rows }, matches }) =>
+  describePage({
+    title: set.id === "css" ? "HTML color codes" : `${set.title}: HTML color codes`,
+    description: `${set.title}: ${rows.length} colors as HEX, RGB, HSL and OKLCH, with their contrast on any background. Filter, sort, copy, print, or download them as CSV and JSON.`,
+    path: codesPath({ set: set.id, sort: "family", bg: "" }),
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { view, background, isBackgroundRead, notices } = readAddress(searchParams);
+  const { colors, ...set } = colorSet(view.set);
+  return data(
+    {
+      set,
+      tabs: SET_IDS.map(colorSet).map(({ id, label, colors: own }) => ({ id, label, count: own.length })),
+      view,
+      background: hex24(background).toUpperCase(),
+      isBackgroundRead,
+      notices,
+      rows: makeRows({ colors }, view.sort, background),
+      notations: makeNotations(),
+      relativeExamples,
+      mixExamples,
+      systemColors,
+    },
+    { headers: searchParams.size === 0 ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
+  );
+}
+
+/** The filter works on the rows that are there. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return withoutFilter(currentUrl) === withoutFilter(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
+  const { notices, notations, relativeExamples, mixExamples, systemColors, ...codes } = loaderData;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16 print:gap-6 print:pt-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
+        <header className="grid gap-3">
+          <h1 className="text-3xl md:text-4xl">HTML color codes</h1>
+          <p className="max-w-[34em] text-ink-2 text-lg">
+            Every color name of CSS and three well-known palettes, in the codes that a style sheet takes.
+          </p>
+        </header>
+        {notices.length > 0 && (
+          <ul className="grid max-w-[44rem] gap-1 rounded-control bg-well px-4 py-3 text-sm">
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        )}
+        <Codes {...codes} />
+      </div>
+      <HexExplained />
+      <div className="grid gap-x-12 gap-y-12 md:gap-y-20 lg:grid-cols-2">
+        <LiveExamples title="Modern syntax" examples={notations}>
+          Spaces instead of commas, one slash before the opacity, and the same function with or without it. The swatches
+          are painted by this browser from the code beside them.
+        </LiveExamples>
+        <LiveExamples title="Relative colors" examples={relativeExamples}>
+          A function that says from takes another color apart, and its channels are numbers to calculate with.
+        </LiveExamples>
+        <LiveExamples title="color-mix()" examples={mixExamples}>
+          Mixes two colors in the space that you name. In oklab a mixture looks halfway; in oklch it also goes around
+          the circle of hues.
+        </LiveExamples>
+        <Keywords />
+      </div>
+      <SystemColorList colors={systemColors} />
+    </div>
+  );
+}
+
+function withoutFilter({ pathname, search }: URL) {
+  const query = new URLSearchParams(search);
+  query.delete("q");
+  return `${pathname}?${query}`;
 }

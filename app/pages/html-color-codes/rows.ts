@@ -28,7 +28,7 @@ type Placed = SetColor & { readonly l: number; readonly c: number; readonly h: n
 const collator = new Intl.Collator("en", { numeric: true });
 
 /** The rows of the table, in order, with contrast as text on the background. */
-export function makeRows({ colors }: ColorSet, sort: CodeSort, background: Rgb24): CodeRow[] {
+export function makeRows({ colors }: Pick<ColorSet, "colors">, sort: CodeSort, background: Rgb24): CodeRow[] {
   return sortColors(colors, sort).map(({ name, color, family }) => {
     const ratio = wcagContrast(toRgb24(color), background);
     const [rgb, hsl, oklch] = (["rgb", "hsl", "oklch"] as const).map((format) => {
@@ -40,7 +40,7 @@ export function makeRows({ colors }: ColorSet, sort: CodeSort, background: Rgb24
 }
 
 /** The same values as whole texts, for files. */
-export function makeCodes({ colors }: ColorSet): Codes[] {
+export function makeCodes({ colors }: Pick<ColorSet, "colors">): Codes[] {
   return colors.map(({ name, color, family }) => ({
     name,
     family,

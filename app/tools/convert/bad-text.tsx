@@ -1,11 +1,10 @@
-import { explainBadText } from "./explain.ts";
-import type { Converter } from "./model.ts";
+import type { Controls } from "./use-converter.ts";
 
 /** What was not understood, and what is shown instead. */
-export function BadText({ state: { draft, text } }: { state: Converter }) {
+export function BadText({ state, view }: Pick<Controls, "state" | "view">) {
   return (
     <>
-      {explainBadText(draft?.text ?? "")} Showing {text} meanwhile.
+      {view.reason} Showing {state.text} meanwhile.
     </>
   );
 }

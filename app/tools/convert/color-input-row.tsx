@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import type { useConverter } from "./use-converter.ts";
+import type { Controls, FieldWiring } from "./use-converter.ts";
 
 type Props = {
   name: string;
@@ -9,8 +9,8 @@ type Props = {
   printed: string;
   path: string;
   error: ReactNode;
-  wiring: ReturnType<ReturnType<typeof useConverter>["wire"]>;
-  onSubmit: ReturnType<typeof useConverter>["onSubmit"];
+  wiring: FieldWiring;
+  onSubmit: Controls["onSubmit"];
 };
 
 /** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */

@@ -1,14 +1,10 @@
 import { useEffect, useState } from "react";
-import type { Color } from "#color/color.ts";
-import { type PrintFormat, print } from "#color/print.ts";
-import { nameOf } from "./formats.ts";
 
 /** Long enough that a screen reader does not read every key. */
 const PAUSE_MS = 900;
 
 /** Tells a screen reader the result, once the color has settled. */
-export function LiveResult({ color, format = "hex" }: { color: Color; format?: PrintFormat }) {
-  const text = `${nameOf(format)} ${print(color, format)}`;
+export function LiveResult({ text }: { text: string }) {
   const [loadedText] = useState(text);
   const [told, setTold] = useState("");
   useEffect(() => {

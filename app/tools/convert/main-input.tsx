@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
 import { WELL } from "#app/ui/well-style.ts";
-import type { useConverter } from "./use-converter.ts";
+import type { Controls, FieldWiring } from "./use-converter.ts";
 
 type Props = {
   label: ReactNode;
   aside?: ReactNode;
   path: string;
   error: ReactNode;
-  wiring: ReturnType<ReturnType<typeof useConverter>["wire"]>;
-  onSubmit: ReturnType<typeof useConverter>["onSubmit"];
+  wiring: FieldWiring;
+  onSubmit: Controls["onSubmit"];
 };
 
 /** The large input of the bench: a form of its own that the server answers where there is no JavaScript. */

@@ -2,32 +2,28 @@ import { ArrowUpDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import type { Color } from "#color/color.ts";
-import { deltaE2000 } from "#color/difference.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { print } from "#color/print.ts";
 import { BadText } from "./bad-text.tsx";
 import { ColorField } from "./color-field.tsx";
 import { nameOf } from "./formats.ts";
 import { GamutNote } from "./gamut-note.tsx";
 import { MainInput } from "./main-input.tsx";
 import { write } from "./model.ts";
+import type { PairView } from "./pair-view.ts";
 import { type Pair, pathOfPair } from "./pairs.ts";
-import { holdIn } from "./steps/hold.ts";
-import type { useConverter } from "./use-converter.ts";
+import type { Controls } from "./use-converter.ts";
 
-type Props = { pair: Pair; converter: ReturnType<typeof useConverter> };
+type Props = { pair: Pair; controls: Controls; view: PairView };
 
 /** One format in, one format out, and the color beside them. */
-export function PairBench({ pair, converter }: Props) {
+export function PairBench({ pair, controls, view }: Props) {
   const { from, to } = pair;
-  const { state, badField, wire, onSubmit, take } = converter;
+  const { state, badField, wire, onSubmit, take, wake } = controls;
+  const { input, output } = view;
   const query = write(state).toString();
-  const held = holdIn(state.color, from);
-  const output = print(held, to);
   return (
     <section
       aria-label="Converter"
+      onPointerEnter={wake}
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
     >
       <div className="grid content-start gap-5 p-5 md:p-7">
@@ -35,8 +31,8 @@ export function PairBench({ pair, converter }: Props) {
           label={nameOf(from)}
           aside="or any other color"
           path={pathOfPair(pair)}
-          error={badField === from ? <BadText state={state} /> : undefined}
-          wiring={wire(from, print(state.color, from))}
+          error={badField === "main" ? <BadText state={state} view={view} /> : undefined}
+          wiring={wire("main", input)}
           onSubmit={onSubmit}
         />
         <div className="grid gap-1.5">
@@ -59,32 +55,26 @@ export function PairBench({ pair, converter }: Props) {
             </CopyButton>
           </div>
         </div>
-        <WayBack held={held} output={output} pair={pair} />
-        <GamutNote color={state.color} />
+        <WayBack wayBack={view.wayBack} pair={pair} />
+        <GamutNote view={view} />
       </div>
-      <ColorField color={state.color} onPick={take} />
+      <ColorField view={view} onPick={take} />
     </section>
   );
 }
 
 /** Rounded numbers and smaller gamuts lose something: this says how much. */
-function WayBack({ held, output, pair: { from, to } }: { held: Color; output: string; pair: Pair }) {
-  const back = parsePasted(output);
-  if (!back) return null;
-  const text = print(holdIn(back, from), from);
-  const isSame = text === print(held, from);
-  const isCmyk = from === "cmyk" || to === "cmyk";
+function WayBack({ wayBack, pair: { from, to } }: Pick<PairView, "wayBack"> & { pair: Pair }) {
   return (
     <p className="text-ink-2 text-sm">
-      {isSame ? (
-        `Converts back to the same ${nameOf(from)} code.`
-      ) : (
+      {wayBack ? (
         <>
-          Converts back to <span className="font-mono text-xs">{text}</span>, ΔE2000 {deltaE2000(held, back).toFixed(2)}{" "}
-          away.
+          Converts back to <span className="font-mono text-xs">{wayBack.text}</span>, ΔE2000 {wayBack.difference} away.
         </>
+      ) : (
+        `Converts back to the same ${nameOf(from)} code.`
       )}
-      {isCmyk && " CMYK here is a formula, not an ICC profile."}
+      {(from === "cmyk" || to === "cmyk") && " CMYK here is a formula, not an ICC profile."}
     </p>
   );
 }

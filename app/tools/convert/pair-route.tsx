@@ -8,17 +8,22 @@ import { CodeTexts } from "./code-texts.tsx";
 import { commonColors } from "./common-colors.ts";
 import { CommonValues } from "./common-values.tsx";
 import { FormatTable } from "./format-table.tsx";
+import { nameOf } from "./formats.ts";
 import { functionsOf } from "./functions/functions.ts";
 import { LiveResult } from "./live-result.tsx";
-import { read } from "./model.ts";
+import type { Converter } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import { RelatedPairs } from "./pair-links.tsx";
-import { pathOfPair, readPair } from "./pairs.ts";
+import { type Pair, pathOfPair, readPair } from "./pairs.ts";
 import { Questions } from "./questions.tsx";
-import { workOut } from "./steps/steps.ts";
 import { faqPage } from "./structured-data.ts";
 import { useConverter } from "./use-converter.ts";
-import { useSteps } from "./use-steps.ts";
+import { usePasteAnywhere } from "./use-paste-anywhere.ts";
+
+const loadEngine = async () => {
+  const [editing, { pairViewOf }] = await Promise.all([import("./edit.ts"), import("./pair-view.ts")]);
+  return { ...editing, viewOf: (state: Converter, pair: Pair | null) => pairViewOf(state, pair as Pair) };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -37,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const pair = readPair(params.pair);
   if (!pair) {
@@ -46,13 +51,13 @@ export function loader({ request, params }: Route.LoaderArgs) {
     throw data(`Page Not Found: ${pathname}`, { status: 404 });
   }
   const { from, to } = pair;
-  const state = read(searchParams, from);
+  const { read, viewOf } = await loadEngine();
+  const state = read(searchParams);
   const page = {
     pair,
-    state,
+    current: { state, view: viewOf(state, pair) },
     title: `${formatTexts[from].name} to ${formatTexts[to].name}`,
     texts: conversionTexts[`${from}to${to}` as ConversionId],
-    steps: workOut(state.color, from, to),
     codes: functionsOf(from, to),
     common: commonColors(pair),
   };
@@ -61,11 +66,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export default function ConvertPair({ loaderData }: Route.ComponentProps) {
-  const { pair, state, title, texts, codes, common } = loaderData;
+  const { pair, current, title, texts, codes, common } = loaderData;
   const path = pathOfPair(pair);
-  const converter = useConverter(state, path);
-  const { color } = converter.state;
-  const steps = useSteps(color, state.color, loaderData.steps, pair);
+  const controls = useConverter(current, { path, pair, load: loadEngine });
+  const { view } = controls;
+  usePasteAnywhere(controls);
   return (
     <div className="wrap grid gap-12 pt-10 md:gap-[84px] md:pt-14">
       <div className="grid gap-6">
@@ -73,16 +78,16 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
           <h1 className="text-3xl">{title}</h1>
           <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
         </header>
-        <PairBench pair={pair} converter={converter} />
-        <LiveResult color={color} format={pair.to} />
+        <PairBench pair={pair} controls={controls} view={view} />
+        <LiveResult text={`${nameOf(pair.to)} ${view.output}`} />
       </div>
       <section aria-labelledby="formats" className="grid gap-4">
         <SectionHeading id="formats" aside="each row takes any color and drives the others">
           Every format
         </SectionHeading>
-        <FormatTable converter={converter} color={color} path={path} className="lg:columns-2 lg:gap-16" />
+        <FormatTable controls={controls} path={path} className="lg:columns-2 lg:gap-16" />
       </section>
-      <Calculation title={`${title}, step by step`} steps={steps}>
+      <Calculation title={`${title}, step by step`} steps={view.steps}>
         <p className="max-w-[34em] text-ink-2">{texts.how}</p>
         <p className="max-w-[34em] text-ink-2 text-sm">
           Shown to four decimals, computed without rounding. The numbers are those of the color above.
@@ -94,7 +99,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
           <Prose title="What it is for">{texts.why}</Prose>
           <Prose title="Take care">{texts.care}</Prose>
         </div>
-        <CommonValues fromName={title.split(" ")[0] ?? ""} toName={title.split(" ").at(-1) ?? ""} colors={common} />
+        <CommonValues fromName={nameOf(pair.from)} toName={nameOf(pair.to)} colors={common} />
       </div>
       <Questions questions={texts.questions} />
       <RelatedPairs pair={pair} />

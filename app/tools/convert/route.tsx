@@ -7,13 +7,19 @@ import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
 import { FormatTexts } from "./format-texts.tsx";
 import { LiveResult } from "./live-result.tsx";
-import { read } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
 import { readTextMode } from "./read-text-mode.ts";
 import { tool } from "./tool.ts";
-import { useConverter } from "./use-converter.ts";
+import { type Current, useConverter } from "./use-converter.ts";
+import { usePasteAnywhere } from "./use-paste-anywhere.ts";
+import type { View } from "./view.ts";
 
 const TextMode = lazy(() => import("./bulk/text-mode.tsx").then((module) => ({ default: module.TextMode })));
+
+const loadEngine = async () => {
+  const [editing, { viewOf }] = await Promise.all([import("./edit.ts"), import("./view.ts")]);
+  return { ...editing, viewOf };
+};
 
 const TEXT_MODE = `${tool.path}?mode=text`;
 const TABS = [
@@ -36,12 +42,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function loader({ request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
-  const formats = Object.values(formatTexts);
+  const { read, viewOf } = await loadEngine();
+  const state = read(searchParams);
   const headers = search === "" ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : undefined;
-  return data({ state: read(searchParams, "any"), text, formats, formatTexts }, { headers });
+  return data({ current: { state, view: viewOf(state) }, text, formatTexts }, { headers });
 }
 
-export default function Convert({ loaderData: { state, text, formats, formatTexts } }: Route.ComponentProps) {
+export default function Convert({ loaderData: { current, text, formatTexts } }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-[72px] pt-10 md:pt-14">
       <div className="grid gap-6">
@@ -59,21 +66,22 @@ export default function Convert({ loaderData: { state, text, formats, formatText
         {text ? (
           <TextMode path={tool.path} loadedOptions={text.options} loaded={text.conversion} />
         ) : (
-          <OneColor state={state} />
+          <OneColor current={current} />
         )}
       </div>
       <AllPairs names={formatTexts} />
-      <FormatTexts formats={formats} />
+      <FormatTexts formats={Object.values(formatTexts)} />
     </div>
   );
 }
 
-function OneColor({ state }: { state: ReturnType<typeof read> }) {
-  const converter = useConverter(state, tool.path);
+function OneColor({ current }: { current: Current<View> }) {
+  const controls = useConverter(current, { path: tool.path, pair: null, load: loadEngine });
+  usePasteAnywhere(controls);
   return (
     <>
-      <AnyBench path={tool.path} converter={converter} />
-      <LiveResult color={converter.state.color} />
+      <AnyBench path={tool.path} controls={controls} />
+      <LiveResult text={`HEX ${controls.view.rows[0]}`} />
     </>
   );
 }

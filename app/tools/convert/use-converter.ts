@@ -1,56 +1,84 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { parsePasted } from "#color/pasted.ts";
-import { type Converter, edit, type FieldId, giveUp, settle, write } from "./model.ts";
+import { type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
+import type { Pair } from "./pairs.ts";
+import { useAddress } from "./use-address.ts";
+import type { View } from "./view.ts";
 
-/** What an input of the converter needs; spread it on the input. */
-export type FieldWiring = ReturnType<ReturnType<typeof useConverter>["wire"]>;
+/** The part of the page that knows colors. It comes with the first touch: until then the page is as the server made it. */
+export type Engine<V extends View> = {
+  read: (params: URLSearchParams) => Converter;
+  edit: (state: Converter, field: FieldId, text: string) => Converter;
+  catchUp: (state: Converter) => Converter;
+  viewOf: (state: Converter, pair: Pair | null) => V;
+};
+export type Current<V extends View> = { state: Converter; view: V };
+export type Controls = ReturnType<typeof useConverter<View>>;
+export type FieldWiring = ReturnType<Controls["wire"]>;
+
+type Options<V extends View> = { path: string; pair: Pair | null; load: () => Promise<Engine<V>> };
 
 /** How long a person may be in the middle of a word before it is called bad. */
 const REPORT_MS = 700;
-/** Safari allows 100 changes of the address in 30 seconds. */
-const ADDRESS_MS = 350;
 
 /** The state of the page: what came with the address, then what a person types. */
-export function useConverter(loaded: Converter, path: string) {
-  const [state, setState] = useState(loaded);
+export function useConverter<V extends View>(loaded: Current<V>, { path, pair, load }: Options<V>) {
+  const [current, setCurrent] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
-  const [isReported, setIsReported] = useState(isBad(loaded));
+  const [engine, setEngine] = useState<Engine<V> | null>(null);
+  const [isReported, setIsReported] = useState(isBad(loaded.state));
   const reporting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { state, view } = current;
+
+  const show = (next: Converter) => setCurrent({ state: next, view: engine ? engine.viewOf(next, pair) : view });
   if (loaded !== lastLoaded) {
     setLastLoaded(loaded);
-    setState(loaded);
-    setIsReported(isBad(loaded));
-  }
-  const take = (text: string) => setState((now) => settle(edit(now, "any", text)));
-  useAddress(state.text, loaded.text, path);
-  usePasteAnywhere(take);
-  useEffect(() => () => clearTimeout(reporting.current), []);
+    setCurrent(loaded);
+    setIsReported(isBad(loaded.state));
+  } else if (engine && isWaiting(state)) show(engine.catchUp(state));
 
+  const wake = async () => {
+    if (engine) return engine;
+    const arrived = await load();
+    setEngine(arrived);
+    return arrived;
+  };
   const set = (next: Converter, reportAfter: number) => {
-    setState(next);
+    show(next);
     clearTimeout(reporting.current);
-    if (!isBad(next) || reportAfter === 0) setIsReported(isBad(next));
+    if (next.draft === null || next.draft.status === "good" || reportAfter === 0) setIsReported(next.draft !== null);
     else reporting.current = setTimeout(() => setIsReported(true), reportAfter);
   };
+  const write = (field: FieldId, text: string) => {
+    if (!engine) void wake();
+    return engine ? engine.edit(state, field, text) : note(state, field, text);
+  };
+  useAddress(state.text, loaded.state.text, path);
+  useEffect(() => () => clearTimeout(reporting.current), []);
+
   return {
     state,
+    view,
     /** The field whose text is bad, once a person had the time to finish it. */
     badField: isReported && isBad(state) ? state.draft?.field : undefined,
+    wake,
     /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
-    take,
+    take: (text: string) => set(settle(write("main", text)), 0),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       set(settle(state), 0);
     },
     wire: (field: FieldId, printed: string) => ({
       value: state.draft?.field === field ? state.draft.text : printed,
+      onFocus: wake,
       onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
         const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
-        set(edit(state, field, currentTarget.value), isPasted ? 0 : REPORT_MS);
+        set(write(field, currentTarget.value), isPasted ? 0 : REPORT_MS);
       },
       onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
-        // A whole color replaces what is in the field, wherever the cursor is.
-        if (isWholeColor(clipboardData.getData("text"))) currentTarget.select();
+        const text = clipboardData.getData("text");
+        // A whole color replaces what is in the field. Bare digits may be a part of one, and go where the cursor is.
+        const isWhole = !/^[\s\d.,%]*$/.test(text) && engine?.edit(state, field, text).draft?.status === "good";
+        if (isWhole) currentTarget.select();
       },
       onBlur: () => set(settle(state), 0),
       onKeyDown: (event: KeyboardEvent) => {
@@ -62,41 +90,10 @@ export function useConverter(loaded: Converter, path: string) {
   };
 }
 
-/** Keeps the address close behind the color, without a navigation. */
-function useAddress(text: string, loadedText: string, path: string) {
-  const written = useRef(loadedText);
-  useEffect(() => {
-    written.current = loadedText;
-  }, [loadedText]);
-  useEffect(() => {
-    if (text === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = text;
-      const query = write({ text }).toString();
-      history.replaceState(history.state, "", query ? `${path}?${query}` : path);
-    }, ADDRESS_MS);
-    return () => clearTimeout(timer);
-  }, [text, path]);
-}
-
-/** A color pasted while no field has the focus is taken too. */
-function usePasteAnywhere(take: (text: string) => void) {
-  useEffect(() => {
-    const onPaste = (event: globalThis.ClipboardEvent) => {
-      if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
-      const text = event.clipboardData?.getData("text") ?? "";
-      if (parsePasted(text)) take(text);
-    };
-    document.addEventListener("paste", onPaste);
-    return () => document.removeEventListener("paste", onPaste);
-  });
-}
-
-/** Bare digits may be a part of a color as well as a color, so they are pasted where the cursor is. */
-function isWholeColor(text: string) {
-  return !/^[\s\d.,%]*$/.test(text) && parsePasted(text) !== null;
-}
-
 function isBad({ draft }: Converter) {
-  return draft?.isBad === true;
+  return draft?.status === "bad";
+}
+
+function isWaiting({ draft }: Converter) {
+  return draft?.status === "unread" || draft?.status === "left";
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { printHex } from "#color/print.ts";
-import { edit, giveUp, read, STARTER_TEXT, settle, write } from "./model.ts";
+import { catchUp, edit, read } from "./edit.ts";
+import { giveUp, note, STARTER_TEXT, settle, write } from "./model.ts";
 
-const START = read(new URLSearchParams(), "hex");
+const START = read(new URLSearchParams());
 
 test("the converter starts with #C8C814 and an empty query", () => {
   expect(printHex(START.color)).toBe("#C8C814");
@@ -12,7 +13,7 @@ test("the converter starts with #C8C814 and an empty query", () => {
 });
 
 test("any CSS color in the address is read, unrounded and with its alpha", () => {
-  const { color, draft } = read(new URLSearchParams({ c: "oklch(0.7123456 0.1 150.5 / 40%)" }), "hex");
+  const { color, draft } = read(new URLSearchParams({ c: "oklch(0.7123456 0.1 150.5 / 40%)" }));
   expect(color).toEqual({ space: "oklch", l: 0.7123456, c: 0.1, h: 150.5, alpha: 0.4 });
   expect(draft).toBeNull();
 });
@@ -20,22 +21,22 @@ test("any CSS color in the address is read, unrounded and with its alpha", () =>
 test("what is written is read back as the same color", () => {
   for (const text of ["#0d6986", "rgb(1 2 3 / 0.5)", "teal", "lab(50% 10 -20)", "color(display-p3 1 0 0.5)"]) {
     const state = edit(START, "hex", text);
-    const again = read(write(state), "rgb");
+    const again = read(write(state));
     expect(again.color).toEqual(state.color);
     expect(again.text).toBe(text);
   }
 });
 
-test("bad text in the address is shown in the input, beside the starter color", () => {
-  const { color, text, draft } = read(new URLSearchParams({ c: "no color" }), "hsl");
+test("bad text in the address is shown in the large input, with the starter color", () => {
+  const { color, text, draft } = read(new URLSearchParams({ c: "no color" }));
   expect(printHex(color)).toBe("#C8C814");
   expect(text).toBe(STARTER_TEXT);
-  expect(draft).toEqual({ field: "hsl", text: "no color", isBad: true });
+  expect(draft).toEqual({ field: "main", text: "no color", status: "bad" });
 });
 
 test("an empty query value is bad text too, and an endless one is cut", () => {
-  expect(read(new URLSearchParams({ c: "" }), "hex").draft?.isBad).toBe(true);
-  expect(read(new URLSearchParams({ c: "x".repeat(10_000) }), "hex").draft?.text).toHaveLength(2000);
+  expect(read(new URLSearchParams({ c: "" })).draft?.status).toBe("bad");
+  expect(read(new URLSearchParams({ c: "x".repeat(10_000) })).draft?.text).toHaveLength(2000);
 });
 
 test("bad text keeps the last good color and its address", () => {
@@ -43,12 +44,12 @@ test("bad text keeps the last good color and its address", () => {
   const bad = edit(good, "rgb", "rgb(1 2");
   expect(bad.color).toBe(good.color);
   expect(write(bad)).toEqual(write(good));
-  expect(bad.draft).toEqual({ field: "rgb", text: "rgb(1 2", isBad: true });
+  expect(bad.draft).toEqual({ field: "rgb", text: "rgb(1 2", status: "bad" });
 });
 
 test("the field in use keeps the text as typed, spaces and all", () => {
   const { draft, text } = edit(START, "hsl", "  hsl(10 20% 30%) ");
-  expect(draft).toEqual({ field: "hsl", text: "  hsl(10 20% 30%) ", isBad: false });
+  expect(draft).toEqual({ field: "hsl", text: "  hsl(10 20% 30%) ", status: "good" });
   expect(text).toBe("hsl(10 20% 30%)");
 });
 
@@ -62,4 +63,14 @@ test("giving up drops what was typed and keeps the color", () => {
   const state = giveUp(edit(edit(START, "hex", "#fff"), "hex", "#ff"));
   expect(state.draft).toBeNull();
   expect(printHex(state.color)).toBe("#FFFFFF");
+});
+
+test("what is typed before the engine is there is read when it comes, and settled if the person has left", () => {
+  const typed = note(START, "hex", "#f00");
+  expect(typed.color).toBe(START.color);
+  expect(printHex(catchUp(typed).color)).toBe("#FF0000");
+  expect(catchUp(typed).draft).toEqual({ field: "hex", text: "#f00", status: "good" });
+  expect(catchUp(settle(typed)).draft).toBeNull();
+  expect(catchUp(settle(note(START, "hex", "#f"))).draft?.status).toBe("bad");
+  expect(catchUp(START)).toBe(START);
 });

@@ -1,0 +1,48 @@
+import type { Color, Hex, Oklch } from "#color/color.ts";
+import { hexToOklch, toRgb24 } from "#color/convert.ts";
+import { HARMONY_RULES, type HarmonyId, type HarmonyRule, harmonyOf } from "#color/harmony.ts";
+import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
+import { hexOf } from "./color-path.ts";
+
+export type HarmonySet = { readonly name: string; readonly hexes: readonly Hex[] };
+
+const ORDER: readonly HarmonyId[] = [
+  "complementary",
+  "analogous",
+  "triadic",
+  "split-complementary",
+  "tetradic",
+  "square",
+  "double-split-complementary",
+  "monochromatic",
+];
+const MIDDLE_LIGHTNESS = 0.6;
+const ACCENT_DISTANCE = 0.35;
+const ACCENT_CHROMA = 0.14;
+const ACCENT_HUES = [25, 70, 145, 200, 260, 320];
+
+/** All harmonies of a color; of a gray, which has no hue to turn, other grays and a choice of accents. */
+export function harmonySetsOf(color: Color, oklch: Oklch): HarmonySet[] {
+  if (oklch.h === null) return [makeSet("monochromatic", color), accentsFor(oklch)];
+  return ORDER.map((id) => makeSet(id, color));
+}
+
+function makeSet(id: HarmonyId, color: Color): HarmonySet {
+  const rule = HARMONY_RULES.find((candidate) => candidate.id === id) as HarmonyRule;
+  const hexes = harmonyOf(color, rule).map((other) => hexOf(toRgb24(other)));
+  if (id === "monochromatic") hexes.sort((a, b) => lightnessOf(a) - lightnessOf(b));
+  // The base comes first, but belongs between its two neighbors.
+  if (id === "analogous") hexes.unshift(...hexes.splice(2));
+  return { name: rule.name, hexes };
+}
+
+/** Six hues of one lightness, at some distance from that of the gray. */
+function accentsFor({ l }: Oklch): HarmonySet {
+  const lightness = l < MIDDLE_LIGHTNESS ? l + ACCENT_DISTANCE : l - ACCENT_DISTANCE;
+  const hexes = ACCENT_HUES.map((hue) => hexOf(mapOklchToRgb24(lightness, ACCENT_CHROMA, hue)));
+  return { name: "Accents of one lightness", hexes };
+}
+
+function lightnessOf(hex: Hex) {
+  return hexToOklch(hex)?.l ?? 0;
+}

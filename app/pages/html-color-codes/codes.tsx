@@ -1,0 +1,156 @@
+import { Download, Printer, X } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { type CodeSort, type CodesView, codesPath, downloadPath, type SetId } from "./codes-path.ts";
+import { CodesTable, familyId, groupRows } from "./codes-table.tsx";
+import { Controls } from "./controls.tsx";
+import { matchesFilter } from "./filter.ts";
+import type { CodeRow } from "./rows.ts";
+import type { ColorSet } from "./sets.ts";
+import { useFilter } from "./use-filter.ts";
+
+type Props = {
+  set: Omit<ColorSet, "colors">;
+  tabs: readonly { readonly id: SetId; readonly label: string; readonly count: number }[];
+  view: CodesView;
+  background: string;
+  isBackgroundRead: boolean;
+  rows: readonly CodeRow[];
+};
+
+const SORTS: readonly [CodeSort, string][] = [
+  ["family", "Family"],
+  ["hue", "Hue"],
+  ["lightness", "Lightness"],
+  ["chroma", "Chroma"],
+  ["name", "Name"],
+];
+const FORMATS = [
+  { value: "hex", label: "HEX" },
+  { value: "rgb", label: "RGB" },
+  { value: "hsl", label: "HSL" },
+  { value: "oklch", label: "OKLCH" },
+] as const;
+
+/** The table of a set with all that narrows, orders and takes it away. */
+export function Codes({ set, tabs, view, background, isBackgroundRead, rows }: Props) {
+  const [filter, setFilter] = useFilter();
+  const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("hex");
+  const hintId = useId();
+  const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
+  const isGrouped = view.sort === "family";
+  return (
+    <section className="group/codes grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <LinkTabs
+          label="Sets of colors"
+          links={tabs.map(({ id, label, count }) => ({
+            to: codesPath({ ...view, set: id }),
+            label: (
+              <>
+                {label} <span className="ml-1 font-mono text-xs max-sm:hidden">{count}</span>
+              </>
+            ),
+          }))}
+          current={codesPath(view)}
+        />
+        <Downloads set={set.id} />
+      </div>
+      <div className="grid gap-2">
+        <h2 className="text-2xl">{set.title}</h2>
+        <p className="max-w-[44em] text-ink-2">
+          {set.lead} Source:{" "}
+          <TextLink to={set.source.url} isExternal>
+            {set.source.name}
+          </TextLink>
+          .
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden">
+        <Controls
+          view={view}
+          filter={filter}
+          onFilter={setFilter}
+          background={background}
+          isBackgroundRead={isBackgroundRead}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <LinkTabs
+            label="Sort by"
+            links={SORTS.map(([sort, label]) => ({ to: codesPath({ ...view, sort }, filter), label }))}
+            current={codesPath(view, filter)}
+          />
+          <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} className="lg:hidden" />
+        </div>
+        {isGrouped && shown.length > 0 && <JumpList rows={shown} />}
+        <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
+          <span role="status">
+            {shown.length < rows.length ? `${shown.length} of ${rows.length} colors.` : `${rows.length} colors.`}
+          </span>
+          <span id={hintId} className="noscript:hidden">
+            Press a value to copy it. The arrow keys move, Enter copies.
+          </span>
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        <CodesTable
+          label={set.title}
+          hintId={hintId}
+          nameLabel={set.nameLabel}
+          background={background}
+          rows={shown}
+          isGrouped={isGrouped}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-4 border-line border-t pt-6">
+          <p className="max-w-[34em]">
+            No color of this set has “{filter.trim()}” in its name or hex code. Try a part of a word, or another set
+            above.
+          </p>
+          <Button size="sm" onClick={() => setFilter("")} className="noscript:hidden">
+            <X {...ICON} />
+            Clear the filter
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function JumpList({ rows }: { rows: readonly CodeRow[] }) {
+  return (
+    <nav aria-label="Families" className="-mx-2 flex flex-wrap gap-x-1 text-sm">
+      {groupRows(rows).map(({ family, rows: own }) => (
+        <a
+          key={family}
+          href={`#${familyId(family)}`}
+          className="rounded-swatch px-2 pointer-coarse:py-2.5 py-1 text-ink-2 hover:bg-well hover:text-ink"
+        >
+          {family} <span className="font-mono text-xs">{own.length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Downloads({ set }: { set: SetId }) {
+  return (
+    <div className="flex gap-2">
+      {(["csv", "json"] as const).map((format) => (
+        <a key={format} href={downloadPath(set, format)} download className={buttonClass("outline", "sm")}>
+          <Download {...ICON} />
+          {format.toUpperCase()}
+        </a>
+      ))}
+      <Button size="sm" onClick={() => print()} className="noscript:hidden">
+        <Printer {...ICON} />
+        Print
+      </Button>
+    </div>
+  );
+}

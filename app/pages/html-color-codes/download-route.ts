@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { SET_IDS } from "./address.ts";
+import { makeFile } from "./file.ts";
+import { colorSet } from "./sets.ts";
+
+/** A set as a file: /html-color-codes.csv and .json, both with `?set=`. */
+export function loader({ request }: { request: Request }) {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = searchParams.get("set") ?? "css";
+  const id = SET_IDS.find((known) => known === asked);
+  if (!id) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  const format = pathname.endsWith(".json") ? "json" : "csv";
+  return new Response(makeFile(colorSet(id), format), {
+    headers: {
+      "Content-Type": format === "json" ? "application/json" : "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="huesmith-${id}-colors.${format}"`,
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { deltaE2000 } from "#color/difference.ts";
+import { parsePasted } from "#color/pasted.ts";
+import { print } from "#color/print.ts";
+import type { Converter } from "./model.ts";
+import type { Pair } from "./pairs.ts";
+import { holdIn } from "./steps/hold.ts";
+import type { Step } from "./steps/step.ts";
+import { workOut } from "./steps/steps.ts";
+import { type View, viewOf } from "./view.ts";
+
+/** The same for the page of a pair. */
+export type PairView = View & {
+  input: string;
+  output: string;
+  /** What the rounded output converts back to, where that is not the input, and how far off it is. */
+  wayBack: { text: string; difference: string } | null;
+  steps: Step[];
+};
+
+export function pairViewOf(state: Converter, { from, to }: Pair): PairView {
+  const held = holdIn(state.color, from);
+  const input = print(held, from);
+  const output = print(held, to);
+  const back = parsePasted(output) ?? held;
+  const text = print(holdIn(back, from), from);
+  return {
+    ...viewOf(state),
+    input,
+    output,
+    wayBack: text === input ? null : { text, difference: deltaE2000(held, back).toFixed(2) },
+    steps: workOut(state.color, from, to),
+  };
+}

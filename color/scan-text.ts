@@ -1,0 +1,43 @@
+// Small steps through a text, each of them linear in the characters that it passes.
+
+/** The position behind the next `mark`, or the end of the text. */
+export function endOf(text: string, mark: string, start: number): number {
+  const at = text.indexOf(mark, start);
+  return at < 0 ? text.length : at + mark.length;
+}
+
+/** The position of the quote that closes a string on the same line and before `end`, or −1. */
+export function closingQuote(text: string, start: number, end: number): number {
+  for (let at = start + 1; at < end; at++) {
+    const character = text[at];
+    if (character === text[start]) return at;
+    if (character === "\n") return -1;
+    if (character === "\\") at++;
+  }
+  return -1;
+}
+
+/** Where the last characters that are no blanks end before this position. */
+export function endBefore(text: string, position: number): number {
+  let at = position;
+  while (isBlank(text[at - 1])) at--;
+  return at;
+}
+
+/** The next character that is no blank, or nothing at the end. */
+export function characterAfter(text: string, position: number): string {
+  let at = position;
+  while (isBlank(text[at])) at++;
+  return text[at] ?? "";
+}
+
+export function isBlank(character: string | undefined): boolean {
+  return character === " " || character === "\n" || character === "\t" || character === "\r" || character === "\f";
+}
+
+/** Letters, digits, - and _, and all that is not ASCII. */
+export function isWordCharacter(code: number): boolean {
+  const lower = code | 32;
+  const isLetter = lower >= 97 && lower <= 122;
+  return isLetter || (code >= 48 && code <= 57) || code === 45 || code === 95 || code >= 128;
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "./journey.ts";
+
+const editor = (page: Page) => page.getByRole("region", { name: /^Edit #/ });
+
+async function openEditor(page: Page) {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(editor(page)).toBeFocused();
+}
+
+test("a color says what it is called, its values, and what goes with it", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await expect(page.getByText(/^closest name, ΔE \d\.\d$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^#0D6986 .+ \| Huesmith$/);
+  await expect(page.getByText("13 105 134")).toBeVisible();
+  await expect(page.getByText("0.486 0.090 226")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Complementary", exact: true }).getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /among the colors of hue 226/ })).toBeVisible();
+  for (const name of ["Values", "Names nearby", "Shades and tints", "Goes with", "Contrast", "Neighbors", "Files"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+});
+
+test("a CSS color is known by its exact name", async ({ page }) => {
+  await open(page, "/color/FF6347");
+  await expect(page.getByText("exact name")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tomato");
+});
+
+test("other spellings of a color lead to its one address", async ({ page }) => {
+  await open(page, "/color/abc?utm_source=mail");
+  await expect(page).toHaveURL("/color/AABBCC");
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", /\/color\/AABBCC$/);
+  const crumbs = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(crumbs["@type"]).toBe("BreadcrumbList");
+  expect(crumbs.itemListElement).toHaveLength(3);
+});
+
+test("a value is copied in full CSS syntax", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/color/0D6986");
+  await page.getByRole("button", { name: "Copy OKLCH" }).click();
+  await expect(page.getByText("Copied OKLCH")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^oklch\(48\.61% 0\.08\d+ 226\.25\)$/);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#0D6986");
+});
+
+test("a swatch leads to its color, and the back button back again", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  const swatch = page.getByRole("list", { name: "Triadic" }).getByRole("link").nth(1);
+  const hex = (await swatch.getAttribute("aria-label")) ?? "";
+  await swatch.click();
+  await expect(page).toHaveURL(`/color/${hex.slice(1)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(hex);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/color/0D6986");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+});
+
+test("the arrow keys change lightness and hue, and the address follows", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await openEditor(page);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#136C89");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page).toHaveTitle(/^(?!#0D6986)/);
+  const path = new URL(page.url()).pathname;
+  expect(path).not.toBe("/color/0D6986");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`#${path.slice(7)}`);
+  await expect(editor(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/color/0D6986");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+  await expect(page.getByText("13 105 134")).toBeVisible();
+});
+
+test("a drag changes the page at once and makes one step of the history", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await openEditor(page);
+  const before = await page.evaluate(() => history.length);
+  const box = await page.getByRole("slider", { name: "Hue" }).boundingBox();
+  if (!box) throw new Error("The slider is not there");
+  await page.mouse.move(box.x + box.width * 0.62, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let share = 0.62; share > 0.12; share -= 0.02)
+    await page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#0D6986");
+  await expect(page).not.toHaveURL("/color/0D6986");
+  await page.mouse.up();
+  await expect(page).toHaveTitle(/^(?!#0D6986)/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/color/0D6986");
+});
+
+test("the hue survives a way through white", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await openEditor(page);
+  for (let i = 0; i < 6; i++) await page.keyboard.press("Shift+ArrowUp");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#FFFFFF");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByRole("slider", { name: "Hue" })).toHaveValue("226");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#FFFFFF");
+});
+
+test("the field takes any color, and says so when it cannot read one", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await openEditor(page);
+  const field = editor(page).getByRole("textbox", { name: "Any color" });
+  await field.fill("teel");
+  await page.keyboard.press("Enter");
+  await expect(editor(page).getByText("“teel” is not a color we can read.")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+  await field.fill("hsl(180 100% 25.1%)");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/color/008080");
+  await expect(field).toHaveValue("");
+  await expect(editor(page).getByText("is not a color")).toBeHidden();
+});
+
+test("Escape closes the editor and gives the focus back", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await openEditor(page);
+  await page.keyboard.press("Escape");
+  await expect(editor(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
+});
+
+test("axe finds nothing with the editor open, in either theme", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/color/C8C814?set=teel");
+    await expect(editor(page)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("the pictures decode to their size and color", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  for (const type of ["png", "svg"]) {
+    const pixel = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const brush = canvas.getContext("2d");
+      brush?.drawImage(image, 0, 0);
+      const last = brush?.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data ?? [];
+      return { width: canvas.width, height: canvas.height, last: [...last] };
+    }, `/color/0D6986.${type}?w=37&h=21`);
+    expect(pixel).toEqual({ width: 37, height: 21, last: [0x0d, 0x69, 0x86, 255] });
+  }
+});
+
+test("the JSON is open to other sites", async ({ request }) => {
+  const response = await request.get("/color/0d6986.json");
+  expect(response.url()).toMatch(/\/color\/0D6986\.json$/);
+  expect(response.headers()["access-control-allow-origin"]).toBe("*");
+  expect((await response.json()).formats.rgb).toBe("rgb(13 105 134)");
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript the page is complete and its forms lead to colors", async ({ page }) => {
+    await page.goto("/color/0D6986");
+    await expect(page.getByText("13 105 134")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeHidden();
+    await page.getByRole("textbox", { name: "Any color" }).fill("teel");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/color/0D6986?set=teel");
+    await expect(page.getByText("“teel” is not a color we can read.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Any color" }).fill("teal");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/color/008080");
+    await page.getByRole("slider", { name: "Lightness" }).fill("80");
+    await page.getByRole("button", { name: "Show" }).first().click();
+    await expect(page).toHaveURL(/\/color\/(?!008080)[0-9A-F]{6}$/);
+  });
+});
