@@ -1,25 +1,28 @@
-// Measures one topic in a process of its own: `node child.js <topic> <mode>`. The answer goes to the parent.
+// Measures topics in a process of its own: `node child.js <mode> <topic>…`. The answers go to the parent.
 import { checkAgreement, measure, measureOnce, pollute } from "./harness.ts";
 import type { Measurement, Row, Topic } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
 
-/** What each contender of the other topics gets to run beforehand. */
+/** What each contender of every topic gets to run beforehand. */
 const POLLUTING_MS = 8;
 
 /** "fresh", "polluted", or the number of the one contender whose first run counts. */
-const [, , name = "", mode = "fresh"] = process.argv;
+const [, , mode = "fresh", ...names] = process.argv;
 
-if (mode === "polluted") {
-  for (const [other, { load }] of Object.entries(TOPICS)) if (other !== name) pollute(await load(), POLLUTING_MS);
+if (mode === "polluted") for (const { load } of Object.values(TOPICS)) pollute(await load(), POLLUTING_MS);
+const measurements: Measurement[] = [];
+for (const name of names) {
+  const topic = await TOPICS[name]?.load();
+  if (!topic) throw new Error(`No topic ${name}`);
+  const { title, per, goals, note, contenders, count } = topic;
+  const rows = run(topic);
+  const facts = mode === "count" ? (count?.() ?? []) : [];
+  measurements.push({ title, per, goals, note, contenderCount: contenders.length, rows, facts });
 }
-const topic = await TOPICS[name]?.load();
-if (!topic) throw new Error(`No topic ${name}`);
-const rows = run(topic);
-const facts = mode === "fresh" ? (topic.count?.() ?? []) : [];
-const { title, per, goals, note, contenders } = topic;
-process.send?.({ title, per, goals, note, contenderCount: contenders.length, rows, facts } satisfies Measurement);
+process.send?.(measurements);
 
 function run(topic: Topic): Row[] {
+  if (mode === "count") return [];
   if (mode !== "fresh" && mode !== "polluted") return measureOnce(topic, Number(mode));
   checkAgreement(topic);
   return measure(topic);

@@ -1,3 +1,6 @@
+/** So many that the processor cannot learn by heart which way every branch goes, nor V8 the texts of all numbers. */
+const COUNT = 8192;
+
 /** Random numbers from 0 to 1 that are the same in every run. https://en.wikipedia.org/wiki/Xorshift */
 export function seededRandom(seed = 0x9e3779b9): () => number {
   let state = seed;
@@ -10,7 +13,7 @@ export function seededRandom(seed = 0x9e3779b9): () => number {
 }
 
 /** Random 8-bit colors as 0xRRGGBB. */
-export function randomRgb24s(count = 1024, seed?: number): number[] {
+export function randomRgb24s(count = COUNT, seed?: number): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => Math.floor(random() * 2 ** 24));
 }
@@ -20,7 +23,7 @@ export function randomHexes(count?: number, seed?: number): string[] {
 }
 
 /** Random OKLCH colors all over the range of CSS; 73 % lie outside of sRGB. */
-export function randomOklchs(count = 1024, seed?: number): { l: number; c: number; h: number }[] {
+export function randomOklchs(count = COUNT, seed?: number): { l: number; c: number; h: number }[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => ({ l: random(), c: random() * 0.4, h: random() * 360 }));
 }

@@ -4,34 +4,48 @@ import type { Contender, Row, Topic } from "./topic.ts";
 
 const SAMPLE_MS = 3;
 const WARM_UP_MS = 40;
-const ROUNDS = 41;
-/** Slow contenders get fewer samples, but at least so many. */
-const FEWEST_ROUNDS = 5;
-const MOST_MS = 1000;
+const ROUNDS = 15;
+/** Slow contenders walk fewer of the inputs, and fewer times. */
+const LONGEST_WALK_MS = 15;
+const FEWEST_INPUTS = 4;
+const FEWEST_ROUNDS = 3;
+const MOST_MS = 250;
 const CHECKED_INPUTS = 256;
+const POLLUTING_INPUTS = 16;
 
 type Loop = (run: (input: unknown) => unknown, inputs: readonly unknown[], times: number) => unknown;
 
-export function measure({ inputs, unitsPerInput = 1, contenders }: Topic): Row[] {
-  const racers = contenders.map((contender) => {
-    const prepared = prepare(contender, inputs);
-    const run = makeRunner(contender, prepared);
-    warmUp(run, WARM_UP_MS);
-    const walkMs = timeOf(run, 1);
-    const times = Math.max(1, Math.round(SAMPLE_MS / walkMs));
-    const rounds = Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, Math.floor(MOST_MS / walkMs)));
-    return { contender, run, times, rounds, units: prepared.length * unitsPerInput, samples: [] as number[] };
-  });
+export function measure(topic: Topic): Row[] {
+  const racers = topic.contenders.map((contender) => makeRacer(contender, topic));
   for (let round = 0; round < ROUNDS; round++) {
     for (const { run, times, rounds, units, samples } of racers) {
       if (round < rounds) samples.push((timeOf(run, times) * 1e6) / (times * units));
     }
   }
-  return racers.map(({ contender, samples }) => ({
-    name: contender.name,
-    isOurs: contender.isOurs ?? false,
+  return racers.map(({ contender: { name, isOurs = false }, samples }) => ({
+    name,
+    isOurs,
     nanoseconds: lowerQuartile(samples),
   }));
+}
+
+function makeRacer(contender: Contender, { inputs, unitsPerInput = 1 }: Topic) {
+  const few = prepare(contender, inputs.slice(0, FEWEST_INPUTS));
+  const first = makeRunner(contender, few);
+  first(1);
+  const affordable = Math.floor((LONGEST_WALK_MS / timeOf(first, 1)) * few.length);
+  const prepared = prepare(contender, inputs.slice(0, Math.max(FEWEST_INPUTS, affordable)));
+  const run = makeRunner(contender, prepared);
+  warmUp(run, WARM_UP_MS);
+  const walkMs = timeOf(run, 1);
+  return {
+    contender,
+    run,
+    times: Math.max(1, Math.round(SAMPLE_MS / walkMs)),
+    rounds: Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, Math.floor(MOST_MS / walkMs))),
+    units: prepared.length * unitsPerInput,
+    samples: [] as number[],
+  };
 }
 
 /** The first run of a contender on the first input, in a process that has not done so before. */
@@ -65,7 +79,9 @@ export function checkAgreement({ title, inputs, contenders, tolerance }: Topic):
 
 /** Runs everything for a while, as an application would have done before it comes to the topic that is measured. */
 export function pollute({ inputs, contenders }: Topic, milliseconds: number): void {
-  for (const contender of contenders) warmUp(makeRunner(contender, prepare(contender, inputs)), milliseconds);
+  for (const contender of contenders) {
+    warmUp(makeRunner(contender, prepare(contender, inputs.slice(0, POLLUTING_INPUTS))), milliseconds);
+  }
 }
 
 export function lowerQuartile(samples: readonly number[]): number {
@@ -73,8 +89,7 @@ export function lowerQuartile(samples: readonly number[]): number {
 }
 
 function prepare(contender: Contender, inputs: readonly unknown[]): unknown[] {
-  const few = inputs.slice(0, contender.mostInputs);
-  return contender.prepare ? few.map(contender.prepare as (input: unknown) => unknown) : few;
+  return contender.prepare ? inputs.map(contender.prepare as (input: unknown) => unknown) : inputs.slice();
 }
 
 function readResults(contender: Contender, inputs: readonly unknown[]) {

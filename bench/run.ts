@@ -2,12 +2,15 @@
 // their name; `npm run bench -- --write` runs all and keeps the tables in bench/README.md.
 import { fork } from "node:child_process";
 import { bundleTopics } from "./bundle.ts";
-import { lowerQuartile } from "./harness.ts";
 import { writeReadme } from "./readme.ts";
 import { printTable, type Table, tableOf } from "./report.ts";
 import { engineSizeTable, nameSizeTable } from "./sizes.ts";
-import type { Measurement } from "./topic.ts";
+import type { Measurement, Row } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
+
+/** What the compiler makes of the same code differs from process to process: of so many the middle one counts. */
+const PROCESSES = 3;
+const FIRST_RUN_PROCESSES = 7;
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWriting = process.argv.includes("--write");
@@ -15,12 +18,12 @@ const isWanted = (name: string) => words.length === 0 || name.split("-").some((p
 
 process.chdir(new URL("..", import.meta.url).pathname);
 const script = await bundleTopics();
+const wanted = Object.entries(TOPICS).filter(([name]) => isWanted(name));
+const polluted = await measurePolluted(wanted.filter(([, topic]) => topic.isAlsoPolluted).map(([name]) => name));
 const tables: Table[] = [];
-for (const [name, { isAlsoPolluted, processes }] of Object.entries(TOPICS)) {
-  if (!isWanted(name)) continue;
-  const fresh = processes ? await measureFirstRuns(name, processes) : await measureInChild(name, "fresh");
-  const polluted = isAlsoPolluted ? await measureInChild(name, "polluted") : undefined;
-  show(tableOf(fresh, polluted));
+for (const [name, { isFirstRun }] of wanted) {
+  const fresh = isFirstRun ? await measureFirstRuns(name) : await measureFresh(name);
+  show(tableOf(fresh, polluted[name]));
 }
 if (isWanted("sizes")) {
   show(nameSizeTable());
@@ -35,23 +38,51 @@ function show(table: Table): void {
   console.log(printTable(table));
 }
 
-function measureInChild(name: string, mode: string): Promise<Measurement> {
-  return new Promise((resolve, reject) => {
-    const child = fork(script, [name, mode], { serialization: "advanced" });
-    child.once("message", (measurement) => resolve(measurement as Measurement));
-    child.once("exit", (code) => reject(new Error(`${name} ended with ${code}`)));
-  });
+async function measureFresh(name: string): Promise<Measurement> {
+  const runs = [];
+  for (let i = 0; i < PROCESSES; i++) runs.push(...(await runChild("fresh", name)));
+  const [counted] = await runChild("count", name);
+  return { ...middleOf(runs), facts: counted?.facts ?? [] };
+}
+
+/** The topics are measured one after the other in a process that has run all topics before. */
+async function measurePolluted(names: readonly string[]): Promise<Record<string, Measurement>> {
+  if (names.length === 0) return {};
+  const runs: Measurement[][] = [];
+  for (let i = 0; i < PROCESSES; i++) runs.push(await runChild("polluted", ...names));
+  return Object.fromEntries(names.map((name, topic) => [name, middleOf(runs.flatMap((run) => run[topic] ?? []))]));
 }
 
 /** Each contender in processes of its own. */
-async function measureFirstRuns(name: string, processes: number): Promise<Measurement> {
-  const first = await measureInChild(name, "0");
-  const rows = [];
-  for (let contender = 0; contender < first.contenderCount; contender++) {
-    const runs = [];
-    for (let i = 0; i < processes; i++) runs.push(...(await measureInChild(name, String(contender))).rows);
-    const [row] = runs;
-    if (row) rows.push({ ...row, nanoseconds: lowerQuartile(runs.map(({ nanoseconds }) => nanoseconds)) });
+async function measureFirstRuns(name: string): Promise<Measurement> {
+  const runs = [];
+  for (let i = 0; i < FIRST_RUN_PROCESSES; i++) {
+    const [first] = await runChild("0", name);
+    if (!first) throw new Error(`Nothing measured for ${name}`);
+    const rows = [...first.rows];
+    for (let contender = 1; contender < first.contenderCount; contender++) {
+      for (const { rows: others } of await runChild(String(contender), name)) rows.push(...others);
+    }
+    runs.push({ ...first, rows });
   }
+  return middleOf(runs);
+}
+
+/** Of several runs of a topic, the middle time of each contender. */
+function middleOf(runs: readonly Measurement[]): Measurement {
+  const [first] = runs;
+  if (!first) throw new Error("Nothing measured");
+  const rows = first.rows.map((row, i): Row => {
+    const times = runs.map((run) => run.rows[i]?.nanoseconds ?? Number.NaN).sort((a, b) => a - b);
+    return { ...row, nanoseconds: times[times.length >> 1] ?? Number.NaN };
+  });
   return { ...first, rows };
+}
+
+function runChild(mode: string, ...names: string[]): Promise<Measurement[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(script, [mode, ...names], { serialization: "advanced" });
+    child.once("message", (measurements) => resolve(measurements as Measurement[]));
+    child.once("exit", (code) => reject(new Error(`${names} ended with ${code}`)));
+  });
 }

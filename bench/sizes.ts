@@ -11,7 +11,8 @@ const KB = 1000;
 
 /** What a page would import for about the same: parse, convert, gamut mapping, differences, contrast, mixing, printing. */
 const PEERS: Readonly<Record<string, string>> = {
-  "color-bits": 'export * from "color-bits"; export * from "color-bits/css";',
+  // CommonJS: what is not named is all kept.
+  "color-bits": 'import * as a from "color-bits"; import * as b from "color-bits/css"; export const c = [a, b];',
   colord:
     'export * from "colord"; export { default as a } from "colord/plugins/a11y"; export { default as b } from "colord/plugins/lab"; ' +
     'export { default as c } from "colord/plugins/mix"; export { default as d } from "colord/plugins/names"; export { default as e } from "colord/plugins/oklch";',
@@ -63,22 +64,23 @@ export function nameSizeTable(): Table {
 type Size = { raw: number; gzip: number };
 
 async function bundledSize(code: string): Promise<Size> {
-  const id = "virtual:entry";
+  const id = fileURLToPath(new URL("../entry.js", import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: "error",
     plugins: [
       {
         name: "entry",
-        resolveId: (source) => (source === id ? fileURLToPath(new URL("../entry.js", import.meta.url)) : null),
-        load: (path) => (path.endsWith("/entry.js") ? code : null),
+        resolveId: (source) => (source === id ? id : null),
+        load: (path) => (path === id ? code : null),
       },
     ],
     build: {
       lib: { entry: id, formats: ["es"], fileName: "entry" },
       write: false,
-      minify: "oxc",
       target: "es2024",
+      // Vite leaves the white space in libraries unless it is told so.
+      rolldownOptions: { output: { minify: true } },
     },
   });
   const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));

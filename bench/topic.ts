@@ -26,8 +26,6 @@ export type Contender = {
   readonly prepare?: (input: never) => unknown;
   /** The result as numbers, to compare with the others; without it the contender is not compared. */
   readonly read?: (result: never) => readonly number[];
-  /** Slow ones get only so many of the inputs. */
-  readonly mostInputs?: number;
 };
 
 /** A promise about times. `ours` names a contender of ours other than the first. */
@@ -69,7 +67,6 @@ export function contendersFor<Input>() {
     prepare?: (input: Input) => Prepared;
     run: (prepared: Prepared) => Result;
     read?: (result: Result) => readonly number[];
-    mostInputs?: number;
   };
   return {
     ours: <Result, Prepared = Input>(name: string, parts: Parts<Prepared, Result>): Contender => ({

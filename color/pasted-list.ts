@@ -8,8 +8,10 @@ const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
 // "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
 const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
-// From the strongest to the weakest: commas and spaces may also be inside of a color without a name.
-const SEPARATORS = ["\n\r", ";|\t", ",", " \u00a0"];
+// From the strongest to the weakest: commas and spaces also stand inside of colors.
+const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
+// Beside a value, what these two part from it is its name.
+const BEFORE_LABELS = ["\t", " \u00a0"];
 
 /**
  * Every color of a pasted list in its order: one on each line, or with commas, spaces or other signs between them; JSON
@@ -19,28 +21,26 @@ export function parsePastedList(text: string): Color[] {
   const trimmed = text.trim();
   const json = /^[[{]/.test(trimmed) ? parseJson(trimmed) : undefined;
   if (json !== undefined) return colorsOfJson(json);
-  if (ADDRESS.test(trimmed)) return colorsOfAddress(trimmed);
+  if (ADDRESS.test(trimmed) || HEX_LIST.test(trimmed)) return colorsOfAddress(trimmed);
   if (/[{<]/.test(trimmed)) return scanColors(trimmed).map(({ color }) => color);
   return colorsOfText(trimmed, 0);
 }
 
-function colorsOfText(text: string, level: number): Color[] {
+function colorsOfText(text: string, firstLevel: number): Color[] {
   const piece = text.replace(LIST_MARK, "");
   const color = parsePasted(piece);
   if (color) return [color];
-  const separators = SEPARATORS[level];
-  if (separators === undefined) return [];
-  const pieces = splitOutsideParentheses(piece, separators);
-  return level < SEPARATORS.length - 1
-    ? pieces.flatMap((part) => colorsOfText(part, level + 1))
-    : colorsOfWords(pieces);
-}
-
-/** In "Red #ff0000" the word is the name of the color behind it, and in "a bad day" there is no hex color. */
-function colorsOfWords(words: readonly string[]): Color[] {
-  const hasValues = words.some((word) => /[#(\d]/.test(word) && parsePasted(word));
-  const colors = words.map((word) => (/[#(\d]/.test(word) ? parsePasted(word) : hasValues ? null : parse(word)));
-  return colors.filter((color) => color !== null);
+  for (let level = firstLevel; level < SEPARATORS.length; level++) {
+    const separators = SEPARATORS[level] as string;
+    const pieces = splitOutsideParentheses(piece, separators);
+    if (pieces.length === 0 || pieces[0] === piece) continue;
+    const colorsOf = (part: string) => colorsOfText(part, level + 1);
+    if (!BEFORE_LABELS.includes(separators)) return pieces.flatMap(colorsOf);
+    // In "Red #ff0000" the word is no second color, and "a bad day" has no hex color.
+    const values = pieces.filter((part) => /[#(\d]/.test(part)).flatMap(colorsOf);
+    return values.length > 0 ? values : pieces.flatMap((part) => parse(part) ?? []);
+  }
+  return [];
 }
 
 function splitOutsideParentheses(text: string, separators: string): string[] {

@@ -92,6 +92,7 @@ function splitValues(text: string): Values | null {
   const plain = text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6));
   const [before = "", after, tooMuch] = plain.split("/");
   const channels = before
+    .replace(/[\s,]+$/, "")
     .trim()
     .split(/[\s,;|]+/)
     .map(readValue);
@@ -126,7 +127,10 @@ function withPercentages({ channels, alpha }: Values): Values {
   const [hue, ...rest] = channels;
   const areParts = rest.every(({ number, unit }) => unit === "" && number <= 1);
   if (!hue || !areParts) return { channels, alpha };
-  return { channels: [hue, ...rest.map((value) => ({ ...value, text: `${value.number * 100}%` }))], alpha };
+  return {
+    channels: [hue, ...rest.map((value) => ({ ...value, text: `${Number((value.number * 100).toPrecision(12))}%` }))],
+    alpha,
+  };
 }
 
 function readCss(opening: string, { channels, alpha }: Values): Color | null {

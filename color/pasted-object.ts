@@ -29,7 +29,7 @@ export function colorsOfJson(json: unknown): Color[] {
     const value = rest.pop();
     const color = readJsonColor(value);
     if (color) colors.push(color);
-    else if (typeof value === "object" && value !== null) {
+    else if (isObject(value) && !("colorSpace" in value)) {
       const entries = Object.entries(value).filter(([key]) => !NOT_A_COLOR.test(key));
       // Last in, first out: so the first entry goes in last.
       for (const [, entry] of entries.reverse()) rest.push(entry);
@@ -40,11 +40,12 @@ export function colorsOfJson(json: unknown): Color[] {
 
 function readJsonColor(value: unknown): Color | null {
   if (typeof value === "string") return parse(value) ?? parse(`#${value}`);
-  if (typeof value !== "object" || value === null) return null;
+  if (!isObject(value)) return null;
   if (Array.isArray(value)) {
-    return value.every((entry) => typeof entry === "number") ? readBareNumbers(value.join(" ")) : null;
+    const isColor = value.length <= 4 && value.every((entry) => typeof entry === "number");
+    return isColor ? readBareNumbers(value.join(" ")) : null;
   }
-  const { colorSpace, components, alpha = 1, hex } = value as Json;
+  const { colorSpace, components, alpha = 1, hex } = value;
   if (typeof colorSpace === "string" && Array.isArray(components)) {
     const channels = `${components.join(" ")} / ${alpha})`;
     const text = CSS_FUNCTIONS.includes(colorSpace) ? `${colorSpace}(${channels}` : `color(${colorSpace} ${channels}`;
@@ -55,6 +56,10 @@ function readJsonColor(value: unknown): Color | null {
   if (typeof hex === "string") return readJsonColor(hex);
   const hasNumbersOnly = Object.values(value).every((entry) => typeof entry === "number");
   return hasNumbersOnly ? readLabels(JSON.stringify(value)) : null;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null;
 }
 
 /** Numbers with labels, as in `red: 0.05, green: 0.41, blue: 0.53` or `{ h: 194, s: 82, l: 29 }`. */

@@ -6,7 +6,8 @@ const MINUS_SIGN = "\u2212";
 
 /**
  * Only the numbers, for a table that names the format beside them: "13 105 134", "194 82% 29%", "0.486 0.090 226".
- * Rounded for reading, with the same decimals in every row and a real minus sign; `parsePasted` reads it again.
+ * Rounded for reading, with the same decimals in every row and a real minus sign. With the name before it, `parsePasted`
+ * reads it again.
  * Alpha below 1 follows a slash. A missing hue is "none" beside chroma and 0 in the older forms of sRGB.
  */
 export function printValues(color: Color, format: PrintFormat): string {

@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 
 const HUE_MIN = 120;
 const HUE_RANGE = 240;
+/** How strong the light is from its center to its edge: falling like a bell, so that no edge shows. */
+const FALL_OFF = [1, 0.85, 0.53, 0.24, 0.07, 0];
 
 /** Two soft lights behind the page that slowly take turns; each navigation brings new hues, from 120 to 360. */
 export function Glow() {
@@ -32,8 +34,9 @@ function useSeed() {
 }
 
 function lightOf(sixteenBits: number) {
-  const hue = HUE_MIN + (sixteenBits / 0xffff) * HUE_RANGE;
-  return { backgroundImage: `radial-gradient(closest-side, oklch(0.75 0.13 ${hue.toFixed(0)}), transparent)` };
+  const hue = Math.round(HUE_MIN + (sixteenBits / 0xffff) * HUE_RANGE);
+  const stops = FALL_OFF.map((alpha, i) => `oklch(0.75 0.13 ${hue} / ${alpha}) ${i * 20}%`);
+  return { backgroundImage: `radial-gradient(closest-side, ${stops.join(", ")})` };
 }
 
 /** FNV-1a, 32 bits. */

@@ -19,7 +19,7 @@ export function contrastTopic(): Topic {
   extend([a11yPlugin]);
   extendColordx([colordxA11y]);
   colorjsFn.ColorSpace.register(colorjsFn.sRGB);
-  const seconds = randomHexes(1024, 4711);
+  const seconds = randomHexes(undefined, 4711);
   const read = (ratio: number) => [Math.log(ratio)];
   return {
     title: "WCAG contrast of two hex colors",

@@ -18,7 +18,6 @@ import {
   byteColor,
   cartesian,
   cartesianOf,
-  channelsOf,
   randomHexes,
   randomRgb24s,
   readHex,

@@ -35,7 +35,7 @@ export function parseHexTopic(): Topic {
   colorjsFn.ColorSpace.register(colorjsFn.sRGB);
   return {
     title: "Parse hex",
-    inputs: randomHexes(1024, SEED),
+    inputs: randomHexes(undefined, SEED),
     tolerance: TOLERANCE,
     contenders: [
       ours("parseHex24", { run: parseHex24, read: (rgb24) => readOurs(fromRgb24(rgb24)) }),
@@ -126,7 +126,7 @@ function randomCssTexts(): string[] {
   const random = seededRandom();
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const names = cssNames().map(({ name }) => name);
-  return randomRgb24s(1024, SEED + 1).map((rgb24, i) => {
+  return randomRgb24s(undefined, SEED + 1).map((rgb24, i) => {
     const [r, g, b] = channelsOf(rgb24);
     switch (i % 5) {
       case 0:
@@ -146,7 +146,7 @@ function randomCssTexts(): string[] {
 /** All inside of sRGB, because some peers clip. */
 function randomOklchTexts(): string[] {
   const oklch = new Float64Array(3);
-  return randomRgb24s(1024, SEED + 2).map((rgb24) => {
+  return randomRgb24s(undefined, SEED + 2).map((rgb24) => {
     rgb24ToOklchInto(rgb24, oklch);
     const [l, c, h] = oklch as unknown as [number, number, number];
     return `oklch(${(l * 100).toFixed(2)}% ${c.toFixed(4)} ${h.toFixed(2)})`;

@@ -36,12 +36,11 @@ function planeTopic(gamut: Gamut, title: string): Topic {
   const texelSpace = isP3 ? texel.DisplayP3 : texel.sRGB;
   const texelIn = [0, 0, 0];
   const texelOut = [0, 0, 0];
-  const byPixel = (name: string, toRgb: ToRgbInto, mostInputs?: number): Contender => {
+  const byPixel = (name: string, toRgb: ToRgbInto): Contender => {
     // Each gets a loop of its own, as in harness.ts.
     const fill = new Function(`/* ${name} */ return ${fillByPixel}`)() as typeof fillByPixel;
     return peer(name, {
       run: (hue) => fill(SIZE, rgba, hue, toRgb),
-      ...(mostInputs === undefined ? {} : { mostInputs }),
     });
   };
   const write = (out: Float64Array, r: number, g: number, b: number) => {
@@ -64,33 +63,21 @@ function planeTopic(gamut: Gamut, title: string): Topic {
         texel.convert(texelIn, texel.OKLCH, texelSpace, texelOut);
         write(out, texelOut[0] as number, texelOut[1] as number, texelOut[2] as number);
       }),
-      byPixel(
-        "culori/fn",
-        (out, l, c, h) => {
-          const oklab = culoriFn.convertLchToLab({ l, c, h });
-          const { r, g, b } = isP3
-            ? culoriFn.convertXyz65ToP3(culoriFn.convertRgbToXyz65(culoriFn.convertOklabToRgb(oklab)))
-            : culoriFn.convertOklabToRgb(oklab);
-          write(out, r, g, b);
-        },
-        2,
-      ),
-      byPixel(
-        "culori",
-        (out, l, c, h) => {
-          const { r, g, b } = toCulori({ mode: "oklch", l, c, h });
-          write(out, r, g, b);
-        },
-        2,
-      ),
-      byPixel(
-        "colorjs/fn",
-        (out, l, c, h) => {
-          const { coords } = colorjsFn.to({ space: colorjsFn.OKLCH, coords: [l, c, h], alpha: 1 }, colorjsSpace);
-          write(out, coords[0] as number, coords[1] as number, coords[2] as number);
-        },
-        1,
-      ),
+      byPixel("culori/fn", (out, l, c, h) => {
+        const oklab = culoriFn.convertLchToLab({ l, c, h });
+        const { r, g, b } = isP3
+          ? culoriFn.convertXyz65ToP3(culoriFn.convertRgbToXyz65(culoriFn.convertOklabToRgb(oklab)))
+          : culoriFn.convertOklabToRgb(oklab);
+        write(out, r, g, b);
+      }),
+      byPixel("culori", (out, l, c, h) => {
+        const { r, g, b } = toCulori({ mode: "oklch", l, c, h });
+        write(out, r, g, b);
+      }),
+      byPixel("colorjs/fn", (out, l, c, h) => {
+        const { coords } = colorjsFn.to({ space: colorjsFn.OKLCH, coords: [l, c, h], alpha: 1 }, colorjsSpace);
+        write(out, coords[0] as number, coords[1] as number, coords[2] as number);
+      }),
     ],
     goals: [
       { kind: "at most", milliseconds: 2 },

@@ -10,9 +10,6 @@ import { print } from "#color/print.ts";
 import { cartesian, hexOf, randomRgb24s } from "../colors.ts";
 import { contendersFor, type Topic } from "../topic.ts";
 
-/** So many that the numbers of the first are forgotten when they come round again: V8 keeps texts of recent numbers. */
-const COLORS = 16_384;
-
 export function printOklchTopic(): Topic {
   const { ours, peer } = contendersFor<number>();
   colorjsFn.ColorSpace.register(colorjsFn.OKLCH);
@@ -23,7 +20,7 @@ export function printOklchTopic(): Topic {
   };
   return {
     title: "Print oklch()",
-    inputs: randomRgb24s(COLORS),
+    inputs: randomRgb24s(),
     // chroma.js rounds to two decimals.
     tolerance: 0.006,
     contenders: [

@@ -20,7 +20,7 @@ export function rampTopic(): Topic {
   const { ours, peer } = contendersFor<Pair>();
   extendColordx([colordxMix]);
   for (const space of [colorjsFn.sRGB, colorjsFn.OKLab]) colorjsFn.ColorSpace.register(space);
-  const seconds = randomHexes(1024, 4711);
+  const seconds = randomHexes(undefined, 4711);
   const read = (hexes: readonly (string | undefined)[] | null) => (hexes ?? []).flatMap(readHex);
   const culoriAmounts = samples(STEPS);
   const from = [0, 0, 0];
@@ -67,7 +67,7 @@ export function rampTopic(): Topic {
         read,
       }),
       peer("chroma", {
-        run: ({ first, second }) => chroma.scale({ first, second }).mode("oklab").colors(STEPS),
+        run: ({ first, second }) => chroma.scale([first, second]).mode("oklab").colors(STEPS),
         read,
       }),
       peer("colorjs/fn", {

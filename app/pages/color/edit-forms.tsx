@@ -22,7 +22,7 @@ export function EditForms({ hex, oklch: [l, c, h], badText }: Props) {
           <Button type="submit">Show</Button>
         </form>
         <form action={action} className="grid min-w-0 gap-1.5">
-          <label className="flex items-center gap-2.5">
+          <label className="flex min-w-0 items-center gap-2.5">
             <span className="shrink-0">Any color</span>
             <input
               name="set"
@@ -30,7 +30,7 @@ export function EditForms({ hex, oklch: [l, c, h], badText }: Props) {
               defaultValue={badText ?? ""}
               aria-invalid={badText !== null || undefined}
               aria-describedby="bad-color"
-              className="h-11 min-w-0 grow rounded-control bg-well px-3.5 font-mono"
+              className="h-11 w-0 min-w-0 grow rounded-control bg-well px-3.5 font-mono"
             />
             <Button type="submit">Show</Button>
           </label>

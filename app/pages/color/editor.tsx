@@ -65,6 +65,9 @@ export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
       onKeyDown={onKeyDown}
       className={`group z-20 mx-2 rounded-bench outline-none sm:mx-4 ${isOpen ? OPEN : "hidden"}`}
     >
+      <p role="status" className="sr-only">
+        {isAhead ? "" : `${page.hex}, ${page.name.name}`}
+      </p>
       <div
         className={`${BENCH} shadow-float group-focus-visible:outline-2 group-focus-visible:outline-ink xl:grid-cols-[1fr_400px]`}
       >
@@ -72,10 +75,10 @@ export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
         <div className="flex items-start gap-2.5 max-xl:order-first">
           <span
             aria-hidden
-            className="swatch inset-ring inset-ring-line grid h-11 w-[92px] shrink-0 place-items-center rounded-control font-mono text-sm"
+            className="swatch inset-ring inset-ring-line grid size-11 shrink-0 place-items-center rounded-control font-mono text-sm sm:w-[92px]"
             style={swatchStyle(hex)}
           >
-            {hex}
+            <span className="max-sm:hidden">{hex}</span>
           </span>
           <TextForm pageHex={page.hex} badText={badText} />
           <IconButton name="Close the editor" onClick={onClose} className="mt-0.5 -mr-1.5 text-ink-2">

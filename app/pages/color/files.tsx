@@ -5,9 +5,10 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
 
 const KINDS = [
-  { type: "png", text: "PNG" },
-  { type: "svg", text: "SVG" },
-  { type: "json", text: "JSON" },
+  { text: "PNG", file: ".png", saveAs: ".png" },
+  { text: "Wallpaper", file: ".png?w=3840&h=2160", saveAs: "-wallpaper.png" },
+  { text: "SVG", file: ".svg", saveAs: ".svg" },
+  { text: "JSON", file: ".json", saveAs: ".json" },
 ];
 
 export function Files({ hex }: { hex: Hex }) {
@@ -16,8 +17,8 @@ export function Files({ hex }: { hex: Hex }) {
     <section className="grid content-start gap-5">
       <SectionHeading>Files</SectionHeading>
       <div className="flex flex-wrap gap-2.5">
-        {KINDS.map(({ type, text }) => (
-          <a key={type} href={`${path}.${type}`} download className={buttonClass("outline", "md")}>
+        {KINDS.map(({ text, file, saveAs }) => (
+          <a key={text} href={path + file} download={hex.slice(1) + saveAs} className={buttonClass("outline", "md")}>
             <Download {...ICON} />
             {text}
           </a>

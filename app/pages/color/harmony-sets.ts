@@ -16,9 +16,11 @@ const ORDER: readonly HarmonyId[] = [
   "double-split-complementary",
   "monochromatic",
 ];
-const MIDDLE_LIGHTNESS = 0.6;
-const ACCENT_DISTANCE = 0.35;
-const ACCENT_CHROMA = 0.14;
+/** Accents stand apart from a gray in lightness, too: dark ones on light grays, light ones on the others. */
+const LIGHT_GRAY = 0.65;
+const DARK_ACCENT = 0.55;
+const LIGHT_ACCENT = 0.8;
+const ACCENT_CHROMA = 0.12;
 const ACCENT_HUES = [25, 70, 145, 200, 260, 320];
 
 /** All harmonies of a color; of a gray, which has no hue to turn, other grays and a choice of accents. */
@@ -36,9 +38,8 @@ function makeSet(id: HarmonyId, color: Color): HarmonySet {
   return { name: rule.name, hexes };
 }
 
-/** Six hues of one lightness, at some distance from that of the gray. */
 function accentsFor({ l }: Oklch): HarmonySet {
-  const lightness = l < MIDDLE_LIGHTNESS ? l + ACCENT_DISTANCE : l - ACCENT_DISTANCE;
+  const lightness = l < LIGHT_GRAY ? LIGHT_ACCENT : DARK_ACCENT;
   const hexes = ACCENT_HUES.map((hue) => hexOf(mapOklchToRgb24(lightness, ACCENT_CHROMA, hue)));
   return { name: "Accents of one lightness", hexes };
 }

@@ -40,19 +40,13 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       </ul>
       <nav aria-label="By number" className="flex justify-between gap-3 font-mono">
         {previous && (
-          <ButtonLink to={`/color/${previous.slice(1)}`} size="sm" viewTransition aria-label={`Previous: ${previous}`}>
+          <ButtonLink to={`/color/${previous.slice(1)}`} size="sm" aria-label={`Previous: ${previous}`}>
             <ArrowLeft {...ICON} />
             {previous}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink
-            to={`/color/${next.slice(1)}`}
-            size="sm"
-            viewTransition
-            className="ml-auto"
-            aria-label={`Next: ${next}`}
-          >
+          <ButtonLink to={`/color/${next.slice(1)}`} size="sm" className="ml-auto" aria-label={`Next: ${next}`}>
             {next}
             <ArrowRight {...ICON} />
           </ButtonLink>

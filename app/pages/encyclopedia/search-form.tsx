@@ -22,7 +22,9 @@ export function SearchForm({ text }: { text: string }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // The address changed by a link or by going back, not by typing.
-    if (field.current && text !== sent.current) field.current.value = text;
+    if (!field.current || text === sent.current) return;
+    clearTimeout(timer.current);
+    field.current.value = text;
     sent.current = text;
   }, [text]);
 
@@ -30,14 +32,14 @@ export function SearchForm({ text }: { text: string }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const next = typed.trim();
-      if (next === text) return;
+      if (next === sent.current) return;
       sent.current = next;
       void navigate(next ? searchPath(next, 1) : "/color", { replace: text !== "", preventScrollReset: true });
     }, TYPING_PAUSE_MS);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
-    const first = document.querySelector<HTMLElement>("#names a");
+    const first = document.querySelector<HTMLElement>("#names ul a");
     if (!first) return;
     event.preventDefault();
     first.focus();

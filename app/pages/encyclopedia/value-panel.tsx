@@ -40,7 +40,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
       </div>
       <div className="grid content-start gap-4">
         <SectionHeading aside="ΔE 2000">{heading}</SectionHeading>
-        <ol>
+        <ol aria-label={heading}>
           {nearest.map((near) => (
             <li key={near.name} className="border-line border-t">
               <Link

@@ -32,13 +32,11 @@ export const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
         </td>
       ))}
       <td {...CELL}>
-        <span className="flex items-center gap-3">
-          <span aria-hidden className={SAMPLE}>
-            Aa
-          </span>
-          <span className="max-lg:grid max-lg:w-14 lg:contents">
-            <span className="lg:w-12">{ratio}</span>
-            <span className={`font-sans text-xs lg:w-16 ${TONES[verdict]}`}>{verdict}</span>
+        <span className="flex items-center gap-3 print:gap-2">
+          <span className={SAMPLE} />
+          <span className="not-print:max-lg:grid not-print:max-lg:w-14 lg:contents print:contents">
+            <span className="lg:w-12 print:w-7">{ratio}</span>
+            <span className={`font-sans text-xs lg:w-16 print:text-[9px] ${TONES[verdict]}`}>{verdict}</span>
           </span>
         </span>
       </td>

@@ -31,7 +31,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
       style={{ "--background": background } as CSSProperties}
       className={TABLE}
     >
-      <thead {...HEAD_OR_BODY} className="z-1 bg-paper max-lg:sr-only lg:sticky lg:top-0">
+      <thead {...HEAD_OR_BODY} className="z-1 bg-paper not-print:max-lg:sr-only lg:sticky lg:top-0">
         <tr {...ROW}>
           <th {...COLUMN_HEADER} className={`${HEAD} w-16 lg:pl-0`}>
             Color
@@ -59,7 +59,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
       {isGrouped ? (
         groupRows(rows).map((group) => <FamilyBody key={group.family} group={group} />)
       ) : (
-        <tbody {...HEAD_OR_BODY} className="max-lg:block">
+        <tbody {...HEAD_OR_BODY} className="not-print:max-lg:block">
           {rows.map((row) => (
             <CodeRow key={row.name} row={row} />
           ))}
@@ -71,11 +71,11 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
 
 function FamilyBody({ group: { family, rows } }: { group: Group }) {
   return (
-    <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0 max-lg:block">
-      <tr {...ROW} className="max-lg:block">
-        <th {...GROUP_HEADER} colSpan={7} className="pt-9 pb-2.5 text-left max-lg:block">
-          <span className="font-semibold text-lg tracking-[-0.02em]">{family}</span>
-          <span className="ml-2.5 font-mono font-normal text-ink-2 text-xs">{rows.length}</span>
+    <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0 not-print:max-lg:block">
+      <tr {...ROW} className="not-print:max-lg:block">
+        <th {...GROUP_HEADER} colSpan={7} className="pt-9 pb-2.5 text-left not-print:max-lg:block">
+          <span className="font-semibold text-lg tracking-[-0.02em]">{family}</span>{" "}
+          <span className="ml-1.5 font-mono font-normal text-ink-2 text-xs">{rows.length}</span>
         </th>
       </tr>
       {rows.map((row) => (

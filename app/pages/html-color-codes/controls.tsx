@@ -122,7 +122,8 @@ function useLateView(view: CodesView, field: RefObject<HTMLInputElement | null>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is there
   useEffect(() => () => clearTimeout(timer.current), [view.set, view.sort]);
   useEffect(() => {
-    if (field.current && view.bg !== sent.current) field.current.value = view.bg;
+    if (!field.current || view.bg === sent.current) return;
+    field.current.value = view.bg;
     sent.current = view.bg;
   }, [view.bg, field]);
   return (typed: string) => {

@@ -1,18 +1,17 @@
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 
-const PARTS = [
-  { digits: "0D", hex: "#0D0000", sum: "0 × 16 + 13 = 13", what: "red" },
-  { digits: "69", hex: "#006900", sum: "6 × 16 + 9 = 105", what: "green" },
-  { digits: "86", hex: "#000086", sum: "8 × 16 + 6 = 134", what: "blue" },
-] as const;
+type Props = {
+  texts: readonly string[];
+  parts: readonly { readonly digits: string; readonly hex: string; readonly sum: string; readonly what: string }[];
+};
 
-export function HexExplained() {
+export function HexExplained({ texts, parts }: Props) {
   return (
     <section className="grid gap-6">
       <SectionHeading>How a hex code works</SectionHeading>
       <ul className="grid grid-cols-3 overflow-hidden rounded-control sm:grid-cols-[1fr_1fr_1fr_1.4fr] print:[print-color-adjust:exact]">
-        {PARTS.map(({ digits, hex, sum, what }) => (
+        {parts.map(({ digits, hex, sum, what }) => (
           <li
             key={what}
             style={swatchStyle(hex)}
@@ -32,16 +31,9 @@ export function HexExplained() {
         </li>
       </ul>
       <div className="grid max-w-[68em] gap-x-12 gap-y-3 text-ink-2 md:grid-cols-2">
-        <p>
-          Behind the number sign stand three pairs of digits: how much red, green and blue light a pixel sends. The
-          digits count to sixteen, from 0 to 9 and on from A to F, so a pair runs from 00, which is 0, to FF, which is
-          255. That makes 256 × 256 × 256 = 16,777,216 colors. Upper and lower case mean the same.
-        </p>
-        <p>
-          Where both digits of every pair are equal, one of each is enough: #09C is #0099CC. A fourth pair is the
-          opacity: #0D698680 is 80 in base 16, 128 of 255, so 50.2% opaque. Equal steps in a hex code are not equal
-          steps to the eye; for that take OKLCH.
-        </p>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
     </section>
   );

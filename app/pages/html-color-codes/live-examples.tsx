@@ -1,16 +1,16 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { CssColorExample } from "#content/css-color-examples.ts";
 
-type Props = { title: string; examples: readonly CssColorExample[]; children: ReactNode };
+type Props = { title: string; text: string; examples: readonly CssColorExample[] };
 
 /** Code with the color that this browser makes of it. */
-export function LiveExamples({ title, examples, children }: Props) {
+export function LiveExamples({ title, text, examples }: Props) {
   return (
     <section className="grid content-start gap-5">
       <SectionHeading>{title}</SectionHeading>
-      <p className="text-ink-2">{children}</p>
+      <p className="text-ink-2">{text}</p>
       <ul>
         {examples.map(({ code, what }) => (
           <li

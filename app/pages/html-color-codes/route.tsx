@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { describePage } from "#app/metadata.ts";
 import { hex24 } from "#color/kernel/hex.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
+import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
 import { systemColors } from "#content/system-colors.ts";
 import type { Route } from "./+types/route";
 import { readAddress, SET_IDS } from "./address.ts";
@@ -39,10 +40,15 @@ export function loader({ request }: Route.LoaderArgs) {
       isBackgroundRead,
       notices,
       rows: makeRows({ colors }, view.sort, background),
-      notations: makeNotations(),
-      relativeExamples,
-      mixExamples,
-      systemColors,
+      // From here, so that no words are in the script of the page.
+      sections: {
+        texts: cssColorTexts,
+        hexParts,
+        notations: makeNotations(),
+        relativeExamples,
+        mixExamples,
+        systemColors,
+      },
     },
     { headers: searchParams.size === 0 ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
   );
@@ -54,7 +60,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
-  const { notices, notations, relativeExamples, mixExamples, systemColors, ...codes } = loaderData;
+  const { notices, sections, ...codes } = loaderData;
+  const { texts, hexParts, notations, relativeExamples, mixExamples, systemColors } = sections;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16 print:gap-6 print:pt-0">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
@@ -73,22 +80,14 @@ export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
         )}
         <Codes {...codes} />
       </div>
-      <HexExplained />
+      <HexExplained texts={texts.hex} parts={hexParts} />
       <div className="grid gap-x-12 gap-y-12 md:gap-y-20 lg:grid-cols-2">
-        <LiveExamples title="Modern syntax" examples={notations}>
-          Spaces instead of commas, one slash before the opacity, and the same function with or without it. The swatches
-          are painted by this browser from the code beside them.
-        </LiveExamples>
-        <LiveExamples title="Relative colors" examples={relativeExamples}>
-          A function that says from takes another color apart, and its channels are numbers to calculate with.
-        </LiveExamples>
-        <LiveExamples title="color-mix()" examples={mixExamples}>
-          Mixes two colors in the space that you name. In oklab a mixture looks halfway; in oklch it also goes around
-          the circle of hues.
-        </LiveExamples>
-        <Keywords />
+        <LiveExamples title="Modern syntax" text={texts.notations} examples={notations} />
+        <LiveExamples title="Relative colors" text={texts.relative} examples={relativeExamples} />
+        <LiveExamples title="color-mix()" text={texts.mix} examples={mixExamples} />
+        <Keywords texts={texts} />
       </div>
-      <SystemColorList colors={systemColors} />
+      <SystemColorList text={texts.system} colors={systemColors} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-type Props = { colors: readonly { readonly name: string; readonly what: string }[] };
+type Props = {
+  text: string;
+  colors: readonly { readonly name: string; readonly what: string }[];
+};
 
 /** Each in both schemes, as this browser and system have it. */
-export function SystemColorList({ colors }: Props) {
+export function SystemColorList({ text, colors }: Props) {
   return (
     <section className="grid gap-5">
       <SectionHeading aside="light, dark">System colors</SectionHeading>
-      <p className="max-w-[44em] text-ink-2">
-        Names for the colors of the browser’s own parts. They change with the color scheme, and in forced colors, such
-        as the contrast themes of Windows, they are what the person has chosen: take them there and nothing else.
-      </p>
+      <p className="max-w-[44em] text-ink-2">{text}</p>
       <ul className="grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
         {colors.map(({ name, what }) => (
           <li

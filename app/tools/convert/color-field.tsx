@@ -25,7 +25,9 @@ export function ColorField({ view, onPick }: Props) {
         <div className="flex flex-wrap gap-2">
           <CopyButton text={code}>Copy</CopyButton>
           <Picker hex={hex} onPick={onPick} />
-          <ButtonLink to={`/color/${hex.slice(1)}`}>Color page</ButtonLink>
+          <ButtonLink to={`/color/${hex.slice(1)}`} className="max-[374px]:px-3">
+            Color page
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
         onSubmit={onSubmit}
         className="grid grid-cols-[1fr_auto] items-center gap-x-1 sm:grid-cols-[74px_1fr_auto]"
       >
-        <label htmlFor={id} className="font-mono text-ink-2 text-xs max-sm:col-span-2 max-sm:pt-2.5">
+        <label htmlFor={id} className="font-mono text-ink-2 text-xs max-sm:pt-1">
           {name}
           {note && (
             <span aria-hidden className="ml-2 font-sans sm:hidden">
@@ -34,7 +34,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
             </span>
           )}
         </label>
-        <div className="flex min-w-0 items-center max-sm:-ml-2.5">
+        <div className="flex min-w-0 items-center max-sm:col-span-2 max-sm:row-start-2 max-sm:-mx-2.5 max-sm:-mt-2">
           <input
             {...wiring}
             id={id}
@@ -53,7 +53,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
             </span>
           )}
         </div>
-        <CopyButton text={printed} what={name} size="sm" className="text-ink-2" />
+        <CopyButton text={printed} what={name} size="sm" className="text-ink-2 max-sm:z-10 max-sm:-mr-2" />
         <p
           id={errorId}
           aria-live="polite"

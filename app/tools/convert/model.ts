@@ -4,7 +4,7 @@ import type { PrintFormat } from "#color/print.ts";
 /** The large input of the bench, or one row of the table. */
 export type FieldId = "main" | PrintFormat;
 
-export type Draft = {
+type Draft = {
   field: FieldId;
   text: string;
   /** "unread" until the engine has arrived, which comes with the first touch; "left" when the person did not wait for it. */

@@ -1,7 +1,7 @@
 import { deltaE2000 } from "#color/difference.ts";
 import { type Gamut, smallestGamut } from "#color/gamut.ts";
+import { explainUnreadable } from "#color/pasted-problem.ts";
 import { insideSrgb, print, printHex } from "#color/print.ts";
-import { explainBadText } from "./explain.ts";
 import { ROWS } from "./formats.ts";
 import type { Converter } from "./model.ts";
 
@@ -35,6 +35,6 @@ export function viewOf({ color, draft }: Converter): View {
             difference: deltaE2000(color, insideSrgb(color, "srgb")).toFixed(1),
           },
     clear: color.alpha < 1 ? { css: print(color, "rgb"), percent: Math.round(color.alpha * 100) } : null,
-    reason: draft?.status === "bad" ? explainBadText(draft.text) : null,
+    reason: draft?.status === "bad" ? explainUnreadable(draft.text) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { Replacement } from "./convert-text.ts";
 export type DiffPart = { text: string; hex?: string };
 
 /** One changed line, or several that a color written over more than one line holds together. */
-export type Change = { firstLine: number; before: DiffPart[]; after: DiffPart[]; hiddenColors: number };
+type Change = { firstLine: number; before: DiffPart[]; after: DiffPart[]; hiddenColors: number };
 
 export type Diff = { changes: Change[]; changedLines: number; changeCount: number };
 

@@ -1,4 +1,4 @@
-export const MAX_FILE_BYTES = 5_000_000;
+const MAX_FILE_BYTES = 5_000_000;
 
 export type TextFile = { name: string; text: string };
 

@@ -1,0 +1,126 @@
+import { expect, open, test } from "./journey.ts";
+
+test("typing finds names in spite of a typo, and going back gives all of them again", async ({ page }) => {
+  await open(page, "/color");
+  await page.getByRole("searchbox", { name: "Name or value" }).pressSequentially("lavendr");
+  await expect(page.getByRole("heading", { name: /^\d+ names for lavendr$/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ names for lavendr$/ })).toBeAttached();
+  await expect(page).toHaveURL("/color?q=lavendr");
+  await expect(page.getByRole("link", { name: "Lavender #", exact: false }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/color");
+  await expect(page.getByRole("heading", { name: "All names" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Name or value" })).toHaveValue("");
+});
+
+test("a pasted value shows its color with the nearest names and leads to its page", async ({ page }) => {
+  await open(page, "/color");
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("rgb(13, 105, 134)");
+  const nearest = page.getByRole("list", { name: "Names nearest to #0D6986" });
+  await expect(nearest.getByRole("listitem")).toHaveCount(10);
+  await expect(nearest.getByRole("listitem").first()).toContainText("ΔE");
+  await page.getByRole("link", { name: "Open #0D6986" }).click();
+  await expect(page).toHaveURL("/color/0D6986");
+});
+
+test("a word that is also a color of CSS gives the color and the names", async ({ page }) => {
+  await open(page, "/color?q=teal");
+  await expect(page.getByRole("link", { name: "Open #008080" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ names for teal$/ })).toBeVisible();
+});
+
+test("a search without a result says what to do", async ({ page }) => {
+  await open(page, "/color?q=xqzjwvk");
+  await expect(page.getByRole("heading", { name: "0 names for xqzjwvk" })).toBeVisible();
+  await page.getByRole("link", { name: "moss", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
+});
+
+test("families, letters and hues narrow the list, and their counts are what they give", async ({ page }) => {
+  await open(page, "/color");
+  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
+  await expect(page).toHaveURL("/color?family=blue");
+  await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
+  const letters = page.getByRole("navigation", { name: "Browse by letter" });
+  await letters.getByRole("link", { name: "L", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Blue names that begin with L" })).toBeVisible();
+  await expect(letters.getByRole("link", { name: "L", exact: true })).toHaveAttribute("aria-current", "true");
+  const hue = page.getByRole("navigation", { name: "Browse by hue" }).getByRole("link", { name: /^120° to 150°/ });
+  const count = /, ([\d,]+)$/.exec((await hue.innerText()).replace(/\s+/g, " "))?.[1];
+  await hue.click();
+  await expect(page).toHaveURL("/color?hue=120&letter=L");
+  await expect(page.locator("#names")).toContainText(`of ${count}`);
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page).toHaveURL("/color");
+});
+
+test("pages go forth and back, and the focus goes to their beginning", async ({ page }) => {
+  await open(page, "/color?family=teal&sort=name");
+  const first = await page.locator("#names li").first().innerText();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/color?family=teal&sort=name&page=2#names");
+  await expect(page.getByRole("heading", { name: "Teal names" })).toBeFocused();
+  await expect(page.locator("#names li").first()).not.toHaveText(first);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page.locator("#names li").first()).toHaveText(first.split("\n").join(""), { useInnerText: false });
+});
+
+test("the keyboard alone searches, moves and opens", async ({ page }) => {
+  await open(page, "/color");
+  const field = page.getByRole("searchbox", { name: "Name or value" });
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("moss");
+  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
+  await page.keyboard.type("/");
+  await expect(field).toHaveValue("moss/");
+  await page.keyboard.press("Backspace");
+  await expect(page).toHaveURL("/color?q=moss");
+  const links = page.locator("#names ul a");
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/color\/[0-9A-F]{6}$/);
+});
+
+test("everything works without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/color");
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("sea foam");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/color?q=sea+foam");
+  await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Browse all names" }).click();
+  await page
+    .getByRole("navigation", { name: "Browse by letter" })
+    .getByRole("link", { name: "Q", exact: true })
+    .click();
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL("/color?letter=Q&sort=name&page=2#names");
+  await expect(page.locator("#names")).toContainText("97–132 of 132");
+  await context.close();
+});
+
+test("an address that cannot be read falls back and says so", async ({ page }) => {
+  const response = await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("There is no family “blu”")).toBeVisible();
+  await expect(page.getByText("There is no page 99999 here, so this is the last one.")).toBeVisible();
+});
+
+test("search engines get one address for each part, and no search results", async ({ request }) => {
+  const canonicalOf = async (path: string) =>
+    /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await (await request.get(path)).text())?.[1];
+  expect(await canonicalOf("/color?letter=l&family=blue&page=2")).toBe("/color?family=blue&amp;letter=L&amp;page=2");
+  expect(await canonicalOf("/color?sort=name&page=2")).toBe("/color");
+  const found = await (await request.get("/color?q=moss")).text();
+  expect(found).toContain('<meta name="robots" content="noindex"');
+  expect(found).not.toContain('rel="canonical"');
+});
