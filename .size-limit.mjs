@@ -20,32 +20,24 @@ await build({
   },
 });
 
+const FIRST_VISITS = {
+  "the home page": ["pages/home/route", "106 kB"],
+  "a color page": ["pages/color/route", "115 kB"],
+  "the converter": ["tools/convert/route", "115 kB"],
+  "a converter page": ["tools/convert/pair-route", "115 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "115 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "115 kB"],
+};
+
 export default [
-  {
-    name: "Engine: parse, convert, gamut, difference, contrast, mix, print",
-    path: `${ENGINE}/*.js`,
-    limit: "8 KiB",
-    gzip: true,
-  },
-  {
-    name: "First visit to a color page, JavaScript",
-    path: filesOf("pages/color/route"),
-    limit: "115 kB",
+  { name: "The engine's core", path: `${ENGINE}/*.js`, limit: "8 KiB", gzip: true },
+  ...Object.entries(FIRST_VISITS).map(([page, [routeId, limit]]) => ({
+    name: `JavaScript of a first visit to ${page}`,
+    path: filesOf(routeId),
+    limit,
     brotli: true,
-  },
-  {
-    name: "First visit to a converter page, JavaScript",
-    path: filesOf("tools/convert/pair-route"),
-    limit: "118 kB",
-    brotli: true,
-  },
-  {
-    name: "First visit to the home page, JavaScript",
-    path: filesOf("pages/home/route"),
-    limit: "106 kB",
-    brotli: true,
-  },
-  { name: "Style sheet", path: `${CLIENT}/assets/*.css`, limit: "14 kB", brotli: true },
+  })),
+  { name: "The style sheet", path: `${CLIENT}/assets/*.css`, limit: "14 kB", brotli: true },
 ];
 
 function filesOf(routeId) {

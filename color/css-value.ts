@@ -4,9 +4,9 @@
 // parenthesis ends every number and every word, so nothing looks behind the end of the text: charCodeAt gives NaN there,
 // and V8 is slow from then on.
 
-export type Unit = typeof NUMBER | typeof PERCENT | typeof ANGLE | typeof NONE;
+type Unit = typeof NUMBER | typeof PERCENT | typeof ANGLE | typeof NONE;
 
-export const NUMBER = 0;
+const NUMBER = 0;
 export const PERCENT = 1;
 export const ANGLE = 2;
 export const NONE = 3;

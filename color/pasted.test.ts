@@ -161,7 +161,7 @@ test("any text gives a color or null", () => {
       const channels = Object.entries(color).filter(([channel, value]) => channel !== "space" && value !== null);
       for (const [, value] of channels) expect(value).toSatisfy(Number.isFinite);
     }),
-    { numRuns: 20_000, seed: 4 },
+    { numRuns: 8000, seed: 4 },
   );
 });
 
