@@ -13,7 +13,7 @@ export type GradientSpace = Exclude<SpaceId, "hsv" | "cmyk">;
 
 export type GradientOptions = { readonly space?: GradientSpace; readonly hue?: HueArc };
 
-export const DEFAULT_GRADIENT_STEPS = 10;
+const DEFAULT_GRADIENT_STEPS = 10;
 
 type Segment = {
   readonly start: number;

@@ -9,7 +9,7 @@ export type Mode = (typeof MODES)[number];
 /** `constant` keeps the hue of the mode; `shifted` lets tints drift towards yellow and shades towards blue, as light does. */
 export type RampHue = "constant" | "shifted";
 
-export const DEFAULT_STEPS = 10;
+const DEFAULT_STEPS = 10;
 export const MIN_STEPS = 3;
 export const MAX_STEPS = 20;
 

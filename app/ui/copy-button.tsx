@@ -39,7 +39,7 @@ export function CopyButton({ text, what = text, variant, size, className, childr
 }
 
 /** Copying with a memory of two seconds. */
-export function useCopy() {
+function useCopy() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

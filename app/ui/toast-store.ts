@@ -10,11 +10,11 @@ export type ToastInput = {
 export type Toast = ToastInput & { readonly id: number };
 type Timer = { timeout?: ReturnType<typeof setTimeout>; startedAt: number; leftMs: number };
 
-export const SUCCESS_MS = 2000;
-export const DEFAULT_MS = 4500;
+const SUCCESS_MS = 2000;
+const DEFAULT_MS = 4500;
 const MAX_TOASTS = 5;
 
-export type ToastStore = ReturnType<typeof createToastStore>;
+type ToastStore = ReturnType<typeof createToastStore>;
 
 /** Notifications and the time that each has left. */
 export function createToastStore() {

@@ -4,7 +4,7 @@ import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
 /** What an address asks for. `notices` say in plain words what could not be read and was left out. */
 export type Ask = { readonly text: string; readonly filter: Filter; readonly notices: readonly string[] };
 
-export const SORTS = ["hue", "lightness", "name"] as const;
+const SORTS = ["hue", "lightness", "name"] as const;
 const TEXT_MAX_LETTERS = 200;
 const QUOTED_MAX_LETTERS = 24;
 const WHOLE_NUMBER = /^\d{1,6}$/;

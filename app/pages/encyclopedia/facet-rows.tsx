@@ -7,10 +7,12 @@ type Props = { facets: Facets; filter: Filter };
 
 const CHIP =
   "flex min-h-9 items-center gap-2 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
-  "aria-[current]:border-transparent aria-[current]:bg-ink aria-[current]:text-paper pointer-coarse:min-h-11";
+  "aria-[current]:border-transparent aria-[current]:bg-ink aria-[current]:text-paper pointer-coarse:min-h-11 " +
+  "forced-colors:aria-[current]:outline-2";
 const LETTER =
   "grid h-9 min-w-9 place-items-center rounded-control font-[550] text-sm hover:bg-well aria-disabled:text-ink-3 " +
-  "aria-[current]:bg-ink aria-[current]:text-paper aria-disabled:hover:bg-transparent pointer-coarse:h-11 sm:pointer-coarse:min-w-11";
+  "aria-[current]:bg-ink aria-[current]:text-paper aria-disabled:hover:bg-transparent pointer-coarse:h-11 sm:pointer-coarse:min-w-11 " +
+  "forced-colors:aria-[current]:outline-2";
 /** Three ways into the list. A family and a hue both name a color, so that each takes the place of the other. */
 export function FacetRows({ facets, filter }: Props) {
   const { family, hue, letter, sort } = filter;
@@ -29,7 +31,7 @@ export function FacetRows({ facets, filter }: Props) {
               >
                 <HueStrip cells={part.cells} />
                 <span className="grid border-transparent border-t-2 pt-1 font-mono text-xs group-aria-[current]:border-brand">
-                  <span>
+                  <span className="group-hover:underline group-aria-[current]:font-semibold">
                     {part.hue}°<span className="sr-only"> to {part.hue + HUE_STEP_DEGREES}°, </span>
                   </span>
                   <span className="text-ink-2 max-md:sr-only">{part.count.toLocaleString("en-US")}</span>

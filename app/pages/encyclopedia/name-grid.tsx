@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { luminance } from "#color/kernel/luminance.ts";
@@ -6,21 +6,12 @@ import type { Results } from "./load.ts";
 
 type Props = Pick<Results, "colors"> & { label: string };
 
-/** Swatches edge to edge; each grows into the page of its color. The arrow keys move between them. */
+/** Swatches edge to edge. The arrow keys move between them. */
 export function NameGrid({ colors, label }: Props) {
-  const pressed = useRef<HTMLElement>(null);
-  // During a transition only one element may carry the name that the hero of a color's page has.
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>("a");
-    pressed.current?.style.removeProperty("view-transition-name");
-    link?.style.setProperty("view-transition-name", "color-hero");
-    pressed.current = link;
-  };
   return (
     <ul
       aria-label={label}
       onKeyDown={moveInGrid}
-      onClickCapture={onClick}
       className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
     >
       {colors.map(({ name, hex }) => (

@@ -23,7 +23,7 @@ export function Pagination({ page, pageCount, pathOf }: Props) {
               to={to(target)}
               aria-label={`Page ${target}`}
               aria-current={target === page ? "page" : undefined}
-              className="grid h-10 pointer-coarse:h-11 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums hover:bg-well aria-[current]:bg-ink aria-[current]:text-paper"
+              className="grid h-10 pointer-coarse:h-11 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums hover:bg-well aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:outline-2"
             >
               {target}
             </Link>

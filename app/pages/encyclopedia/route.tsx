@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { readAddress } from "./address.ts";
@@ -41,8 +42,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
   const { listing, count, listedCount, facets, example } = loaderData;
   const { text, value, heading, notices, results } = listing;
+  const onClickCapture = useHeroSwatch();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
+    <div
+      onClickCapture={onClickCapture}
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16"
+    >
       <header className="grid gap-8">
         <div className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Color encyclopedia</h1>

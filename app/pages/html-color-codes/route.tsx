@@ -5,6 +5,7 @@ import { hex24 } from "#color/kernel/hex.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
 import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
 import { systemColors } from "#content/system-colors.ts";
+import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { readAddress, SET_IDS } from "./address.ts";
 import { Codes } from "./codes.tsx";
@@ -62,8 +63,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
   const { notices, sections, ...codes } = loaderData;
   const { texts, hexParts, notations, relativeExamples, mixExamples, systemColors } = sections;
+  const onClickCapture = useHeroSwatch();
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16 print:gap-6 print:pt-0">
+    <div
+      onClickCapture={onClickCapture}
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16 print:gap-6 print:pt-0"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
         <header className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">HTML color codes</h1>
