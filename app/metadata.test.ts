@@ -12,7 +12,7 @@ test("a longer description is cut at 180 characters and then back to the last fu
 });
 
 test("a longer description without a full sentence ends at a word", () => {
-  expect(cutDescription("word ".repeat(60))).toMatch(/^(word ){34}word…$/);
+  expect(cutDescription("word ".repeat(60))).toMatch(/^(word ){35}word…$/);
 });
 
 test("a page with a path has an absolute canonical address", () => {

@@ -13,10 +13,16 @@ const PAGES: readonly Page[] = [
   { path: "/", title: /^Huesmith/, h1: "Color tools for people who care about color.", canonical: "/" },
   { path: "/tools", title: /^Color tools/, h1: "Color tools", canonical: "/tools" },
   { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
-  { path: "/convert/hextorgb", title: /^HEX to RGB/, h1: "HEX to RGB", canonical: "/convert/hextorgb" },
+  ...pairPages(),
   { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
   { path: "/color/0D6986", title: /#0D6986/, h1: "", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
+];
+
+/** One address for every route that answers a file. */
+const FILES = [
+  { path: "/html-color-codes.csv", type: "text/csv" },
+  { path: "/html-color-codes.json", type: "application/json" },
 ];
 
 const { getApp, routes } = (await import(BUNDLE.href)) as AppModule;
@@ -39,13 +45,33 @@ for (const { path, title, h1, canonical } of PAGES) {
   });
 }
 
+for (const { path, type } of FILES) {
+  test(`${path} is a file`, async () => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain(type);
+    expect((await response.text()).length).toBeGreaterThan(1000);
+  });
+}
+
+test("no two pages have the same title or description", async () => {
+  const heads = await Promise.all(
+    PAGES.map(async ({ path }) => {
+      const html = await (await app.request(path)).text();
+      return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(PAGES.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(PAGES.length);
+});
+
 test("every route of the map has its page in this test", () => {
   const patterns = Object.values(routes).flatMap((route) =>
     route?.path && route.path !== "*" ? [`/${route.path}`.replace("//", "/")] : [],
   );
   const missing = patterns.filter((pattern) => {
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
-    return !PAGES.some(({ path }) => shape.test(path));
+    return ![...PAGES, ...FILES].some(({ path }) => shape.test(path));
   });
   expect(missing).toEqual([]);
 });
@@ -75,3 +101,16 @@ test("a color has one address: others lead to it", async () => {
     expect(response.headers.get("Location")).toBe(target);
   }
 });
+
+function pairPages(): Page[] {
+  const formats = ["rgb", "hex", "hsl", "cmyk", "hsv", "lab"];
+  return formats.flatMap((from) =>
+    formats
+      .filter((to) => to !== from)
+      .map((to) => {
+        const name = `${from.toUpperCase()} to ${to.toUpperCase()}`;
+        const path = `/convert/${from}to${to}`;
+        return { path, title: new RegExp(`^${name}`), h1: name, canonical: path };
+      }),
+  );
+}

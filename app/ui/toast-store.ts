@@ -14,8 +14,6 @@ const SUCCESS_MS = 2000;
 const DEFAULT_MS = 4500;
 const MAX_TOASTS = 5;
 
-type ToastStore = ReturnType<typeof createToastStore>;
-
 /** Notifications and the time that each has left. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Check } from "lucide-react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -26,7 +26,7 @@ export function Keywords({ texts }: Props) {
             }}
             className={`swatch ${NOTE}`}
           >
-            <Heart {...ICON} />A note in a {scheme} scheme
+            <Check {...ICON} />A note in a {scheme} scheme
           </p>
         ))}
       </div>
