@@ -3,5 +3,7 @@ import { precompress } from "./scripts/precompress.mjs";
 
 export default {
   ssr: true,
+  // The map is small; asking for it piece by piece would send every link of a page of names to the server.
+  routeDiscovery: { mode: "initial" },
   buildEnd: () => precompress("build/client"),
 } satisfies Config;

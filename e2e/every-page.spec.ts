@@ -13,7 +13,9 @@ const PAGES = [
   "/color/FFFFFF",
   "/color/000000",
   "/color/C8C814",
+  "/color?q=%230D6986",
   "/html-color-codes",
+  "/html-color-codes?q=teal",
   "/no/such/page",
   "/color/xyz",
 ];
@@ -21,6 +23,7 @@ const PAGES = [
 for (const path of PAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`axe finds nothing on ${path} in the ${colorScheme} theme`, async ({ page }) => {
+      test.slow(); // axe takes its time with long tables
       await page.emulateMedia({ colorScheme });
       await open(page, path);
       await expectAccessible(page);

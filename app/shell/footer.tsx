@@ -4,7 +4,7 @@ import { FOOTER } from "./navigation.ts";
 
 export function Footer() {
   return (
-    <footer className="mt-24 border-line border-t">
+    <footer className="mt-24 border-line border-t print:hidden">
       <div className="wrap grid gap-10 py-14 text-sm md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="grid content-start justify-items-start gap-3 text-ink">
           <Logo />

@@ -10,7 +10,7 @@ const LINK = "rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
 
 export function Header() {
   return (
-    <header className="flex h-16 items-center gap-7 px-[18px] md:px-8">
+    <header className="flex h-16 items-center gap-7 px-[18px] md:px-8 print:hidden">
       <Logo />
       <nav aria-label="Main" className="hidden items-center gap-[22px] md:flex">
         <Link to={TOOLS_ENTRY.to} className={LINK}>

@@ -1,10 +1,35 @@
+import { CodeBlock } from "#app/ui/code-block.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { CodeText } from "./code-forms.ts";
 
-export function Codes({ codes }: { codes: readonly { label: string; code: string }[] }) {
+/** The color for every platform: what needs several lines as a block, the rest as a list. */
+export function Codes({ codes }: { codes: readonly CodeText[] }) {
+  const isBlock = ({ code }: CodeText) => code.includes("\n");
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-7">
       <SectionHeading>Code</SectionHeading>
-      {codes.length}
+      <div className="grid gap-x-[72px] gap-y-5 lg:grid-cols-2">
+        {codes.filter(isBlock).map(({ name, language, code }) => (
+          <CodeBlock key={name} title={name} language={language.toUpperCase()} code={code} />
+        ))}
+      </div>
+      <dl className="gap-x-[72px] lg:columns-2">
+        {codes
+          .filter((text) => !isBlock(text))
+          .map(({ name, code }) => (
+            <div
+              key={name}
+              className="grid min-h-[47px] break-inside-avoid grid-cols-[1fr_auto] items-center gap-x-4 border-line border-t py-2 sm:grid-cols-[150px_1fr_auto]"
+            >
+              <dt className="text-ink-2 text-sm">{name}</dt>
+              <dd className="font-mono text-xs [overflow-wrap:anywhere] max-sm:order-last max-sm:col-span-2">{code}</dd>
+              <dd>
+                <CopyButton text={code} what={name} size="sm" className="-mr-[7px] noscript:hidden text-ink-2" />
+              </dd>
+            </div>
+          ))}
+      </dl>
     </section>
   );
 }

@@ -3,12 +3,13 @@ import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import type { NameService } from "#color/names.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
+import { codeTexts } from "./code-forms.ts";
 import { hexOf } from "./color-path.ts";
 import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
 import { factsOf } from "./facts.ts";
 import { gradientSamples } from "./gradient-samples.ts";
 import { harmonySetsOf } from "./harmony-sets.ts";
-import { makeMatch, nearestCss, nearestTailwind } from "./matches.ts";
+import { type Match, makeMatch, nearestCss, nearestTailwind } from "./matches.ts";
 import { neighborsOf } from "./neighbors.ts";
 import { makeSlice } from "./slice.ts";
 import { summarize } from "./summary.ts";
@@ -30,14 +31,14 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
   const oklch = hexToOklch(hex) as Oklch;
   const slice = makeSlice(oklch);
   const isGray = oklch.h === null;
-  const [name, ...otherNames] = names.nearestMany(rgb24, NAME_COUNT).map(makeMatch);
+  const [name, ...otherNames] = names.nearestMany(rgb24, NAME_COUNT).map(makeMatch) as [Match, ...Match[]];
   return {
     hex,
-    name: name ?? { name: hex, hex, deltaE: "0.0" },
+    name,
     names: otherNames,
     css: nearestCss(rgb24),
     tailwind: nearestTailwind(rgb24),
-    codes: [] as { label: string; code: string }[],
+    codes: codeTexts(color, name.name),
     looks: describe(color),
     summary: summarize(rgb24),
     values: makeValues(rgb24),

@@ -19,9 +19,8 @@ export function NameGrid({ colors, label }: Props) {
           <Link
             to={`/color/${hex.slice(1)}`}
             viewTransition
-            discover="none"
             style={swatchStyle(hex)}
-            className={`swatch group flex min-h-28 flex-col justify-end gap-1 p-3 focus-visible:outline-current focus-visible:-outline-offset-4 ${isNearPaper(hex) ? "inset-ring inset-ring-line" : ""}`}
+            className={`swatch group flex min-h-24 flex-col justify-end gap-1 p-3 focus-visible:outline-current focus-visible:-outline-offset-4 sm:min-h-28 ${isNearPaper(hex) ? "inset-ring inset-ring-line" : ""}`}
           >
             <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere] group-hover:underline">
               {name}

@@ -12,13 +12,7 @@ export const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   return (
     <tr {...ROW} style={{ "--own": hex } as CSSProperties} className={ROW_LOOK}>
       <td {...CELL}>
-        <Link
-          to={`/color/${hex.slice(1)}`}
-          discover="none"
-          viewTransition
-          aria-label={`Open ${hex}`}
-          className={SWATCH}
-        />
+        <Link to={`/color/${hex.slice(1)}`} viewTransition aria-label={`Open ${hex}`} className={SWATCH} />
       </td>
       <th {...ROW_HEADER} data-copy="" className="font-medium">
         {name}

@@ -10,7 +10,7 @@ type Props = {
 export function SystemColorList({ text, colors }: Props) {
   return (
     <section className="grid gap-5">
-      <SectionHeading aside="light, dark">System colors</SectionHeading>
+      <SectionHeading aside="left light, right dark">System colors</SectionHeading>
       <p className="max-w-[44em] text-ink-2">{text}</p>
       <ul className="grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
         {colors.map(({ name, what }) => (
