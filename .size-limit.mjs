@@ -47,5 +47,5 @@ function filesOf(routeId) {
   const parts = [manifest.entry];
   for (let id = routeId; id; id = manifest.routes[id].parentId) parts.push(manifest.routes[id]);
   const files = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]));
-  return [...files].map((file) => CLIENT + file);
+  return [`${CLIENT}/assets/${name}`, ...[...files].map((file) => CLIENT + file)];
 }

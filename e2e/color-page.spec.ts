@@ -16,7 +16,18 @@ test("a color says what it is called, its values, and what goes with it", async 
   await expect(page.getByText("0.486 0.090 226")).toBeVisible();
   await expect(page.getByRole("list", { name: "Complementary", exact: true }).getByRole("link")).toHaveCount(2);
   await expect(page.getByRole("img", { name: /among the colors of hue 226/ })).toBeVisible();
-  for (const name of ["Values", "Names nearby", "Shades and tints", "Goes with", "Contrast", "Neighbors", "Files"]) {
+  for (const name of [
+    "Values",
+    "Names nearby",
+    "Shades and tints",
+    "Goes with",
+    "Contrast",
+    "Where it lies",
+    "In other eyes",
+    "Code",
+    "Neighbors",
+    "Files",
+  ]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
 });

@@ -9,7 +9,7 @@ export type Neighbors = {
   readonly axis: "hue" | "cast";
 };
 
-export const HUE_STEP_DEGREES = 10;
+const HUE_STEP_DEGREES = 10;
 const LIGHTNESS_STEPS = [0.12, 0.06, 0, -0.06, -0.12];
 const HUE_STEPS = [-3, -2, -1, 0, 1, 2, 3];
 /** Beyond these all hues look alike. */
