@@ -6,7 +6,7 @@ import { TOPICS } from "./topics.ts";
 /** What each contender of every topic gets to run beforehand. */
 const POLLUTING_MS = 8;
 
-/** "fresh", "polluted", or the number of the one contender whose first run counts. */
+/** "fresh"; "count" for the same with the counts; "polluted"; or the number of the one contender whose first run counts. */
 const [, , mode = "fresh", ...names] = process.argv;
 
 if (mode === "polluted") for (const { load } of Object.values(TOPICS)) pollute(await load(), POLLUTING_MS);
@@ -22,8 +22,7 @@ for (const name of names) {
 process.send?.(measurements);
 
 function run(topic: Topic): Row[] {
-  if (mode === "count") return [];
-  if (mode !== "fresh" && mode !== "polluted") return measureOnce(topic, Number(mode));
+  if (/^\d+$/.test(mode)) return measureOnce(topic, Number(mode));
   checkAgreement(topic);
   return measure(topic);
 }

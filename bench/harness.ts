@@ -1,8 +1,9 @@
-// Measures the contenders of a topic against each other in one process: samples of about 3 ms, which is shorter than a
-// time slice, round-robin, so that a noisy neighbor hits all alike. Of each contender's samples the lower quartile counts.
+// Measures the contenders of a topic against each other in one process: samples shorter than a time slice, round-robin, so
+// that a noisy neighbor hits all alike. Of each contender's samples the lower quartile counts.
 import type { Contender, Row, Topic } from "./topic.ts";
 
 const SAMPLE_MS = 3;
+const FIRST_WARM_UP_MS = 8;
 const WARM_UP_MS = 40;
 const ROUNDS = 15;
 /** Slow contenders walk fewer of the inputs, and fewer times. */
@@ -32,7 +33,7 @@ export function measure(topic: Topic): Row[] {
 function makeRacer(contender: Contender, { inputs, unitsPerInput = 1 }: Topic) {
   const few = prepare(contender, inputs.slice(0, FEWEST_INPUTS));
   const first = makeRunner(contender, few);
-  first(1);
+  warmUp(first, FIRST_WARM_UP_MS);
   const affordable = Math.floor((LONGEST_WALK_MS / timeOf(first, 1)) * few.length);
   const prepared = prepare(contender, inputs.slice(0, Math.max(FEWEST_INPUTS, affordable)));
   const run = makeRunner(contender, prepared);
@@ -84,7 +85,7 @@ export function pollute({ inputs, contenders }: Topic, milliseconds: number): vo
   }
 }
 
-export function lowerQuartile(samples: readonly number[]): number {
+function lowerQuartile(samples: readonly number[]): number {
   return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 4)] ?? Number.NaN;
 }
 

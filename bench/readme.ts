@@ -21,10 +21,12 @@ with that word in their name, \`npm run bench -- --write\` runs all and writes t
 
 - Ours is measured as production gets it, bundled by Vite; the peers come from npm, each by the fastest fitting way that it
   offers. Before the clock starts, the results of all are compared, within the tolerance that the topic states.
-- Every topic runs in a process of its own, which is the best case for the peers. Parsing is measured once more in a process
-  that has run all other topics before ("after everything else"), as a real application would have.
-- Samples of about 3 ms, shorter than a time slice, up to 41 rounds in turn, the lower quartile. 1024 random inputs, the same
-  in each run. Each contender is called from a loop of its own, so that none is slowed down by another.
+- Every topic runs in processes of its own, which is the best case for the peers. Parsing is measured once more in processes
+  that have run all topics before ("after everything else"), as a real application would have.
+- 8192 random inputs, the same in each run: so many that the processor cannot learn by heart which way each branch goes.
+  Samples of about 3 ms, which is shorter than a time slice, 15 of each contender in turn, of which the lower quartile counts;
+  of three processes the middle one, because the compiler does not make the same of the same code every time. Each contender
+  is called from a loop of its own. Slow ones get fewer inputs and samples.
 - Times of a shared machine move by 15 %, ratios within one run by about 10 %.
 - In the tables ours come first; "x ours" is the time as a multiple of the first row.`;
 

@@ -1,6 +1,7 @@
 // `npm run bench`: measures the engine against other libraries. `npm run bench -- parse` runs the topics with that word in
 // their name; `npm run bench -- --write` runs all and keeps the tables in bench/README.md.
 import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { bundleTopics } from "./bundle.ts";
 import { writeReadme } from "./readme.ts";
 import { printTable, type Table, tableOf } from "./report.ts";
@@ -16,7 +17,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWriting = process.argv.includes("--write");
 const isWanted = (name: string) => words.length === 0 || name.split("-").some((part) => words.includes(part));
 
-process.chdir(new URL("..", import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const script = await bundleTopics();
 const wanted = Object.entries(TOPICS).filter(([name]) => isWanted(name));
 const polluted = await measurePolluted(wanted.filter(([, topic]) => topic.isAlsoPolluted).map(([name]) => name));
@@ -39,10 +40,9 @@ function show(table: Table): void {
 }
 
 async function measureFresh(name: string): Promise<Measurement> {
-  const runs = [];
-  for (let i = 0; i < PROCESSES; i++) runs.push(...(await runChild("fresh", name)));
-  const [counted] = await runChild("count", name);
-  return { ...middleOf(runs), facts: counted?.facts ?? [] };
+  const runs = await runChild("count", name);
+  for (let i = 1; i < PROCESSES; i++) runs.push(...(await runChild("fresh", name)));
+  return middleOf(runs);
 }
 
 /** The topics are measured one after the other in a process that has run all topics before. */

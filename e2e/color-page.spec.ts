@@ -193,3 +193,22 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/color\/(?!008080)[0-9A-F]{6}$/);
   });
 });
+
+test("the browser names a color on the move from the curated list, fetched at the first edit and never before", async ({
+  page,
+}) => {
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    const list = /names-(best|full)/.exec(request.url())?.[1];
+    if (list) lists.push(list);
+  });
+  await open(page, "/color/0D6986");
+  await page.waitForLoadState("networkidle");
+  expect(lists).toEqual([]);
+  // The page behind the edit does not answer, so the name in sight is the browser's own.
+  await page.route("**/color/*.data*", () => {});
+  await openEditor(page);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Ansel");
+  expect(lists).toEqual(["best"]);
+});

@@ -12,27 +12,46 @@ type Props = {
   action?: "link" | "copy";
   /** The one the others were made from; it carries a dot. */
   currentHex?: string;
+  /** The height of a swatch. */
+  className?: string;
 };
 
-const STRIP =
-  "relative flex flex-wrap overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 " +
-  "after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_var(--color-line)]";
+/** Colors joined edge to edge; the last hairline keeps pale ones apart from the page. */
+export const JOINED =
+  "relative overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] " +
+  "after:inset-ring after:inset-ring-line";
+/** Each lies a pixel over the next, so that no seam shows between them. On phones seven make a row. */
 const CELL =
-  "flex min-h-20 flex-1 items-end px-1.5 pb-2 font-mono text-[11.5px] leading-none hover:underline sm:min-h-[118px] " +
-  "focus-visible:-outline-offset-4 focus-visible:outline-current";
+  "swatch relative -mr-px flex flex-1 items-end px-[3px] pb-1.5 font-mono text-[11.5px] leading-none hover:underline max-[350px]:text-[9.5px] max-md:min-w-[13%] " +
+  "focus-visible:z-10 focus-visible:-outline-offset-4 focus-visible:outline-current sm:px-1.5";
 
-/** Colors joined edge to edge. On a narrow screen they break into full rows. */
-export function SwatchStrip({ label, swatches, action = "link", currentHex }: Props) {
+/** Colors joined into one palette, each a link to its page or a button that copies it. */
+export function SwatchStrip({
+  label,
+  swatches,
+  action = "link",
+  currentHex,
+  className = "h-[84px] sm:h-[118px]",
+}: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul role="list" aria-label={label} className={STRIP}>
-      {swatches.map(({ hex, name }, index) => {
+    <ul role="list" aria-label={label} className={`flex flex-wrap ${JOINED}`}>
+      {swatches.map(({ hex, name }, place) => {
         const isCurrent = hex === currentHex;
-        const cell = { className: CELL, "aria-current": isCurrent || undefined, children: hex.slice(1) };
+        const cell = {
+          className: `${CELL} ${className}`,
+          style: swatchStyle(hex),
+          "aria-current": isCurrent || undefined,
+          children: (
+            <>
+              {isCurrent && <span className="absolute top-2.5 left-2 size-1.5 rounded-full bg-current" />}
+              {hex.slice(1)}
+            </>
+          ),
+        };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
-          <li key={index} className="swatch relative flex min-w-[56px] flex-1 basis-[56px]" style={swatchStyle(hex)}>
-            {isCurrent && <span aria-hidden className="absolute top-2.5 left-2 size-1.5 rounded-full bg-current" />}
+          <li key={place} className="contents">
             {action === "link" ? (
               <Link to={`/color/${hex.slice(1)}`} aria-label={nameOf(hex, name)} {...cell} />
             ) : (

@@ -51,7 +51,15 @@ export function parseHexTopic(): Topic {
       peer("chroma", { run: (text) => chroma(text), read: (color) => [...color.rgb(), 100] }),
       peer("colorjs", { run: (text) => new Color(text), read: readColorjs }),
     ],
-    goals: [{ kind: "faster", times: 1.2, than: FASTEST_PEER }],
+    goals: [
+      {
+        kind: "faster",
+        times: 1.2,
+        than: FASTEST_PEER,
+        why: "color-bits's parseHex takes any six characters for digits; ours looks whether they are.",
+      },
+    ],
+    note: "color-bits's parse looks at the # only, its parseHex (unchecked) at nothing: neither notices what is no color.",
   };
 }
 

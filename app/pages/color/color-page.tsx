@@ -22,14 +22,14 @@ type Props = { reference: Reference; badText: string | null };
 export function ColorPage({ reference: page, badText }: Props) {
   const { hero, onClickCapture } = useSwatchTransition(page.hex);
   const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(badText !== null);
-  const { hex, reference, values } = shown ?? { hex: page.hex, reference: page, values: page.values };
+  const { hex, name, reference, values } = shown ?? { ...page, reference: page };
   const editorId = useId();
   return (
     <div onClickCapture={onClickCapture} className="flex flex-col gap-9 lg:gap-14">
       <Hero
         ref={hero}
         hex={hex}
-        name={reference.name}
+        name={name}
         edit={{
           ref: button,
           "aria-expanded": isOpen,

@@ -11,12 +11,19 @@ import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { BAD_TEXT, BENCH } from "./edit-forms.tsx";
 import { EditSliders } from "./edit-sliders.tsx";
+import type { Match } from "./match.ts";
 import type { Reference } from "./reference.ts";
 import { type EditedOklch, useEdit } from "./use-edit.ts";
+import { useLiveName } from "./use-live-name.ts";
 import { makeValues, type Value } from "./values.ts";
 
 /** The color in sight while an edit runs ahead of the page, its values, and the newest there is of the rest. */
-export type Shown = { readonly hex: Hex; readonly values: readonly Value[]; readonly reference: Reference };
+export type Shown = {
+  readonly hex: Hex;
+  readonly name: Match;
+  readonly values: readonly Value[];
+  readonly reference: Reference;
+};
 
 type Props = {
   id: string;
@@ -39,9 +46,11 @@ export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isAhead = hex !== page.hex;
 
+  const liveName = useLiveName(isAhead && reference.hex !== hex ? hex : null);
   useLayoutEffect(() => {
-    onShow(isAhead ? { hex, reference, values: makeValues(parseHex24(hex)) } : null);
-  }, [onShow, isAhead, hex, reference]);
+    const name = liveName ?? reference.name;
+    onShow(isAhead ? { hex, name, reference, values: makeValues(parseHex24(hex)) } : null);
+  }, [onShow, isAhead, hex, reference, liveName]);
   const isAsked = isOpen && badText === null;
   useEffect(() => {
     if (isAsked) bar.current?.focus();

@@ -1,7 +1,7 @@
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import type { Hex } from "#color/color.ts";
 import type { HarmonySet } from "./harmony-sets.ts";
-import { SwatchRow } from "./swatch-row.tsx";
 
 type Props = { hex: Hex; harmonies: readonly HarmonySet[] };
 
@@ -22,7 +22,12 @@ export function Harmonies({ hex, harmonies }: Props) {
             key={name}
             className={`grid content-start gap-2.5 ${isGray ? "col-span-full" : hexes.length < WIDE_COUNT ? "xl:col-span-2" : "xl:col-span-3"}`}
           >
-            <SwatchRow label={name} hexes={hexes} hex={hex} className="h-[72px] sm:h-[84px]" />
+            <SwatchStrip
+              label={name}
+              swatches={hexes.map((each) => ({ hex: each }))}
+              currentHex={hex}
+              className="h-[72px] sm:h-[84px]"
+            />
             <span aria-hidden className="text-sm">
               {name}
             </span>

@@ -5,7 +5,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
-import type { Match } from "./matches.ts";
+import type { Match } from "./match.ts";
 
 type Props = {
   ref: Ref<HTMLElement>;

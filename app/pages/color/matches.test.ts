@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { makeMatch, nearestCss, nearestTailwind } from "./matches.ts";
+import { makeMatch } from "./match.ts";
+import { nearestCss, nearestTailwind } from "./matches.ts";
 
 test("a color with a CSS name is its own nearest, in the preferred spelling", () => {
   expect(nearestCss(0x00ffff)).toEqual({ name: "cyan", hex: "#00FFFF", deltaE: "0.0" });

@@ -1,23 +1,11 @@
-import type { Hex, Rgb24 } from "#color/color.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { cssNameOf, cssNames } from "#color/css-names.ts";
 import { deltaE2000Rgb24 } from "#color/difference.ts";
 import { tailwindColors } from "#color/tailwind.ts";
-import { hexOf } from "./color-path.ts";
-
-/** A named color near another one. */
-export type Match = {
-  readonly name: string;
-  readonly hex: Hex;
-  /** CIEDE2000 between the two, one decimal; "0.0" only when they are equal. */
-  readonly deltaE: string;
-};
+import { type Match, makeMatch } from "./match.ts";
 
 type Named = { readonly name: string; readonly rgb24: Rgb24 };
-
-export function makeMatch({ name, rgb24, deltaE }: Named & { readonly deltaE: number }): Match {
-  return { name, hex: hexOf(rgb24), deltaE: deltaE === 0 ? "0.0" : Math.max(deltaE, 0.1).toFixed(1) };
-}
 
 export function nearestCss(rgb24: Rgb24): Match {
   const nearest = nearestOf(rgb24, cssNames());

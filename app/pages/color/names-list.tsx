@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { Match } from "./matches.ts";
+import type { Match } from "./match.ts";
 
 type Props = { names: readonly Match[]; css: Match; tailwind: Match };
 

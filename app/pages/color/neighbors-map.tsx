@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import type { Neighbors } from "./neighbors.ts";
-import { JOINED } from "./swatch-row.tsx";
 
 type Props = { hex: Hex; neighbors: Neighbors; previous: Hex | null; next: Hex | null };
 

@@ -1,6 +1,6 @@
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import type { Hex } from "#color/color.ts";
-import { SwatchRow } from "./swatch-row.tsx";
 
 type Props = { hex: Hex; lightToDark: readonly Hex[]; tones: readonly Hex[] };
 
@@ -9,10 +9,10 @@ export function Ramps({ hex, lightToDark, tones }: Props) {
   return (
     <section className="grid gap-5">
       <SectionHeading aside="mixed in OKLCH">Shades and tints</SectionHeading>
-      <SwatchRow label="From tints to shades" hexes={lightToDark} hex={hex} className="h-[84px] sm:h-[118px]" />
+      <SwatchStrip label="From tints to shades" swatches={lightToDark.map(swatchOf)} currentHex={hex} />
       {tones.length > 1 && (
         <div className="mt-1 grid gap-2.5">
-          <SwatchRow label="Tones" hexes={tones} hex={hex} className="h-[72px] sm:h-[84px]" />
+          <SwatchStrip label="Tones" swatches={tones.map(swatchOf)} currentHex={hex} className="h-[72px] sm:h-[84px]" />
           <span aria-hidden className="text-sm">
             Tones, on the way to gray
           </span>
@@ -20,4 +20,8 @@ export function Ramps({ hex, lightToDark, tones }: Props) {
       )}
     </section>
   );
+}
+
+function swatchOf(hex: Hex) {
+  return { hex };
 }

@@ -1,0 +1,16 @@
+import type { Hex, Rgb24 } from "#color/color.ts";
+import { hexOf } from "./color-path.ts";
+
+/** A named color near another one. */
+export type Match = {
+  readonly name: string;
+  readonly hex: Hex;
+  /** CIEDE2000 between the two, one decimal; "0.0" only when they are equal. */
+  readonly deltaE: string;
+};
+
+type Named = { readonly name: string; readonly rgb24: Rgb24 };
+
+export function makeMatch({ name, rgb24, deltaE }: Named & { readonly deltaE: number }): Match {
+  return { name, hex: hexOf(rgb24), deltaE: deltaE === 0 ? "0.0" : Math.max(deltaE, 0.1).toFixed(1) };
+}

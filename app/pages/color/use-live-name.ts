@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from "react";
+import { loadNames } from "#app/color-names.ts";
+import type { Hex } from "#color/color.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
+import type { NameIndex } from "#color/names.ts";
+import { type Match, makeMatch } from "./match.ts";
+
+/**
+ * The name of a color on the move, from the curated list, which is fetched at the first edit. `null` while no color moves
+ * or the list is not there; the server then names the color from the whole list.
+ */
+export function useLiveName(hex: Hex | null): Match | null {
+  const [names, setNames] = useState<NameIndex | null>(null);
+  const isNeeded = hex !== null && names === null;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isWanted = true;
+    loadNames("best").then(
+      (list) => isWanted && setNames(list),
+      () => {}, // without the list the name follows with the page
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isNeeded]);
+  return useMemo(() => (hex !== null && names ? makeMatch(names.nearest(parseHex24(hex))) : null), [hex, names]);
+}
