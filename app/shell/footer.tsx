@@ -9,9 +9,12 @@ export function Footer() {
         <div className="grid content-start justify-items-start gap-3 text-ink">
           <Logo />
           <p className="max-w-[26em] text-ink-2">
-            Exact color tools. Every value is computed from published formulas and checked against independent
-            libraries.
+            Exact color tools. Every conversion, contrast and difference follows a published formula and is checked
+            against independent libraries.
           </p>
+          <a href="/licenses.txt" className="rounded-swatch text-ink-2 hover:text-ink">
+            Licenses
+          </a>
         </div>
         {FOOTER.map(({ title, entries }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1">

@@ -2,7 +2,7 @@ import { tools } from "#app/tools/registry.ts";
 
 export type Entry = { label: string; to: string };
 
-/** The main menu, in the specification's order. */
+/** The main menu. */
 export const TOOLS_ENTRY = { label: "Tools", to: "/tools", badge: tools.length } as const;
 
 /** The hover menu of the header. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wcagContrast } from "#color/contrast.ts";
 import { textOn } from "./swatch-style.ts";
 
-test("the text on the specification's five colors is the one of the pictures", () => {
+test("the text on the five colors of the first palette is the one that reads best", () => {
   expect(["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"].map(textOn)).toEqual([
     "#fff",
     "#060504",

@@ -2,7 +2,7 @@ import type { FormatId } from "#content/conversions.ts";
 
 export type Pair = { from: FormatId; to: FormatId };
 
-/** The formats that have pages of their own, in the order of the specification. */
+/** The formats that have pages of their own: thirty ordered pairs. */
 export const PAIR_FORMATS: readonly FormatId[] = ["hex", "rgb", "hsl", "cmyk", "hsv", "lab"];
 
 /** The 30 ordered pairs. */
