@@ -23,10 +23,10 @@ export default async function handleRequest(
   let hasShell = false;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
-    signal: AbortSignal.timeout(streamTimeout + 1_000),
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
     onError(error) {
       responseStatus = 500;
-      if (hasShell) console.error(error);
+      if (hasShell && !request.signal.aborted) console.error(error);
     },
   });
   hasShell = true;

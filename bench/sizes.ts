@@ -34,7 +34,7 @@ export async function engineSizeTable(): Promise<Table> {
     title: "Engine, bundled and minified: parse, convert, gamut, difference, contrast, mix, print",
     head: ["", "KiB", "KiB gzip"],
     lines: [line("ours", ours), ...peers.map(([name, size]) => line(name, size))],
-    verdicts: [atMost("gzip", ours.gzip, 8, "KiB", KIB)],
+    verdicts: [{ ...atMost("gzip", ours.gzip, 8, "KiB", KIB), why: "The 148 CSS names alone take 1.2 KiB." }],
     note: "Peers as far as they go: some have no gamut mapping, some no other differences, some much else.",
   };
 }

@@ -3,6 +3,7 @@ import { toRgb24 } from "./convert.ts";
 import { decimal } from "./decimal.ts";
 import { mapToGamut } from "./gamut.ts";
 import { print } from "./print.ts";
+import { printAny } from "./print-any.ts";
 
 /** A color in the code of some platform. `name` is that of the variable, in lower case with hyphens. */
 export type CodeForm = {
@@ -123,7 +124,7 @@ export const CODE_FORMS: readonly CodeForm[] = [
   },
   { id: "java-awt", name: "Java AWT", language: "java", print: (color) => `new Color(${bytesWithAlpha(color)})` },
   { id: "python", name: "Python tuple", language: "python", print: (color) => `(${bytesWithAlpha(color)})` },
-  { id: "glsl", name: "GLSL, linear light", language: "glsl", print: (color) => print(color, "vec4") },
+  { id: "glsl", name: "GLSL, linear light", language: "glsl", print: (color) => printAny(color, "vec4") },
 ];
 
 function bytesOf(color: Color): number[] {

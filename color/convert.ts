@@ -19,24 +19,26 @@ import { srgb, srgbLinear } from "./spaces/rgb.ts";
 import { xyzD50, xyzD65 } from "./spaces/xyz.ts";
 
 /** Every space by its id. */
-export const SPACES: { readonly [Id in SpaceId]: Space<Id> } = {
-  srgb,
-  "srgb-linear": srgbLinear,
-  "display-p3": displayP3,
-  "a98-rgb": a98Rgb,
-  "prophoto-rgb": prophotoRgb,
-  rec2020,
-  hsl,
-  hsv,
-  hwb,
-  cmyk,
-  lab,
-  lch,
-  oklab,
-  oklch,
-  "xyz-d50": xyzD50,
-  "xyz-d65": xyzD65,
-};
+export const SPACES = Object.fromEntries(
+  [
+    srgb,
+    srgbLinear,
+    displayP3,
+    a98Rgb,
+    prophotoRgb,
+    rec2020,
+    hsl,
+    hsv,
+    hwb,
+    cmyk,
+    lab,
+    lch,
+    oklab,
+    oklch,
+    xyzD50,
+    xyzD65,
+  ].map((space) => [space.id, space]),
+) as unknown as { readonly [Id in SpaceId]: Space<Id> };
 
 type Step = (color: Color) => Color;
 
@@ -51,7 +53,12 @@ export function convert<Id extends SpaceId>(color: Color, to: Id): ColorIn<Id>;
 export function convert(color: Color, to: SpaceId): Color {
   if (color.space === to) return color;
   let current = color;
-  for (const step of PATHS[color.space]?.[to] ?? keepPath(color.space, to)) current = step(current);
+  let path = PATHS[color.space]?.[to];
+  if (!path) {
+    path = findPath(color.space, to);
+    PATHS[color.space] = { ...PATHS[color.space], [to]: path };
+  }
+  for (const step of path) current = step(current);
   return current;
 }
 
@@ -81,12 +88,6 @@ export function toRgb24(color: Color): Rgb24 {
 export function hexToOklch(hex: string): Oklch | null {
   const value = parseHex24(hex);
   return value < 0 ? null : rgb24ToOklch(value);
-}
-
-function keepPath(from: SpaceId, to: SpaceId): readonly Step[] {
-  const path = findPath(from, to);
-  PATHS[from] = { ...PATHS[from], [to]: path };
-  return path;
 }
 
 /** Up from the one space and down to the other; the deeper of the two always goes to its base. */

@@ -4,6 +4,23 @@
 // parenthesis ends every number and every word, so nothing looks behind the end of the text: charCodeAt gives NaN there,
 // and V8 is slow from then on.
 
+import {
+  CARRIAGE_RETURN,
+  DIGIT_0,
+  DIGIT_9,
+  DOT,
+  LOWER_A,
+  LOWER_E,
+  LOWER_Z,
+  MINUS,
+  PERCENT_SIGN,
+  PLUS,
+  SPACE,
+  TAB,
+  UPPER_A,
+  VERTICAL_TAB,
+} from "./characters.ts";
+
 type Unit = typeof NUMBER | typeof PERCENT | typeof ANGLE | typeof NONE;
 
 const NUMBER = 0;
@@ -11,24 +28,11 @@ export const PERCENT = 1;
 export const ANGLE = 2;
 export const NONE = 3;
 
-const TAB = 9;
-const VERTICAL_TAB = 11;
-const CARRIAGE_RETURN = 13;
-const SPACE = 32;
-const PERCENT_SIGN = 37;
-const PLUS = 43;
-const MINUS = 45;
-const DOT = 46;
-const DIGIT_0 = 48;
-const DIGIT_9 = 57;
-const UPPER_A = 65;
-const LOWER_A = 97;
-const LOWER_E = 101;
-const LOWER_Z = 122;
 const NOT_FOUND = -1;
 
 // Powers of ten that a double holds exactly: one division of an exact mantissa gives the correctly rounded number.
 const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+const EXPONENT = /e[-+]?\d+/y;
 // What browsers make of 1e999: about the largest single-precision number. It keeps Infinity and NaN out of a color.
 const LARGEST_NUMBER = 3.4e38;
 
@@ -98,12 +102,8 @@ function readRareNumber(text: string, start: number, mantissaEnd: number, index:
 
 /** An `e` without digits behind it is no exponent but the beginning of a unit, as in 1em. */
 function skipExponent(text: string, start: number): number {
-  if (text.charCodeAt(start) !== LOWER_E) return start;
-  const sign = text.charCodeAt(start + 1);
-  const digitsStart = sign === PLUS || sign === MINUS ? start + 2 : start + 1;
-  let at = digitsStart;
-  while (isDigit(text.charCodeAt(at))) at++;
-  return at > digitsStart ? at : start;
+  EXPONENT.lastIndex = start;
+  return text.charCodeAt(start) === LOWER_E && EXPONENT.test(text) ? EXPONENT.lastIndex : start;
 }
 
 function readAngle(text: string, start: number, index: number, out: Float64Array): number {

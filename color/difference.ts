@@ -1,13 +1,8 @@
-import type { Color, Lab, Oklab, Rgb24 } from "./color.ts";
+import type { Color, Lab, Oklab } from "./color.ts";
 import { convert } from "./convert.ts";
 import { deltaE2000Lab } from "./kernel/delta-e.ts";
-import { rgb24ToLabInto } from "./kernel/lab.ts";
-import { rgb24ToOklabInto } from "./kernel/oklab.ts";
 
 export type DifferenceVerdict = { readonly level: 0 | 1 | 2 | 3 | 4; readonly words: string };
-
-const first = new Float64Array(3);
-const second = new Float64Array(3);
 
 /** CIE76: the straight distance in CIE Lab (D50, as in CSS). Old and simple; it overstates differences of vivid colors. */
 export function deltaE76(a: Color, b: Color): number {
@@ -26,20 +21,6 @@ export function deltaEOk(a: Color, b: Color): number {
   return straight(convert(a, "oklab"), convert(b, "oklab"));
 }
 
-/** CIEDE2000 of two 8-bit sRGB colors. */
-export function deltaE2000Rgb24(a: Rgb24, b: Rgb24): number {
-  rgb24ToLabInto(a, first);
-  rgb24ToLabInto(b, second);
-  return deltaE2000Lab(at(first, 0), at(first, 1), at(first, 2), at(second, 0), at(second, 1), at(second, 2));
-}
-
-/** ΔEOK of two 8-bit sRGB colors. */
-export function deltaEOkRgb24(a: Rgb24, b: Rgb24): number {
-  rgb24ToOklabInto(a, first);
-  rgb24ToOklabInto(b, second);
-  return distance(at(first, 0) - at(second, 0), at(first, 1) - at(second, 1), at(first, 2) - at(second, 2));
-}
-
 /**
  * A CIEDE2000 difference in plain words. The borders are rules of thumb for two swatches side by side; size, light and
  * the eye that looks all shift them.
@@ -53,13 +34,8 @@ export function differenceVerdict(deltaE2000: number): DifferenceVerdict {
 }
 
 function straight(p: Lab | Oklab, q: Lab | Oklab): number {
-  return distance(p.l - q.l, p.a - q.a, p.b - q.b);
-}
-
-function distance(x: number, y: number, z: number): number {
-  return Math.sqrt(x * x + y * y + z * z);
-}
-
-function at(values: Float64Array, index: 0 | 1 | 2): number {
-  return values[index] as number;
+  const dl = p.l - q.l;
+  const da = p.a - q.a;
+  const db = p.b - q.b;
+  return Math.sqrt(dl * dl + da * da + db * db);
 }

@@ -18,6 +18,8 @@ export const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
+/** The circle of hues in parts of this size: 0 to 30, 30 to 60 and so on. */
+export const HUE_STEP_DEGREES = 30;
 /** Chroma in OKLCH below which a color counts as gray. */
 export const GRAY_CHROMA = 0.022;
 

@@ -1,7 +1,8 @@
 import type { Color, ColorIn, Srgb } from "./color.ts";
 import { convert } from "./convert.ts";
 import { deltaEOk } from "./difference.ts";
-import { type ClippingDistance, reduceChroma } from "./kernel/gamut-map.ts";
+import { type ClippingDistance, findClippingChroma } from "./kernel/gamut-map.ts";
+import { clip } from "./kernel/transfer.ts";
 
 export type Gamut = "srgb" | "display-p3" | "rec2020";
 
@@ -44,10 +45,6 @@ export function mapToGamut<Id extends Gamut>(color: Color, gamut: Id): ColorIn<I
     const before: Color = { space: "oklab", l: lab[0], a: lab[1], b: lab[2], alpha };
     return isInGamut(before, gamut, 0) ? -1 : deltaEOk(clipToGamut(before, gamut), before);
   };
-  const scale = reduceChroma(l, chroma, a / chroma, b / chroma, clippingDistance) / chroma;
+  const scale = findClippingChroma(l, chroma, a / chroma, b / chroma, clippingDistance) / chroma;
   return clipToGamut({ space: "oklab", l, a: a * scale, b: b * scale, alpha }, gamut);
-}
-
-function clip(x: number): number {
-  return Math.min(Math.max(x, 0), 1);
 }

@@ -22,7 +22,8 @@ import {
 import { converter } from "culori";
 import { expect, test } from "vitest";
 import type { Color, SpaceId } from "./color.ts";
-import { convert, SPACES } from "./convert.ts";
+import { convert } from "./convert.ts";
+import { SPACE_LABELS } from "./space-labels.ts";
 
 const COUNT = 10_000;
 
@@ -85,7 +86,7 @@ test.each(CULORI)("10,000 sRGB colors in %s are those of culori", (id, mode, per
   let worst = 0;
   for (const [r, g, b] of randomTriples()) {
     const theirs = theirsIn({ mode: "rgb", r, g, b }) as unknown as Record<string, number>;
-    const coords = Object.entries(SPACES[id].channels).map(
+    const coords = Object.entries(SPACE_LABELS[id].channels).map(
       ([letter, { unit }]) => (theirs[letter] as number) * (unit === "%" ? percent : 1),
     );
     worst = Math.max(worst, errorOf(convert({ space: "srgb", r, g, b, alpha: 1 }, id), coords));
@@ -114,7 +115,7 @@ function cameraLight(x: number): number {
 
 /** The largest error of the three channels as a part of their ranges. */
 function errorOf(ours: Color, theirs: readonly (number | null)[]): number {
-  const channels = Object.entries(SPACES[ours.space].channels);
+  const channels = Object.entries(SPACE_LABELS[ours.space].channels);
   const errors = channels.map(([letter, { range, unit }], i) => {
     const difference = Math.abs((ours[letter as keyof Color] as unknown as number) - (theirs[i] as number));
     if (unit !== "deg") return difference / (range[1] - range[0]);

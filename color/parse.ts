@@ -1,43 +1,32 @@
+import { CLOSING_PARENTHESIS, COMMA, HASH, LOWER_A, OPENING_PARENTHESIS, SLASH, SPACE } from "./characters.ts";
 import type { Color, SpaceId } from "./color.ts";
 import { cssNamedRgb24 } from "./css-names.ts";
 import { ANGLE, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { parseHex24 } from "./kernel/hex.ts";
-
-const RGB = 0;
-const HSL = 1;
-const HWB = 2;
-const LAB = 3;
-const OKLAB = 4;
-const LCH = 5;
-const OKLCH = 6;
-const COLOR_FUNCTION = 7;
-const NO_COLOR = -1;
+import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
 
 /** The space of each number that `parseInto` returns. "srgb" is there twice: for rgb() and for color(srgb). */
 export const PARSED_SPACES = [
-  ...(["srgb", "hsl", "hwb", "lab", "oklab", "lch", "oklch"] as const),
+  ...(["srgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab"] as const),
   ...(["srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d50", "xyz-d65"] as const),
 ] satisfies SpaceId[];
 
 const HUE = 0;
-// What 100% stands for in the three channels of rgb(), hsl(), hwb(), lab(), oklab(), lch(), oklch() and color().
+// What 100% stands for in the three channels and the alpha of rgb(), hsl(), hwb(), oklch(), oklab(), lch(), lab() and
+// color().
 // biome-ignore format: one line for each function
 const HUNDRED_PERCENT = Float64Array.of(
-  255, 255, 255,
-  HUE, 100, 100,
-  HUE, 100, 100,
-  100, 125, 125,
-  1, 0.4, 0.4,
-  100, 150, HUE,
-  1, 0.4, HUE,
-  1, 1, 1,
+  255, 255, 255, 1,
+  HUE, 100, 100, 1,
+  HUE, 100, 100, 1,
+  1, 0.4, HUE, 1,
+  1, 0.4, 0.4, 1,
+  100, 150, HUE, 1,
+  100, 125, 125, 1,
+  1, 1, 1, 1,
 );
 
-const HASH = 35;
-const CLOSING_PARENTHESIS = 41;
-const COMMA = 44;
-const SLASH = 47;
-const SPACE = 32;
+const FUNCTIONS = ["rgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab", "color"];
 
 const scratch = new Float64Array(4);
 
@@ -85,8 +74,6 @@ export function parse(text: string): Color | null {
  * index into `PARSED_SPACES`, or −1 for text that is no color. A hue of `none` is written as NaN.
  */
 export function parseInto(text: string, out: Float64Array): number {
-  const rgb24 = parseHex24(text);
-  if (rgb24 >= 0) return writeRgb24(rgb24, 1, out);
   const code = readColor(text, out);
   if (code >= 0) return code;
   const tidied = tidy(text);
@@ -115,37 +102,27 @@ function readColor(text: string, out: Float64Array): number {
 
 /** `#` and 3, 4, 6 or 8 digits. */
 function readHex(text: string, out: Float64Array): number {
-  const colorLength = text.length < 7 ? 4 : 7;
-  const rgb24 = parseHex24(text.slice(0, colorLength));
-  if (rgb24 < 0) return NO_COLOR;
-  const alphaLength = text.length - colorLength;
-  if (alphaLength === 0) return writeRgb24(rgb24, 1, out);
-  if (alphaLength * 3 !== colorLength - 1) return NO_COLOR;
+  const opaque24 = parseHex24(text);
+  if (opaque24 >= 0) return writeRgb24(opaque24, 1, out);
+  const alphaStart = text.length === 5 ? 4 : text.length === 9 ? 7 : 0;
+  const rgb24 = parseHex24(text.slice(0, alphaStart));
   // One or two digits written three times are a gray, and each of its channels is the alpha.
-  const gray24 = parseHex24(`#${text.slice(colorLength).repeat(3)}`);
-  return gray24 < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255, out);
+  const gray24 = parseHex24(`#${text.slice(alphaStart).repeat(3)}`);
+  return (rgb24 | gray24) < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255, out);
 }
 
 function readFunction(text: string, out: Float64Array): number {
-  switch (text.charCodeAt(0)) {
-    case 114: // r
-      if (text.startsWith("rgb(")) return readChannels(text, 4, RGB, out);
-      return text.startsWith("rgba(") ? readChannels(text, 5, RGB, out) : NO_COLOR;
-    case 104: // h
-      if (text.startsWith("hsl(")) return readChannels(text, 4, HSL, out);
-      if (text.startsWith("hsla(")) return readChannels(text, 5, HSL, out);
-      return text.startsWith("hwb(") ? readChannels(text, 4, HWB, out) : NO_COLOR;
-    case 111: // o
-      if (text.startsWith("oklch(")) return readChannels(text, 6, OKLCH, out);
-      return text.startsWith("oklab(") ? readChannels(text, 6, OKLAB, out) : NO_COLOR;
-    case 108: // l
-      if (text.startsWith("lch(")) return readChannels(text, 4, LCH, out);
-      return text.startsWith("lab(") ? readChannels(text, 4, LAB, out) : NO_COLOR;
-    case 99: // c
-      return text.startsWith("color(") ? readColorFunction(text, out) : NO_COLOR;
-    default:
-      return NO_COLOR;
+  const first = text.charCodeAt(0);
+  for (let code = RGB; code <= COLOR_FUNCTION; code++) {
+    const name = FUNCTIONS[code] as string;
+    if (name.charCodeAt(0) !== first || !text.startsWith(name)) continue;
+    let at = name.length;
+    // rgba() and hsla() are other names for rgb() and hsl().
+    if (code <= HSL && text.charCodeAt(at) === LOWER_A) at++;
+    if (text.charCodeAt(at) !== OPENING_PARENTHESIS) return NO_COLOR;
+    return code === COLOR_FUNCTION ? readColorFunction(text, out) : readChannels(text, at + 1, code, out);
   }
+  return NO_COLOR;
 }
 
 function readColorFunction(text: string, out: Float64Array): number {
@@ -158,6 +135,7 @@ function readColorFunction(text: string, out: Float64Array): number {
 
 /** Three channels, perhaps alpha, and the closing parenthesis. */
 function readChannels(text: string, start: number, code: number, out: Float64Array): number {
+  const row = 4 * Math.min(code, COLOR_FUNCTION);
   let at = start;
   let commas = 0;
   let units = 0;
@@ -165,7 +143,12 @@ function readChannels(text: string, start: number, code: number, out: Float64Arr
   for (let index = 0; index < 4; index++) {
     at = readValue(text, at, index, out);
     if (at < 0) return NO_COLOR;
-    units |= lastUnit() << (2 * index);
+    const unit = lastUnit();
+    const full = HUNDRED_PERCENT[row + index] as number;
+    if (unit === (full === HUE ? PERCENT : ANGLE)) return NO_COLOR;
+    if (full === HUE) out[index] = unit === NONE ? Number.NaN : normalizeHue(out[index] as number);
+    else if (unit === PERCENT) out[index] = ((out[index] as number) * full) / 100;
+    units |= unit << (2 * index);
     let mark = text.charCodeAt(at);
     if (mark <= SPACE) {
       at = skipBlanks(text, at);
@@ -174,7 +157,7 @@ function readChannels(text: string, start: number, code: number, out: Float64Arr
     if (mark === CLOSING_PARENTHESIS) {
       if (index < 2 || at !== text.length - 1) return NO_COLOR;
       if (commas > 0 && (commas !== index || !areUnitsLegacy(code, units))) return NO_COLOR;
-      return scaleChannels(code, units, out);
+      return clampChannels(code, out);
     }
     if (mark === COMMA) commas++;
     else if (index === 2 && mark !== SLASH) return NO_COLOR;
@@ -183,37 +166,29 @@ function readChannels(text: string, start: number, code: number, out: Float64Arr
   return NO_COLOR;
 }
 
-/** Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, nobody `none`. */
+/**
+ * Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, nobody `none`.
+ * `units` has two bits for each value, those of the first one last.
+ */
 function areUnitsLegacy(code: number, units: number): boolean {
-  const first = units & 3;
-  const second = (units >> 2) & 3;
-  const third = (units >> 4) & 3;
-  if (first === NONE || units >> 6 === NONE) return false;
-  if (code === HSL) return second === PERCENT && third === PERCENT;
-  return code === RGB && first === second && first === third;
+  const channels = units & 0b111111;
+  if (units >> 6 === NONE) return false;
+  if (code === RGB) return channels === 0b000000 || channels === 0b010101;
+  return code === HSL && channels >> 2 === 0b0101 && (channels & 3) !== NONE;
 }
 
-/** From the numbers as they were written to the ranges of color.ts. `units` has two bits for each of the four values. */
-function scaleChannels(code: number, units: number, out: Float64Array): number {
-  const row = 3 * (code < COLOR_FUNCTION ? code : COLOR_FUNCTION);
-  for (let index = 0; index < 3; index++) {
-    const unit = (units >> (2 * index)) & 3;
-    const full = HUNDRED_PERCENT[row + index] as number;
-    if (unit === (full === HUE ? PERCENT : ANGLE)) return NO_COLOR;
-    if (full === HUE) out[index] = unit === NONE ? Number.NaN : normalizeHue(out[index] as number);
-    else if (unit === PERCENT) out[index] = ((out[index] as number) * full) / 100;
-  }
-  const alphaUnit = units >> 6;
-  if (alphaUnit === ANGLE) return NO_COLOR;
-  out[3] = clamp((out[3] as number) / (alphaUnit === PERCENT ? 100 : 1), 1);
-  // CSS Color 4 asks for these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
-  // from below. The rest keeps what was written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
+/**
+ * CSS Color 4 asks for these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
+ * from below. The rest keeps what was written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
+ */
+function clampChannels(code: number, out: Float64Array): number {
+  out[3] = clamp(out[3] as number, 1);
   if (code === RGB) {
     out[0] = clamp(out[0] as number, 255) / 255;
     out[1] = clamp(out[1] as number, 255) / 255;
     out[2] = clamp(out[2] as number, 255) / 255;
   } else if (code === HSL || code === LCH || code === OKLCH) out[1] = Math.max(out[1] as number, 0);
-  if (code >= LAB && code <= OKLCH) out[0] = clamp(out[0] as number, HUNDRED_PERCENT[row] as number);
+  if (code >= OKLCH && code <= LAB) out[0] = clamp(out[0] as number, HUNDRED_PERCENT[4 * code] as number);
   return code;
 }
 

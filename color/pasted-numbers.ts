@@ -13,8 +13,8 @@ type Value = {
 
 type Values = { readonly channels: readonly Value[]; readonly alpha: Value | undefined };
 
-const VALUE = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|deg|rad|grad|turn|f)?$/;
-const PART_OF_255 = /([\d.]+)f?\s*\/\s*255(?:\.0*)?f?/g;
+const VALUE = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|rad|grad|turn|f)?$/;
+const PART_OF_255 = /(?<![\d.])([\d.]+)f?\s*\/\s*255(?:\.0*)?f?/g;
 
 // How CSS calls the space of a name. vec3 and vec4 are in linear light, as `print` writes them.
 const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
@@ -92,7 +92,7 @@ function splitValues(text: string): Values | null {
   const plain = text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6));
   const [before = "", after, tooMuch] = plain.split("/");
   const channels = before
-    .replace(/[\s,]+$/, "")
+    .replace(/(?<![\s,])[\s,]+$/, "")
     .trim()
     .split(/[\s,;|]+/)
     .map(readValue);

@@ -4,7 +4,8 @@ import { readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
 
 type Json = { readonly [key: string]: unknown };
 
-const LABEL = /([a-z]+\d*)["']?\s*[:=]\s*["']?(-?(?:\d+\.?\d*|\.\d+)(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
+// Labels begin where a word does: tried from each of its letters, a long word would take the square of its length.
+const LABEL = /(?<![a-z\d])([a-z\d]+)["']?\s*[:=]\s*["']?(-?(?:\d+(?:\.\d*)?|\.\d+)(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
 const CSS_FUNCTIONS = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"];
 // A name may be the word "red" without meaning the color.
 const NOT_A_COLOR = /^\$?(?:name|title|label|id|slug|type|description|comment|author)$/i;

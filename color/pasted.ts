@@ -4,8 +4,11 @@ import { readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted-object.ts";
 import { tailwindColor } from "./tailwind.ts";
 
-// Everything longer is no single color, and the patterns below need not be fast.
+// Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
+// a look back, so that a long run is not tried again from each of its signs.
 const LONGEST_COLOR_CHARS = 1000;
+// `colors: [Color(0xFF0D6986)]` is three deep; nobody nests a color deeper.
+const DEEPEST_LEVEL = 4;
 
 const SPACE_NAME =
   "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
@@ -13,7 +16,7 @@ const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
 const CALL = /^(?:new\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
 const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
-const ELEMENT = /^<(\w+)[^>]*>([^<]*)<\/\w+>$/;
+const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
 
 /**
  * Reads a color as people paste it: all that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and cmyk(),
@@ -35,14 +38,17 @@ function normalize(text: string): string {
     .replace(/\/\*.*?\*\/|\s\/\/.*$/gs, " ");
 }
 
-function readText(text: string): Color | null {
+/** `level` is the number of things around the text: brackets, calls, names. */
+function readText(text: string, level = 0): Color | null {
   const value = text
     .trim()
-    .replace(/[;,]+$/, "")
-    .replace(/\s*!important$/, "")
+    .replace(/(?<![;,])[;,]+$/, "")
+    .replace(/(?<!\s)\s*!important$/, "")
     .replace(/^(["'`])((?:(?!\1).)*)\1$/s, "$2")
     .trim();
-  return parse(value) ?? readHex(value) ?? readTailwind(value) ?? readStructure(value) ?? readBareNumbers(value);
+  return (
+    parse(value) ?? readHex(value) ?? readTailwind(value) ?? readStructure(value, level + 1) ?? readBareNumbers(value)
+  );
 }
 
 function readHex(text: string): Color | null {
@@ -70,19 +76,20 @@ function readTailwind(text: string): Color | null {
 }
 
 /** What has a name before it or brackets around it. */
-function readStructure(text: string): Color | null {
+function readStructure(text: string, level: number): Color | null {
+  if (level > DEEPEST_LEVEL) return null;
   const named = NAMED_NUMBERS.exec(text);
   if (named) return readNamedNumbers(named[1] as string, named[2] as string);
   if (text.startsWith("{")) return readObject(text);
   const list = /^\[(.*)\]$/s.exec(text);
-  if (list) return readText(list[1] as string);
+  if (list) return readText(list[1] as string, level);
   const [, tag, content] = ELEMENT.exec(text) ?? [];
   // Android writes the alpha of a color first.
-  if (content !== undefined) return tag === "color" ? readArgb(content.trim().slice(1)) : readText(content);
+  if (content !== undefined) return tag === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
   const [, name, values] = CALL.exec(text) ?? [];
-  if (name !== undefined && values !== undefined) return readCall(name, values);
+  if (name !== undefined && values !== undefined) return readCall(name, values, level);
   const [, value] = DECLARATION.exec(text) ?? [];
-  return value ? readText(value) : null;
+  return value ? readText(value, level) : null;
 }
 
 function readObject(text: string): Color | null {
@@ -93,8 +100,8 @@ function readObject(text: string): Color | null {
 }
 
 /** Color(red: 0.05, green: 0.41, blue: 0.53), Color.FromRgb(13, 105, 134), Color(0xFF0D6986), var(--color-sky-700). */
-function readCall(name: string, values: string): Color | null {
+function readCall(name: string, values: string, level: number): Color | null {
   if (name === "url") return null;
   const shortName = name.slice(name.lastIndexOf(".") + 1);
-  return readLabels(values) ?? readNamedNumbers(shortName, values) ?? readText(values);
+  return readLabels(values) ?? readNamedNumbers(shortName, values) ?? readText(values, level);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "./convert.ts";
-import { PRINT_FORMATS, type PrintFormat } from "./print.ts";
+import { PRINT_FORMATS } from "./print.ts";
+import type { AnyFormat } from "./print-any.ts";
 import { printValues } from "./print-values.ts";
 
 const LAGOON = fromRgb24(0x0d6986);
@@ -19,7 +20,7 @@ test.each([
   ["p3", "0.184 0.405 0.514"],
   ["xyz-d65", "0.0952 0.1191 0.2435"],
   ["css-name", "#0D6986"],
-] satisfies [PrintFormat, string][])("the %s of #0D6986 are %s", (format, text) => {
+] satisfies [AnyFormat, string][])("the %s of #0D6986 are %s", (format, text) => {
   expect(printValues(LAGOON, format)).toBe(text);
 });
 

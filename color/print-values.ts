@@ -1,6 +1,7 @@
 import type { Color, Hue } from "./color.ts";
 import { convert, toRgb24 } from "./convert.ts";
-import { insideSrgb, type PrintFormat, print } from "./print.ts";
+import { insideSrgb } from "./print.ts";
+import { type AnyFormat, printAny } from "./print-any.ts";
 
 const MINUS_SIGN = "\u2212";
 
@@ -10,15 +11,15 @@ const MINUS_SIGN = "\u2212";
  * reads it again.
  * Alpha below 1 follows a slash. A missing hue is "none" beside chroma and 0 in the older forms of sRGB.
  */
-export function printValues(color: Color, format: PrintFormat): string {
+export function printValues(color: Color, format: AnyFormat): string {
   const values = valuesOf(color, format);
-  if (values === null) return print(color, format, { precision: "short" });
+  if (values === null) return printAny(color, format, { precision: "short" });
   const alpha = color.alpha < 1 ? ` / ${fixed(color.alpha, 2)}` : "";
   return values.join(" ") + alpha;
 }
 
 /** `null` for the formats that are no row of numbers. */
-function valuesOf(color: Color, format: PrintFormat): string[] | null {
+function valuesOf(color: Color, format: AnyFormat): string[] | null {
   switch (format) {
     case "hex":
     case "p3-hex":

@@ -1,12 +1,10 @@
 import type { Color, ColorIn, Hex, Oklch, Rgb24, SpaceId } from "./color.ts";
 import { convert, fromRgb24, SPACES, toRgb24 } from "./convert.ts";
-import { cssNameOf } from "./css-names.ts";
 import { decimal, MAX_DECIMALS } from "./decimal.ts";
-import { isInGamut, mapToGamut } from "./gamut.ts";
+import { isInGamut } from "./gamut.ts";
 import { hex24 } from "./kernel/hex.ts";
-import type { Channel } from "./space.ts";
 
-/** Every way in which a color is written. "vec4" is in linear light, "p3-hex" is what Figma shows in a P3 file. */
+/** The ways in which a color is written as color. See print-any.ts for those of some programs. */
 export const PRINT_FORMATS = [
   ...([
     "hex",
@@ -23,12 +21,13 @@ export const PRINT_FORMATS = [
     "srgb",
     "srgb-linear",
   ] as const),
-  ...(["rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65", "css-name", "vec4", "p3-hex"] as const),
+  ...(["rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"] as const),
 ];
 
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 
-type Precision = "full" | "short" | number;
+/** See `PrintOptions`. */
+export type Precision = "full" | "short" | number;
 
 export type PrintOptions = {
   /** "legacy" is rgb() and hsl() with commas, for programs that read nothing else. Other formats have one syntax. */
@@ -44,56 +43,55 @@ export type PrintOptions = {
   readonly isUpperCase?: boolean;
 };
 
+// Written with percentages, and always inside of sRGB.
 const SRGB_FORMS: readonly SpaceId[] = ["hsl", "hwb", "hsv", "cmyk"];
+// With values up to about 100.
+const LARGE: readonly SpaceId[] = [...SRGB_FORMS, "lab", "lch"];
 // Dark colors lie close together there.
 const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "xyz-d50", "xyz-d65"];
-const ALPHA_DECIMALS = 3;
+export const ALPHA_DECIMALS = 3;
 const NO_OPTIONS: PrintOptions = {};
 
 /** The nearest 8-bit sRGB color as `#RRGGBB`, gamut-mapped as CSS Color 4 says; alpha is left out. */
 export function printHex(color: Color): Hex {
-  return hex24(toRgb24(color)).toUpperCase() as Hex;
+  return hexOf(toRgb24(color));
+}
+
+/** An 8-bit color as `#RRGGBB`. */
+export function hexOf(rgb24: Rgb24): Hex {
+  return hex24(rgb24).toUpperCase() as Hex;
 }
 
 /**
- * A color as text. What is written in sRGB (hex, rgb, hsl, hwb, hsv, cmyk, vec4, css-name) is gamut-mapped as CSS Color 4
- * says, the rest is not. Alpha below 1 is always written. A missing hue is `none`, or 0 where `none` is no CSS.
- * A color without a CSS name is written as hex. hsv() and cmyk() are no CSS either, but `parsePasted` reads them.
+ * A color as text. What is written in sRGB (hex, rgb, hsl, hwb, hsv, cmyk) is gamut-mapped as CSS Color 4 says, the rest
+ * is not. Alpha below 1 is always written. A missing hue is `none`, or 0 where `none` is no CSS. hsv() and cmyk() are no
+ * CSS either, but `parsePasted` reads them.
  */
 export function print(color: Color, format: PrintFormat, options: PrintOptions = NO_OPTIONS): string {
-  const { alpha } = color;
   const { precision = "full" } = options;
   const isLegacy = options.syntax === "legacy";
   switch (format) {
     case "hex":
-      return hexText(toRgb24(color), alpha, options);
-    case "p3-hex":
-      return hexText(toRgb24({ ...mapToGamut(color, "display-p3"), space: "srgb" }), alpha, options);
-    case "css-name":
-      return exactName(color) ?? hexText(toRgb24(color), alpha, options);
+      return hexText(color, options);
     case "rgb": {
       const value = toRgb24(color);
-      return functionText("rgb", [value >>> 16, (value >>> 8) & 255, value & 255], alpha, isLegacy);
-    }
-    case "vec4": {
-      const values = valuesOf(insideSrgb(color, "srgb-linear"), precision);
-      return `vec4(${[...values, decimal(alpha, ALPHA_DECIMALS)].map(floatText).join(", ")})`;
+      return functionText("rgb", [value >>> 16, (value >>> 8) & 255, value & 255], color.alpha, isLegacy);
     }
     case "hsl":
-      return functionText("hsl", valuesOf(insideSrgb(color, "hsl"), precision), alpha, isLegacy);
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), color.alpha, isLegacy);
     case "hwb":
     case "hsv":
     case "cmyk":
-      return functionText(format, valuesOf(insideSrgb(color, format), precision), alpha, false);
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), color.alpha, false);
     case "lab":
     case "lch":
     case "oklab":
-      return functionText(format, valuesOf(convert(color, format), precision), alpha, false);
+      return functionText(format, valuesOf(convert(color, format), precision), color.alpha, false);
     case "oklch":
       return oklchText(convert(color, format), precision);
     default: {
       const space = format === "p3" ? "display-p3" : format;
-      return functionText("color", [space, ...valuesOf(convert(color, space), precision)], alpha, false);
+      return functionText("color", [space, ...valuesOf(convert(color, space), precision)], color.alpha, false);
     }
   }
 }
@@ -112,18 +110,18 @@ function oklchText({ l, c, h, alpha }: Oklch, precision: Precision): string {
 }
 
 /** The channels as CSS writes them, in the order of the declaration of their space. */
-function valuesOf(color: Color, precision: Precision): string[] {
+export function valuesOf(color: Color, precision: Precision): string[] {
   const { space } = color;
   const coarse = coarseDecimals(space, precision);
   const fine = fineDecimals(space, precision);
-  return Object.entries<Channel>(SPACES[space].channels).map(([letter, { unit, range }]) => {
+  const isLarge = LARGE.includes(space);
+  return [...SPACES[space].letters].map((letter) => {
     const value = color[letter as keyof Color] as unknown as number | null;
-    const max = range[1];
     if (value === null) return space === "hsv" ? "0" : "none";
-    if (unit === "deg") return hueText(value, coarse);
+    if (letter === "h") return hueText(value, coarse);
     // CSS takes lightness both ways, but before level 4 it was a percentage everywhere.
-    if (unit === "%" || letter === "l") return `${decimal((value * 100) / max, coarse)}%`;
-    return decimal(value, max > 1 ? coarse : fine);
+    if (letter === "l" || SRGB_FORMS.includes(space)) return `${decimal(isLarge ? value : value * 100, coarse)}%`;
+    return decimal(value, isLarge ? coarse : fine);
   });
 }
 
@@ -135,7 +133,7 @@ function coarseDecimals(space: SpaceId, precision: Precision): number {
 
 /** Of values up to about 1. */
 function fineDecimals(space: SpaceId, precision: Precision): number {
-  const decimals = precision === "full" ? 5 : precision === "short" ? 3 : precision + 2;
+  const decimals = coarseDecimals(space, precision) + (precision === "full" ? 3 : 2);
   return Math.min(IN_LINEAR_LIGHT.includes(space) ? decimals + 1 : decimals, MAX_DECIMALS);
 }
 
@@ -147,8 +145,7 @@ function hueText(hue: number, decimals: number): string {
 function functionText(name: string, values: readonly (string | number)[], alpha: number, isLegacy: boolean): string {
   if (!isLegacy) return `${name}(${values.join(" ")}${alphaEnd(alpha, " / ")}`;
   const end = alphaEnd(alpha, ", ");
-  const channels = values.map((value) => (value === "none" ? "0" : value));
-  return `${name}${end === ")" ? "" : "a"}(${channels.join(", ")}${end}`;
+  return `${name}${end === ")" ? "" : "a"}(${values.join(", ").replace("none", "0")}${end}`;
 }
 
 function alphaEnd(alpha: number, separator: string): string {
@@ -156,21 +153,10 @@ function alphaEnd(alpha: number, separator: string): string {
   return text === "1" ? ")" : `${separator}${text})`;
 }
 
-function hexText(rgb24: Rgb24, alpha: number, { hasHash = true, isUpperCase = true }: PrintOptions): string {
-  const alphaByte = Math.round(alpha * 255);
+function hexText(color: Color, { hasHash = true, isUpperCase = true }: PrintOptions): string {
+  const alphaByte = Math.round(color.alpha * 255);
   // The last two digits of a gray of that byte.
-  const text = alphaByte < 255 ? hex24(rgb24) + hex24(alphaByte).slice(5) : hex24(rgb24);
+  const text = hex24(toRgb24(color)) + (alphaByte < 255 ? hex24(alphaByte).slice(5) : "");
   const digits = hasHash ? text : text.slice(1);
   return isUpperCase ? digits.toUpperCase() : digits;
-}
-
-function exactName(color: Color): string | undefined {
-  const rgb24 = toRgb24(color);
-  if (color.alpha === 0 && rgb24 === 0) return "transparent";
-  return color.alpha === 1 ? cssNameOf(rgb24) : undefined;
-}
-
-/** Shader languages tell floats from integers by the point. */
-function floatText(number: string): string {
-  return number.includes(".") ? number : `${number}.0`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "./parse.ts";
 import { printHex } from "./print.ts";
-import { replaceColors, scanColors } from "./scan.ts";
+import { replaceColors, scanColors, scanColorsInSlices } from "./scan.ts";
 
 /** Colors of a text written in guillemets are those that have to be found: the test takes the guillemets away. */
 function check(marked: string): void {
@@ -99,6 +99,28 @@ test("positions, texts and colors belong together", () => {
 test("colors are replaced in place", () => {
   expect(replaceColors("a{color:red;fill:rgb(0 0 255)}", printHex)).toBe("a{color:#FF0000;fill:#0000FF}");
   expect(replaceColors("nothing here", printHex)).toBe("nothing here");
+});
+
+test("a long text in slices gives what it gives in one go, wherever a slice ends", async () => {
+  const css = `a:hover #fade { color: rgb(1 2 3 / 0.4); --a: "x #fff"; /* #000 */ background: url("a;#abc") #0d6986 }\n`;
+  for (const part of [
+    css,
+    `${css}<p style="color: red">\n`,
+    "#fff, teal\n",
+    `"${css.replaceAll('"', "'").trim()}"\n`,
+  ]) {
+    const text = part.repeat(Math.ceil(250_000 / part.length));
+    let pauses = 0;
+    const found = await scanColorsInSlices(text, async () => void pauses++);
+    expect(found).toEqual(scanColors(text));
+    expect(found.length).toBeGreaterThan(1000);
+    expect(pauses).toBe(2);
+  }
+});
+
+test("what the pause throws ends the scan", async () => {
+  const stop = () => Promise.reject(new Error("overtaken"));
+  await expect(scanColorsInSlices(" ".repeat(200_000), stop)).rejects.toThrow("overtaken");
 });
 
 test("in any text the places are in order, apart from each other, and hold colors", () => {

@@ -38,19 +38,26 @@ export class Scanner {
   private interpolations = 0;
   private word = "";
   private wordEnd = -1;
-  private end = 0;
+  private end: number;
 
   constructor(text: string, isPlain: boolean, isValue: boolean) {
     this.text = text;
+    this.end = text.length;
     this.isPlain = isPlain;
     this.isValue = isValue;
   }
 
   scan(start: number, end: number): void {
     this.end = end;
-    let at = start;
-    while (at < end) at = this.step(at);
+    this.read(start, end);
     this.endStatement(false);
+  }
+
+  /** Reads up to `limit`, or to the end of the word or string that is there, and returns where it stopped. */
+  read(start: number, limit: number): number {
+    let at = start;
+    while (at < limit) at = this.step(at);
+    return at;
   }
 
   /** Reads what begins here and returns where it ends. */
@@ -182,7 +189,8 @@ export class Scanner {
   private suggest(start: number, end: number, isName: boolean): boolean {
     const text = this.text.slice(start, end);
     const color = parse(text);
-    if (color) this.candidates.push({ start, end, text, color, isName });
+    if (color && this.isPlain) this.found.push({ start, end, text, color });
+    else if (color) this.candidates.push({ start, end, text, color, isName });
     return color !== null;
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./journey.ts";
+import { delayData, expect, expectAccessible, open, test } from "./journey.ts";
 
 const editor = (page: Page) => page.getByRole("region", { name: /^Edit #/ });
 
@@ -107,6 +107,38 @@ test("a drag changes the page at once and makes one step of the history", async 
   await expect(page).toHaveURL("/color/0D6986");
 });
 
+test("a press on a swatch wins over an edit that still waits, and the back button leads to the page before it", async ({
+  page,
+}) => {
+  await open(page, "/color/0D6986");
+  await delayData(page);
+  await openEditor(page);
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(page).toHaveURL(/\/color\/(?!0D6986)[0-9A-F]{6}$/);
+  const tone = page.getByRole("list", { name: "Tones" }).getByRole("link").last();
+  const target = (await tone.getAttribute("href")) ?? "";
+  await tone.click();
+  await expect(page).toHaveURL("/color/0D6986");
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`#${target.slice(7)}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/color/0D6986");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
+});
+
+test("an edit goes on while an earlier one is on its way", async ({ page }) => {
+  await open(page, "/color/0D6986");
+  await openEditor(page);
+  await delayData(page);
+  await page.keyboard.press("Shift+ArrowUp");
+  // A pause ends the edit; its page takes longer than that.
+  await page.waitForTimeout(1000);
+  await page.keyboard.press("Shift+ArrowUp");
+  const last = (await editor(page).getAttribute("aria-label"))?.slice(6, 12) ?? "";
+  await expect(page).toHaveURL(`/color/${last}`);
+  await expect(page).toHaveTitle(new RegExp(`^#${last}`));
+});
+
 test("the hue survives a way through white", async ({ page }) => {
   await open(page, "/color/0D6986");
   await openEditor(page);
@@ -123,14 +155,14 @@ test("the field takes any color, and says so when it cannot read one", async ({ 
   const field = editor(page).getByRole("textbox", { name: "Any color" });
   await field.fill("teel");
   await page.keyboard.press("Enter");
-  await expect(editor(page).getByText("“teel” is not a color we can read.")).toBeVisible();
+  await expect(editor(page).getByText("“teel” is no CSS color name. Did you mean “teal”?")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
   await field.fill("hsl(180 100% 25.1%)");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/color/008080");
   await expect(field).toHaveValue("");
-  await expect(editor(page).getByText("is not a color")).toBeHidden();
+  await expect(editor(page).getByText("is no CSS color name")).toBeHidden();
 });
 
 test("Escape closes the editor and gives the focus back", async ({ page }) => {
@@ -184,7 +216,7 @@ test.describe(() => {
     await page.getByRole("textbox", { name: "Any color" }).fill("teel");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/color/0D6986?set=teel");
-    await expect(page.getByText("“teel” is not a color we can read.")).toBeVisible();
+    await expect(page.getByText("“teel” is no CSS color name. Did you mean “teal”?")).toBeVisible();
     await page.getByRole("textbox", { name: "Any color" }).fill("teal");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/color/008080");

@@ -71,6 +71,7 @@ test("any color can be pasted into any field, and into none", async ({ page }) =
 test("bad text is explained under its field, and the last good color stays", async ({ page }) => {
   await open(page, "/convert");
   await row(page, "RGB").fill("rgb(13 105 134)");
+  await expect(row(page, "HEX")).toHaveValue("#0D6986");
   await row(page, "RGB").fill("rgb(13 105");
   await expect(row(page, "RGB")).toHaveAttribute("aria-invalid", "true");
   await expect(row(page, "RGB")).toHaveAccessibleDescription(
@@ -84,6 +85,28 @@ test("bad text is explained under its field, and the last good color stays", asy
   await page.keyboard.press("Escape");
   await expect(row(page, "RGB")).toHaveValue("rgb(13 105 134)");
   await expect(row(page, "RGB")).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("where the engine does not come, nothing typed is lost, and a retry brings it", async ({ page }) => {
+  await open(page, "/convert");
+  const engine = /\/assets\/(edit|view)-[^/]*\.js$/;
+  await page.route(engine, (route) => route.abort());
+  await row(page, "RGB").selectText();
+  await page.keyboard.type("rgb(255 0 0)");
+  const alert = page.getByRole("alert").filter({ hasText: "The converter could not be loaded" });
+  await expect(alert).toBeVisible();
+  await expect(row(page, "RGB")).toHaveValue("rgb(255 0 0)");
+  await page.getByRole("heading", { level: 1 }).click();
+  await paste(page.locator("body"), "teal");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toBeVisible();
+  await expect(row(page, "RGB")).toHaveValue("rgb(255 0 0)");
+
+  await page.unroute(engine);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(row(page, "HEX")).toHaveValue("#FF0000");
+  await expect(alert).toBeHidden();
+  await expect(page).toHaveURL("/convert?c=rgb%28255+0+0%29");
 });
 
 test("the address follows the color without a navigation, and gives it back", async ({ page }) => {
@@ -165,6 +188,28 @@ test("a whole stylesheet is converted in place, compared, and saved under its ow
   );
   await expect(page.getByLabel("Your text")).toHaveValue(CSS);
   await expectAccessible(page);
+});
+
+test("a file with mixed line breaks is edited and saved, and only its colors change", async ({ page }) => {
+  const css = "\uFEFFa { color: #f00 }\r\nb { color: #0f0 }\nc { margin: 0 }\r/* end */\r\n";
+  await open(page, "/convert?mode=text&to=rgb");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "mixed.css", mimeType: "text/css", buffer: Buffer.from(css) });
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+  await page.getByLabel("Your text").press("ControlOrMeta+End");
+  await page.keyboard.type("d { color: #00f }");
+  await expect(page.getByText("3 colors converted in 3 lines.")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "mixed.css" }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toBe(
+    `${css}d { color: #00f }`
+      .replace("#f00", "rgb(255 0 0)")
+      .replace("#0f0", "rgb(0 255 0)")
+      .replace("#00f", "rgb(0 0 255)"),
+  );
 });
 
 test("a text of 1 MB is converted while the page keeps answering", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./journey.ts";
+import { delayData, expect, open, test } from "./journey.ts";
 
 test("typing finds names in spite of a typo, and going back gives all of them again", async ({ page }) => {
   await open(page, "/color");
@@ -83,9 +83,65 @@ test("the keyboard alone searches, moves and opens", async ({ page }) => {
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press("End");
   await expect(links.last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.locator("#names ul").evaluate((list) => list.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press("Shift+Tab");
+  await expect(links.last()).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/color\/[0-9A-F]{6}$/);
+});
+
+test("a press on a color wins over a search that still waits", async ({ page }) => {
+  await open(page, "/color");
+  await delayData(page);
+  const color = page.locator("#names ul a").first();
+  const target = (await color.getAttribute("href")) ?? "";
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("sea");
+  await color.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+});
+
+test("a family that is chosen before a search begins takes its place, in the field, too", async ({ page }) => {
+  await open(page, "/color");
+  await delayData(page);
+  const field = page.getByRole("searchbox", { name: "Name or value" });
+  await field.fill("sea");
+  await page.getByRole("navigation", { name: "Browse by family" }).getByRole("link", { name: /^Blue/i }).click();
+  await expect(page).toHaveURL("/color?family=blue");
+  await expect(page.getByRole("heading", { name: "Blue names" })).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
+test("what is typed after Enter is found, too", async ({ page }) => {
+  await open(page, "/color");
+  await delayData(page);
+  const field = page.getByRole("searchbox", { name: "Name or value" });
+  await field.pressSequentially("sea");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" foam");
+  await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
+  await expect(page).toHaveURL("/color?q=sea+foam");
+  await expect(field).toHaveValue("sea foam");
+});
+
+test("Enter at once finds what was typed, and nothing is searched twice", async ({ page }) => {
+  await open(page, "/color");
+  await page.getByRole("searchbox", { name: "Name or value" }).fill("moss");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /names for moss$/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/color");
+});
+
+test("a press with Ctrl opens a color in another tab", async ({ page, context }) => {
+  await open(page, "/color");
+  const color = page.locator("#names ul a").first();
+  const other = context.waitForEvent("page");
+  await color.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await other).toHaveURL(/\/color\/[0-9A-F]{6}$/);
+  await expect(page).toHaveURL("/color");
 });
 
 test("everything works without JavaScript", async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { delayData, expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
 const PATH = "/html-color-codes";
 
@@ -73,10 +73,42 @@ test("contrast follows the chosen background", async ({ page }) => {
   await expect(page.getByRole("columnheader", { name: "Contrast on #000000" })).toBeVisible();
   await expect(rowOf(page, "yellow").getByRole("gridcell").last()).toContainText("AAA");
   await page.getByRole("textbox", { name: "Contrast on" }).fill("bluish");
-  await expect(page.getByText("Not a color we can read, so white is used.")).toBeVisible();
+  await expect(page.getByText("“bluish” is no CSS color name. Until then it is white.")).toBeVisible();
   await page.getByRole("link", { name: "Black", exact: true }).click();
   await expect(page).toHaveURL(`${PATH}?bg=black`);
   await expect(page.getByRole("textbox", { name: "Contrast on" })).toHaveValue("black");
+});
+
+test("an order that is chosen before the background is there goes together with it", async ({ page }) => {
+  await open(page, PATH);
+  await delayData(page);
+  await page.getByRole("textbox", { name: "Contrast on" }).fill("navy");
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Hue" }).click();
+  await expect(page).toHaveURL(`${PATH}?sort=hue&bg=navy`);
+  await expect(page.getByRole("columnheader", { name: "Contrast on #000080" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Hue", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  await page.getByRole("textbox", { name: "Contrast on" }).fill("teal");
+  await expect(page).toHaveURL(`${PATH}?sort=name&bg=teal`);
+  await expect(page.getByRole("columnheader", { name: "Contrast on #008080" })).toBeVisible();
+});
+
+test("a color that is pressed while a filter waits is opened", async ({ page }) => {
+  await open(page, PATH);
+  await delayData(page);
+  await page.getByRole("searchbox", { name: "Filter" }).fill("teal");
+  await page.getByRole("link", { name: "Open #008080" }).click();
+  await expect(page).toHaveURL("/color/008080");
+});
+
+test("both fields may be typed in one go", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("searchbox", { name: "Filter" }).pressSequentially("sal");
+  await page.keyboard.press("Tab");
+  await page.getByRole("textbox", { name: "Contrast on" }).pressSequentially("navy");
+  await expect(page).toHaveURL(`${PATH}?q=sal&bg=navy`);
+  await expect(page.getByRole("columnheader", { name: "Contrast on #000080" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Filter" })).toHaveValue("sal");
 });
 
 test("the other sets have tabs, and their files are theirs", async ({ page, request }) => {

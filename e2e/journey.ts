@@ -24,6 +24,14 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Makes the data of pages slow, so that a journey can act while one is on its way. */
+export async function delayData(page: Page, delayMs = 900) {
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue().catch(() => {}); // the page no longer waits for it
+  });
+}
+
 /** No violation of any rule that axe knows. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

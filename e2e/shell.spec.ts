@@ -44,6 +44,29 @@ test("the chosen theme stays after a reload, without JavaScript having to run fi
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
 });
 
+test("pages work where the browser blocks all storage", async ({ browser, baseURL }) => {
+  // A page of its own, because the router itself complains in the console.
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  await page.getByRole("link", { name: /^Color Encyclopedia/ }).click();
+  await expect(page).toHaveURL("/color");
+  await page.locator("#names ul a").first().click();
+  await expect(page).toHaveURL(/\/color\/[0-9A-F]{6}$/);
+  await expect(page.getByRole("heading", { name: "Values" })).toBeVisible();
+  await context.close();
+});
+
 test("the phone menu opens, and closes on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");

@@ -12,6 +12,10 @@ const MAGIC = 0x4e455548;
 const VERSION = 1;
 const ONE_BYTE_WORDS = 160;
 const LONGEST_PREFIX = 31;
+// What a high and a low byte can number, a 16-bit place in the decoder, and a byte.
+const MOST_SHARED_WORDS = ONE_BYTE_WORDS + (256 - ONE_BYTE_WORDS) * 256 - 1;
+const MOST_WORDS = 0x10000;
+const MOST_WORDS_OF_A_NAME = 255;
 
 /** @typedef {{ name: string, hex: string }} Entry */
 
@@ -27,6 +31,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
 
 /**
  * One binary file from a list of `{ name, hex: "#rrggbb" }`; the names in `denied` are left out.
+ * Throws when the names are more, or other, than the format can hold.
  * Sorted by Morton number, like colors stand beside each other: small steps between the numbers, and runs of like words.
  * @param {readonly Entry[]} list
  * @param {ReadonlySet<string>} [denied]
@@ -61,10 +66,24 @@ export function packNames(list, denied = new Set()) {
       }
     }
   }
+  checkLimits(entries, dictionary.length, singles.length);
   const parts = [frontCode(dictionary), singles.join("\n"), wordCounts, highBytes, lowBytes, steps];
   const sections = parts.map((part) => Buffer.from(part));
   const header = [MAGIC, VERSION, entries.length, list.length, ...sections.map((section) => section.length)];
   return Buffer.concat([Buffer.from(Uint32Array.from(header).buffer), ...sections]);
+}
+
+function checkLimits(entries, sharedCount, singleCount) {
+  const check = (isWithin, problem) => {
+    if (!isWithin) throw new Error(`The format of the packed names must grow: ${problem}`);
+  };
+  check(sharedCount <= MOST_SHARED_WORDS, `${sharedCount} shared words, at most ${MOST_SHARED_WORDS}`);
+  check(sharedCount + singleCount <= MOST_WORDS, `${sharedCount + singleCount} words, at most ${MOST_WORDS}`);
+  for (const { words } of entries) {
+    const name = words.join(" ");
+    check(words.length <= MOST_WORDS_OF_A_NAME, `${words.length} words in "${name}", at most ${MOST_WORDS_OF_A_NAME}`);
+    check(!words.some((word) => /\p{Cc}/u.test(word)), `a control character in ${JSON.stringify(name)}`);
+  }
 }
 
 /** Words that occur more than once: the commonest first, which take one byte each, then all others by alphabet. */

@@ -2,7 +2,7 @@
 // build. Runs on the system's Node, before node_modules exists, so it uses only what Node itself has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,6 +22,8 @@ const BUILD_INPUTS = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
+// A lock is empty for a moment before its owner's number is in it.
+const EMPTY_LOCK_MS = 10_000;
 process.chdir(root);
 let release = () => {};
 
@@ -110,14 +112,32 @@ function lock(path) {
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
     }
-    const owner = Number(read(path));
-    if (owner && !alive(owner)) {
-      rmSync(path, { force: true });
+    if (isAbandoned(path)) {
+      takeAway(path);
       continue;
     }
     if (waited === 0) say("Waiting for another setup to finish");
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
+}
+
+function isAbandoned(path) {
+  const owner = Number(read(path));
+  if (owner) return !alive(owner);
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return age > EMPTY_LOCK_MS;
+}
+
+/** Moved first: of two that see an abandoned lock one may come so late that it holds the lock of the other. */
+function takeAway(path) {
+  const moved = `${path}.${process.pid}`;
+  try {
+    renameSync(path, moved);
+    if (!isAbandoned(moved)) linkSync(moved, path);
+  } catch (error) {
+    if (error.code !== "ENOENT" && error.code !== "EEXIST") throw error;
+  }
+  rmSync(moved, { force: true });
 }
 
 function alive(pid) {

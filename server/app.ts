@@ -48,13 +48,13 @@ function createApp({ config, names }: Services) {
 
   async function answerPage(c: Context) {
     const url = new URL(c.req.url);
-    if (url.pathname !== "/" && url.pathname.endsWith("/")) {
-      return c.redirect(url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") + url.search || "/", 301);
-    }
+    // Two slashes in front would lead to another host.
+    const path = url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/";
+    if (path !== url.pathname) return c.redirect(path + url.search, 301);
     const origin = config.siteUrl ?? url.origin;
     const accepts = c.req.header("Accept-Encoding");
-    const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.pathname.endsWith(".data");
-    const key = `${origin}${url.pathname}${url.search}`;
+    const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
+    const key = origin + path;
     const kept = isKeepable && pages.answer(key, accepts);
     if (kept) return kept;
 
@@ -65,15 +65,19 @@ function createApp({ config, names }: Services) {
     context.set(namesContext, names);
     const response = await render(c.req.raw, context);
     if (import.meta.env.DEV) return response;
+    // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.
+    if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`));
     }
-    const seconds = isKeepable ? keepSeconds(response) : 0;
-    return seconds > 0 ? pages.keep(key, response, nonce, seconds, accepts) : compressPage(response, accepts);
+    const seconds = isKeepable ? sharedSeconds(response) : 0;
+    if (seconds === 0) return compressPage(response, accepts);
+    return pages.keep(key, response, { nonce, seconds, acceptEncoding: accepts, signal: c.req.raw.signal });
   }
 }
 
-function keepSeconds(response: Response) {
+/** How long shared caches, ours too, may keep an answer. */
+function sharedSeconds(response: Response) {
   const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
   const control = isWhole ? (response.headers.get("Cache-Control") ?? "") : "";
   return Number(/\bpublic\b.*\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);

@@ -1,10 +1,12 @@
 // /color/0D6986.svg, .png and .json: a color as a file, for chat programs, scripts and other sites.
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import { colorPath } from "#app/color-path.ts";
 import type { Rgb24 } from "#color/color.ts";
-import { hex24, parseHex24 } from "#color/kernel/hex.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
+import { hexOf } from "#color/print.ts";
 import { makeColorJson } from "./color-json.ts";
+import { isKnownTag, makeTag } from "./etag.ts";
 import { makeFlatPng } from "./png.ts";
 
 type Content = { type: string; body: string | Uint8Array<ArrayBuffer> };
@@ -24,8 +26,8 @@ export function answerColorFile(c: Context, names: NameService): Response {
   const [, digits = "", kind = ""] = FILE_NAME.exec(c.req.param("file") ?? "") ?? [];
   const rgb24 = parseHex24(`#${digits}`);
   if (rgb24 < 0) return c.text(`Page Not Found: ${c.req.path}`, 404);
-  const canonical = hex24(rgb24).slice(1).toUpperCase();
-  if (digits !== canonical) return c.redirect(`/color/${canonical}.${kind}${new URL(c.req.url).search}`, 301);
+  const hex = hexOf(rgb24);
+  if (`#${digits}` !== hex) return c.redirect(`${colorPath(hex)}.${kind}${new URL(c.req.url).search}`, 301);
   if (kind === "json") return send(c, { type: "application/json", body: jsonOf(rgb24, names) });
 
   const width = readSize(c.req.query("w"));
@@ -38,11 +40,10 @@ export function answerColorFile(c: Context, names: NameService): Response {
 }
 
 function send(c: Context, { type, body }: Content) {
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const tag = makeTag(body);
   c.header("ETag", tag);
   c.header("Cache-Control", `public, max-age=${DAY_S}`);
-  const known = c.req.header("If-None-Match")?.split(/\s*,\s*/) ?? [];
-  if (known.some((etag) => etag.replace(/^W\//, "") === tag)) return c.body(null, 304);
+  if (isKnownTag(c.req.header("If-None-Match"), tag)) return c.body(null, 304);
   return c.body(body, 200, { "Content-Type": type });
 }
 
@@ -51,7 +52,7 @@ function jsonOf(rgb24: Rgb24, names: NameService) {
 }
 
 function makeFlatSvg(rgb24: Rgb24, width: number, height: number, name: string) {
-  const hex = hex24(rgb24).toUpperCase();
+  const hex = hexOf(rgb24);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
     `<title>${escapeXml(name)}, ${hex}</title><path fill="${hex}" d="M0 0h${width}v${height}H0z"/></svg>\n`

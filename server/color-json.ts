@@ -1,11 +1,12 @@
+import { colorPath } from "#app/color-path.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { apcaContrast, bestTextColor, wcagContrast } from "#color/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { hex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import type { NameService, NearestName } from "#color/names.ts";
-import { PRINT_FORMATS, type PrintFormat, print } from "#color/print.ts";
+import { hexOf } from "#color/print.ts";
+import { ANY_FORMATS, type AnyFormat, printAny } from "#color/print-any.ts";
 
 /** What /color/0D6986.json says. Its keys and their meaning stay; new ones may be added. */
 export type ColorJson = {
@@ -18,7 +19,7 @@ export type ColorJson = {
   /** The eight nearest, that one first. */
   names: NamedHex[];
   /** The color in full CSS syntax, by format; hsv and cmyk in the same style, though they are no CSS. */
-  formats: Record<PrintFormat, string>;
+  formats: Record<AnyFormat, string>;
   /** Relative luminance as in WCAG 2.2, 0 to 1. */
   luminance: number;
   contrast: Record<"white" | "black", ContrastJson>;
@@ -47,14 +48,15 @@ const BLACK = 0x000000;
 /** Everything about a color as plain data. */
 export function makeColorJson(rgb24: Rgb24, names: NameService): ColorJson {
   const color = fromRgb24(rgb24);
-  const path = `/color/${hexOf(rgb24).slice(1)}`;
+  const hex = hexOf(rgb24);
+  const path = colorPath(hex);
   const [name, ...others] = names.nearestMany(rgb24, NAME_COUNT).map(makeNamed) as [NamedHex, ...NamedHex[]];
   return {
-    hex: hexOf(rgb24),
+    hex,
     description: describe(color),
     name,
     names: [name, ...others],
-    formats: Object.fromEntries(PRINT_FORMATS.map((format) => [format, print(color, format)])) as ColorJson["formats"],
+    formats: Object.fromEntries(ANY_FORMATS.map((format) => [format, printAny(color, format)])) as ColorJson["formats"],
     luminance: round(luminance(rgb24), 6),
     contrast: { white: contrastWith(WHITE, rgb24), black: contrastWith(BLACK, rgb24) },
     bestText: bestTextColor(rgb24),
@@ -72,10 +74,6 @@ function contrastWith(other: Rgb24, rgb24: Rgb24): ContrastJson {
 
 function makeNamed({ name, rgb24, deltaE }: NearestName): NamedHex {
   return { name, hex: hexOf(rgb24), deltaE: round(deltaE, 2) };
-}
-
-function hexOf(rgb24: Rgb24) {
-  return hex24(rgb24).toUpperCase() as Hex;
 }
 
 function round(value: number, digits: number) {

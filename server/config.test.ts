@@ -18,3 +18,16 @@ test("PORT, HOST and SITE_URL are respected", () => {
 test.for(["abc", "-1", "70000", "80.5"])("PORT=%s is refused", (PORT) => {
   expect(() => readConfig({ PORT })).toThrow("PORT is not a port number");
 });
+
+test.for(["foo", "colors.example", "colors.example:443", "//colors.example", "ftp://colors.example", "https://"])(
+  "SITE_URL=%s is refused",
+  (SITE_URL) => {
+    expect(() => readConfig({ SITE_URL })).toThrow(`SITE_URL is not a web address like https://colors.example: `);
+  },
+);
+
+test("a server on every address of this machine is opened here as localhost", () => {
+  expect(readConfig({ HOST: "0.0.0.0" }).address).toBe("http://localhost:3000");
+  expect(readConfig({ HOST: "::" }).address).toBe("http://localhost:3000");
+  expect(readConfig({ HOST: "10.0.0.7", PORT: "80" }).address).toBe("http://10.0.0.7:80");
+});

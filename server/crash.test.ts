@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { Services } from "./app.ts";
+import { openBuiltApp } from "./built-app.ts";
 import { openNames } from "./names/names.ts";
 
-type AppModule = typeof import("./app.ts");
-
-const { getApp } = (await import(new URL("../build/server/index.js", import.meta.url).href)) as AppModule;
+const { getApp } = await openBuiltApp();
 const broken = () => {
   throw new Error("the names are gone");
 };

@@ -1,12 +1,13 @@
 // build/client in memory with its .br and .gz variants: no file system work per request.
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { type Bytes, preferredEncoding } from "./encoding.ts";
+import { type Bytes, type Encoding, preferredEncoding } from "./encoding.ts";
+import { isKnownTag, makeTag } from "./etag.ts";
 
-type Asset = { body: Bytes; br?: Bytes; gzip?: Bytes; headers: Record<string, string> & { ETag: string } };
+type Variant = { body: Bytes; headers: Record<string, string> & { ETag: string } };
+type Asset = { type: string; plain: Variant } & Partial<Record<Encoding, Variant>>;
 
 /** Serves the files below `root`; hashed ones under /assets/ are immutable, a missing one there is a 404. */
 export function serveFiles(root: string) {
@@ -17,11 +18,13 @@ export function serveFiles(root: string) {
     if (!asset) {
       return c.req.path.startsWith("/assets/") ? c.text("Not found", 404, { "Cache-Control": "no-store" }) : next();
     }
-    if (c.req.header("If-None-Match") === asset.headers.ETag) return c.body(null, 304, { ETag: asset.headers.ETag });
     const encoding = preferredEncoding(c.req.header("Accept-Encoding"));
     const encoded = encoding && asset[encoding];
-    return c.body(encoded ?? asset.body, 200, {
-      ...asset.headers,
+    const { body, headers } = encoded ?? asset.plain;
+    if (isKnownTag(c.req.header("If-None-Match"), headers.ETag)) return c.body(null, 304, headers);
+    return c.body(body, 200, {
+      ...headers,
+      "Content-Type": asset.type,
       ...(encoded ? { "Content-Encoding": encoding } : {}),
     });
   };
@@ -33,22 +36,25 @@ function load(root: string) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(root, file).split(sep).join("/")}`;
-    const body = Uint8Array.from(readFileSync(file));
     assets.set(path, {
-      body,
-      br: readIfThere(`${file}.br`),
-      gzip: readIfThere(`${file}.gz`),
-      headers: {
-        "Content-Type": getMimeType(path) ?? "application/octet-stream",
-        "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-        Vary: "Accept-Encoding",
-        ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      },
+      type: getMimeType(path) ?? "application/octet-stream",
+      plain: readVariant(file, path),
+      ...(existsSync(`${file}.br`) ? { br: readVariant(`${file}.br`, path) } : {}),
+      ...(existsSync(`${file}.gz`) ? { gzip: readVariant(`${file}.gz`, path) } : {}),
     });
   }
   return assets;
 }
 
-function readIfThere(file: string): Bytes | undefined {
-  return existsSync(file) ? Uint8Array.from(readFileSync(file)) : undefined;
+/** One encoding of the file at `path`, with the headers that a 304 repeats. */
+function readVariant(file: string, path: string): Variant {
+  const body = Uint8Array.from(readFileSync(file));
+  return {
+    body,
+    headers: {
+      "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      Vary: "Accept-Encoding",
+      ETag: makeTag(body),
+    },
+  };
 }

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 
 const TIME_LIMIT_MS = 30_000;
 
-function start(port: number) {
+function start(port: number | string, environment: Record<string, string> = {}) {
   const child = spawn("node", ["server/main.ts"], {
-    env: { ...process.env, PORT: String(port), npm_lifecycle_event: "" },
+    env: { ...process.env, ...environment, PORT: String(port), npm_lifecycle_event: "" },
   });
   const output: string[] = [];
   child.stdout.on("data", (data) => output.push(String(data)));
@@ -43,6 +43,16 @@ test("a busy port is said in one line", { timeout: TIME_LIMIT_MS }, async () => 
   expect(output.join("").trim().split("\n")).toEqual([
     `Port ${port} on 127.0.0.1 is in use. Stop that program, or choose another port: PORT=3001 npm start`,
   ]);
+});
+
+test.for([
+  ["abc", "", "PORT is not a port number: abc"],
+  ["0", "foo", "SITE_URL is not a web address like https://colors.example: foo"],
+] as const)("PORT=%s SITE_URL=%s is said in one line", { timeout: TIME_LIMIT_MS }, async ([port, SITE_URL, line]) => {
+  const { child, output } = start(port, { SITE_URL });
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output.join("").trim()).toBe(line);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { openNames } from "./names/names.ts";
 
 type AppModule = typeof import("./app.ts");
@@ -16,7 +16,7 @@ const isDevelopment = process.argv.includes("--dev");
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
-const config = readConfig(process.env);
+const config = readConfigOrExit();
 const server = createServer();
 let isStopping = false;
 let closeVite: (() => Promise<void>) | undefined;
@@ -50,6 +50,15 @@ process.once("SIGTERM", stop);
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 300).unref();
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 async function productionHandler(): Promise<Handler> {

@@ -5,6 +5,14 @@ import { type Bytes, encode, preferredEncoding } from "./encoding.ts";
 
 type Page = { headers: [string, string][]; body: Bytes; br: Bytes; gzip: Bytes; until: number };
 
+type Rendered = {
+  nonce: string;
+  seconds: number;
+  acceptEncoding: string | undefined;
+  /** Aborted when the client left: then parts of the page may be missing, and it is not kept. */
+  signal: AbortSignal;
+};
+
 const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
 const KEPT_QUALITY = 6;
 
@@ -32,8 +40,9 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
     },
 
     /** Keeps a rendered page, without its nonce, and answers with it. */
-    async keep(key: string, response: Response, nonce: string, seconds: number, acceptEncoding: string | undefined) {
+    async keep(key: string, response: Response, { nonce, seconds, acceptEncoding, signal }: Rendered) {
       const page = await makePage(response, nonce, seconds);
+      if (signal.aborted) return respond(page, acceptEncoding);
       const old = pages.get(key);
       if (old) forget(key, old);
       pages.set(key, page);

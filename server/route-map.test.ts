@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { openBuiltApp } from "./built-app.ts";
 import { openNames } from "./names/names.ts";
 
-type AppModule = typeof import("./app.ts");
 type Page = { path: string; title: RegExp; h1: string; canonical: string };
 
-const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 const ORIGIN = "https://huesmith.example";
 
 /** One address for every route of the map; a test below says when one is missing. */
@@ -15,7 +13,7 @@ const PAGES: readonly Page[] = [
   { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
   ...pairPages(),
   { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
-  { path: "/color/0D6986", title: /#0D6986/, h1: "", canonical: "/color/0D6986" },
+  { path: "/color/0D6986", title: /#0D6986/, h1: "Ansel, #0D6986", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
 ];
 
@@ -25,12 +23,8 @@ const FILES = [
   { path: "/html-color-codes.json", type: "application/json" },
 ];
 
-const { getApp, routes } = (await import(BUNDLE.href)) as AppModule;
+const { getApp, routes } = await openBuiltApp();
 const app = getApp({ config: { port: 0, host: "", address: "", siteUrl: ORIGIN }, names: openNames() });
-
-test("the build is there", () => {
-  expect(existsSync(BUNDLE)).toBe(true);
-});
 
 for (const { path, title, h1, canonical } of PAGES) {
   test(`${path} is a complete page`, async () => {
@@ -95,12 +89,72 @@ test("a color has one address: others lead to it", async () => {
     ["/color/0d6986", "/color/0D6986"],
     ["/color/abc", "/color/AABBCC"],
     ["/color/0D6986/", "/color/0D6986"],
+    ["/color/0D6986//", "/color/0D6986"],
+    ["/color/0D6986/?set=teal", "/color/0D6986?set=teal"],
   ] as const) {
     const response = await app.request(path);
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe(target);
   }
 });
+
+test("slashes too many lead to the page without, never to another host or to the same address", async () => {
+  for (const [address, target] of [
+    ["//", "/"],
+    ["//?x=1", "/?x=1"],
+    ["///tools//", "/tools"],
+    ["//evil.example/", "/evil.example"],
+    ["//evil.example", "/evil.example"],
+    ["/\\\\evil.example/", "/evil.example"],
+  ] as const) {
+    const response = await app.request(ORIGIN + address);
+    expect([address, response.status, response.headers.get("Location")]).toEqual([address, 301, target]);
+  }
+});
+
+test("a page is kept for others at its plain address", async () => {
+  for (const { path } of PAGES) {
+    await app.request(path);
+    const again = await app.request(path);
+    expect([path, again.headers.get("Cache-Control")]).toEqual([path, "public, max-age=0, s-maxage=3600"]);
+    expect([path, hasNonce(again)]).toEqual([path, false]);
+  }
+});
+
+test("with a query it is not, whatever the query says", async () => {
+  for (const { path } of PAGES) {
+    for (const address of [`${path}?utm=1`, `${path}?c=teal`]) {
+      await app.request(address);
+      const again = await app.request(address);
+      expect([address, again.headers.get("Cache-Control"), hasNonce(again)]).toEqual([address, null, true]);
+    }
+  }
+  const data = await app.request("/convert.data?c=teal");
+  expect([data.status, data.headers.get("Cache-Control")]).toEqual([200, null]);
+});
+
+test("files with a query keep their own time", async () => {
+  const response = await app.request("/html-color-codes.csv?set=css");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("a page that is not there is kept by nobody", async () => {
+  for (const path of ["/no/such/page", "/color/xyz", "/convert/hextoxyz"]) {
+    expect((await app.request(path)).headers.has("Cache-Control")).toBe(false);
+  }
+});
+
+test("an impossible color in an address is answered", async () => {
+  for (const c of ["1e10", "1e150", "1e300", "Infinity"]) {
+    const response = await app.request(`/color/FFFFFF?l=50&c=${c}&h=100`);
+    expect([c, response.status < 400]).toEqual([c, true]);
+  }
+});
+
+/** A page with a nonce was made for this one answer. */
+function hasNonce(response: Response) {
+  return response.headers.get("Content-Security-Policy")?.includes("'nonce-");
+}
 
 function pairPages(): Page[] {
   const formats = ["rgb", "hex", "hsl", "cmyk", "hsv", "lab"];

@@ -23,9 +23,39 @@ test("a page that comes in pieces is compressed as it comes", async () => {
   expect(gunzipSync(await answer.bytes()).toString()).toBe("<p>early</p><p>late</p>");
 });
 
-test("other types, and clients without compression, get the answer unchanged", async () => {
+test("other types pass unchanged", async () => {
   const json = Response.json({ a: 1 });
   expect(await compressPage(json, "br")).toBe(json);
-  const plain = new Response("<p>color</p>", html);
-  expect(await compressPage(plain, undefined)).toBe(plain);
+});
+
+test("a client without compression gets the page as it is, and caches are told that there are others", async () => {
+  const page = new Response("<p>color</p>", { status: 404, ...html });
+  const answer = await compressPage(page, undefined);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.has("Content-Encoding")).toBe(false);
+  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(await answer.text()).toBe("<p>color</p>");
+});
+
+test("a client that leaves ends the page at its source", async () => {
+  const cancelled = Promise.withResolvers<void>();
+  const endless = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("<p>early</p>")),
+    cancel: () => cancelled.resolve(),
+  });
+  const answer = await compressPage(new Response(endless, html), "br");
+  await answer.body?.cancel();
+  await cancelled.promise;
+});
+
+test("an error at the source ends the page with an error", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode("<p>early</p>"));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      controller.error(new Error("broken"));
+    },
+  });
+  const answer = await compressPage(new Response(broken, html), "gzip");
+  await expect(answer.text()).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 // Compression of what the router answers: at once when the page is complete, flushed as it comes when not.
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { type Bytes, encode, preferredEncoding } from "./encoding.ts";
 
@@ -8,15 +8,16 @@ const READ_AHEAD_MS = 10;
 
 /** The same answer, compressed as the client accepts; other types than HTML and router data pass unchanged. */
 export async function compressPage(response: Response, acceptEncoding: string | undefined): Promise<Response> {
-  const encoding = preferredEncoding(acceptEncoding);
   const isText = /^text\/(html|x-script)/.test(response.headers.get("Content-Type") ?? "");
-  if (!response.body || !isText || !encoding) return response;
+  if (!response.body || !isText) return response;
 
   const headers = new Headers(response.headers);
-  headers.set("Content-Encoding", encoding);
   headers.append("Vary", "Accept-Encoding");
-  headers.delete("Content-Length");
   const init = { status: response.status, headers };
+  const encoding = preferredEncoding(acceptEncoding);
+  if (!encoding) return new Response(response.body, init);
+  headers.set("Content-Encoding", encoding);
+  headers.delete("Content-Length");
 
   const { seen, rest } = await readAhead(response.body);
   if (!rest) return new Response(await encode(seen, encoding, 4), init);
@@ -28,34 +29,45 @@ export async function compressPage(response: Response, acceptEncoding: string | 
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 1 });
   zip.write(seen);
-  Readable.from(rest)
-    .on("error", (error) => zip.destroy(error))
-    .pipe(zip);
+  // An error in the source ends the answer; a client that leaves ends the source.
+  pipeline(Readable.fromWeb(rest as Parameters<typeof Readable.fromWeb>[0]), zip, () => {});
   return new Response(Readable.toWeb(zip) as ReadableStream, init);
 }
 
 async function readAhead(
   body: ReadableStream<Uint8Array>,
-): Promise<{ seen: Bytes; rest?: AsyncGenerator<Uint8Array> }> {
+): Promise<{ seen: Bytes; rest?: ReadableStream<Uint8Array> }> {
   const chunks: Uint8Array[] = [];
-  const iterator = body[Symbol.asyncIterator]();
+  const reader = body.getReader();
   const late = Promise.withResolvers<"late">();
   const timeout = setTimeout(() => late.resolve("late"), READ_AHEAD_MS);
   for (;;) {
-    const next = iterator.next();
+    const next = reader.read();
     const result = await Promise.race([next, late.promise]);
-    if (result === "late") {
-      const rest = async function* () {
-        for (let item = await next; !item.done; item = await iterator.next()) yield item.value;
-      };
-      return { seen: join(chunks), rest: rest() };
-    }
+    if (result === "late") return { seen: join(chunks), rest: continueWith(next, reader) };
     if (result.done) {
       clearTimeout(timeout);
       return { seen: join(chunks) };
     }
     chunks.push(result.value);
   }
+}
+
+/** What `reader` still gives, beginning with a reading that is under way. */
+function continueWith(
+  first: Promise<ReadableStreamReadResult<Uint8Array>>,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+) {
+  let next: typeof first | undefined = first;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await (next ?? reader.read());
+      next = undefined;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 function join(chunks: Uint8Array[]): Bytes {

@@ -1,19 +1,41 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { colorPath } from "#app/color-path.ts";
+import type { Hex } from "#color/color.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 const NAME = "color-hero";
 
 /**
- * A listener for clicks on links to colors: the swatch of the followed one takes the name of the hero on a color's page,
- * so that a view transition lets it grow. Only one element may carry that name.
+ * Lets the swatch that a person follows grow into the hero of the color's page. During a view transition only one element
+ * may carry the name: a page of a color gives its own `hex` and `hero`, from which the pressed swatch takes the name
+ * until the next page is there.
  */
-export function useHeroSwatch() {
-  const pressed = useRef<HTMLElement>(null);
-  return ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a[href^="/color/"]') : null;
-    const swatch = link?.closest<HTMLElement>(".swatch") ?? link?.querySelector<HTMLElement>(".swatch");
-    if (!swatch) return;
-    pressed.current?.style.removeProperty("view-transition-name");
-    swatch.style.setProperty("view-transition-name", NAME);
-    pressed.current = swatch;
+export function useHeroSwatch(hex?: Hex) {
+  const navigate = useNavigate();
+  const hero = useRef<HTMLElement>(null);
+  const swatch = useRef<HTMLElement>(null);
+
+  const giveBack = () => {
+    swatch.current?.style.removeProperty("view-transition-name");
+    hero.current?.style.removeProperty("view-transition-name");
+    swatch.current = null;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of another color is there
+  useLayoutEffect(giveBack, [hex]);
+
+  const onClickCapture = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/color/"]:not([download])');
+    const pressed = link?.closest<HTMLElement>(".swatch") ?? link?.querySelector<HTMLElement>(".swatch");
+    if (!link || !pressed || (hex && link.pathname === colorPath(hex))) return;
+    if (!isPlainClick(event) || !("startViewTransition" in document)) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    event.preventDefault(); // the link itself then leaves the navigation alone
+    giveBack();
+    swatch.current = pressed;
+    pressed.style.setProperty("view-transition-name", NAME);
+    hero.current?.style.setProperty("view-transition-name", "none");
+    void navigate(link.pathname, { viewTransition: true });
+  };
+  return { hero, onClickCapture };
 }

@@ -11,13 +11,26 @@ export function useFinishedNavigation() {
   const { location } = useNavigation();
   const navigate = useNavigate();
   useEffect(() => {
-    const target = sessionStorage.getItem(PENDING_KEY);
-    sessionStorage.removeItem(PENDING_KEY);
+    const target = inStorage((storage) => storage.getItem(PENDING_KEY));
+    forget();
     if (target && target !== window.location.pathname + window.location.search)
       void navigate(target, { replace: true });
   }, [navigate]);
   useEffect(() => {
-    if (location) sessionStorage.setItem(PENDING_KEY, location.pathname + location.search);
-    return () => sessionStorage.removeItem(PENDING_KEY);
+    if (location) inStorage((storage) => storage.setItem(PENDING_KEY, location.pathname + location.search));
+    return forget;
   }, [location]);
+}
+
+function forget() {
+  inStorage((storage) => storage.removeItem(PENDING_KEY));
+}
+
+/** Browsers may block the storage, and then throw at every touch: nothing is remembered there. */
+function inStorage<Result>(use: (storage: Storage) => Result) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }

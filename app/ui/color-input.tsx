@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { Color } from "#color/color.ts";
 import { parsePasted } from "#color/pasted.ts";
+import { explainUnreadable } from "#color/pasted-problem.ts";
 import { printHex } from "#color/print.ts";
 import { Field, useFieldWiring } from "./field.tsx";
 import { ICON } from "./icon.ts";
@@ -27,8 +28,6 @@ type Props = {
   className?: string;
 };
 type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
-
-const BAD_TEXT = "Not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
 
 /** A color by text in any form, by the system's picker behind the swatch, or from the screen where the browser can. */
 export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className }: Props) {
@@ -64,7 +63,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
     }
   };
   return (
-    <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported ? BAD_TEXT : undefined}>
+    <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported && explainUnreadable(draft)}>
       <div className={WELL}>
         <SystemPicker label={label} value={value} onPick={take} />
         <TextControl name={name} value={draft ?? value} onChange={type} onBlur={settle} onKeyDown={onKeyDown} />

@@ -1,5 +1,7 @@
 import { Bookmark, Copy, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { colorPath } from "#app/color-path.ts";
+import type { Hex } from "#color/color.ts";
 import { Button } from "./button.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { ColorInput } from "./color-input.tsx";
@@ -12,8 +14,10 @@ import { SwatchStrip } from "./swatch-strip.tsx";
 import { swatchStyle } from "./swatch-style.ts";
 
 const STRIP =
-  "#DFE8ED #C0D2DB #A1BCCA #82A7B8 #6292A7 #407D97 #0D6986 #135A72 #164B5E #163C4B #152E39 #122128 #0C1418".split(" ");
-const PALETTE = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
+  "#DFE8ED #C0D2DB #A1BCCA #82A7B8 #6292A7 #407D97 #0D6986 #135A72 #164B5E #163C4B #152E39 #122128 #0C1418".split(
+    " ",
+  ) as Hex[];
+const PALETTE: readonly Hex[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 const HUES = "linear-gradient(to right in oklch longer hue, oklch(0.7 0.15 0), oklch(0.7 0.15 360))";
 const CODE = `:root {
   --lagoon-500: oklch(0.486 0.09 226);
@@ -31,7 +35,7 @@ export function DevColors() {
 }
 
 function DevSwatches() {
-  const [picked, setPicked] = useState("#DB073D");
+  const [picked, setPicked] = useState<Hex>("#DB073D");
   return (
     <DevPart title="Swatches" aside="links, copies, buttons">
       <SwatchStrip label="Shades and tints of #0D6986" swatches={STRIP.map((hex) => ({ hex }))} currentHex="#0D6986" />
@@ -41,12 +45,7 @@ function DevSwatches() {
           <Swatch key={hex} hex={hex} isPressed={hex === picked} onClick={() => setPicked(hex)} />
         ))}
         <Swatch hex={picked} name="Picked" />
-        <Swatch
-          hex={picked}
-          name="Picked"
-          to={`/color/${picked.slice(1)}`}
-          className="rounded-control px-4 py-3 font-mono"
-        >
+        <Swatch hex={picked} name="Picked" to={colorPath(picked)} className="rounded-control px-4 py-3 font-mono">
           {picked}
         </Swatch>
       </DevRow>

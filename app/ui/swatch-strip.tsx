@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
+import type { Hex } from "#color/color.ts";
 import { copyText } from "./copy-text.tsx";
 import { nameOf } from "./swatch.tsx";
 import { swatchStyle } from "./swatch-style.ts";
@@ -6,8 +8,7 @@ import { swatchStyle } from "./swatch-style.ts";
 type Props = {
   /** What the colors are, for screen readers: "Shades and tints of #0D6986". */
   label: string;
-  /** "#RRGGBB" each. */
-  swatches: readonly { hex: string; name?: string }[];
+  swatches: readonly { hex: Hex; name?: string }[];
   /** A press opens the color's page or copies its hex. */
   action?: "link" | "copy";
   /** The one the others were made from; it carries a dot. */
@@ -53,7 +54,7 @@ export function SwatchStrip({
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
           <li key={place} className="contents">
             {action === "link" ? (
-              <Link to={`/color/${hex.slice(1)}`} aria-label={nameOf(hex, name)} {...cell} />
+              <Link to={colorPath(hex)} aria-label={nameOf(hex, name)} {...cell} />
             ) : (
               <button type="button" aria-label={`Copy ${nameOf(hex, name)}`} onClick={() => copyText(hex)} {...cell} />
             )}

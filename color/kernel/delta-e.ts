@@ -4,17 +4,10 @@
 const RADIANS = Math.PI / 180;
 const CHROMA_25_POW_7 = 25 ** 7;
 const COS_30 = Math.cos(30 * RADIANS);
-const SIN_30 = 0.5;
 const COS_6 = Math.cos(6 * RADIANS);
 const SIN_6 = Math.sin(6 * RADIANS);
 const COS_63 = Math.cos(63 * RADIANS);
 const SIN_63 = Math.sin(63 * RADIANS);
-const COS_275 = Math.cos(275 * RADIANS);
-const SIN_275 = Math.sin(275 * RADIANS);
-/** Length of the sum of two unit hue vectors up to which they are opposite: the direction of the sum is noise. */
-const OPPOSITE = 1e-3;
-/** cos of about 143 degrees: farther than that from hue 275 the rotation term is below 1e-14. */
-const FAR_FROM_BLUE = -0.8;
 
 /**
  * CIEDE2000 difference of two CIE Lab colors (L 0 to 100; k_L = k_C = k_H = 1), 0 for equal colors. Same value as the
@@ -35,40 +28,29 @@ export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2
   const y2 = b2 / (c2 || 1);
   const dx = x2 - x1;
   const dy = y2 - y1;
-  let cos = x1 + x2;
-  let sin = y1 + y2;
-  let isClockwise = x1 * y2 < y1 * x2;
-  const length = Math.sqrt(cos * cos + sin * sin);
-  if (length > OPPOSITE) {
-    cos /= length;
-    sin /= length;
-  } else {
-    const h1 = positiveAngle(y1, x1);
-    const h2 = positiveAngle(y2, x2);
-    const isAcrossZero = Math.abs(h2 - h1) > Math.PI;
-    const mean = (h1 + h2) / 2 + (isAcrossZero ? Math.PI : 0);
-    cos = Math.cos(mean);
-    sin = Math.sin(mean);
-    isClockwise = h2 < h1 !== isAcrossZero;
-  }
-  const chord = Math.sqrt(c1 * c2 * (dx * dx + dy * dy));
+  // The shorter way from the first hue to the second; of opposite hues, the way that does not cross 0 degrees.
+  const side = (x1 * y2 - y1 * x2 || y1 || x1) < 0 ? -1 : 1;
+  // Both the sum of the vectors and their difference, turned by a right angle, lie on the bisector. One of the two may be
+  // lost in rounding, both together never are.
+  const x = x1 + x2 + side * dy;
+  const y = y1 + y2 - side * dx;
+  const length = Math.sqrt(x * x + y * y) || 1;
+  const cos = x / length;
+  const sin = y / length;
 
   const meanC = (c1 + c2) / 2;
   const fromMiddle = (l1 + l2) / 2 - 50;
   const squared = fromMiddle * fromMiddle;
   const dl = (l2 - l1) / (1 + (0.015 * squared) / Math.sqrt(20 + squared));
   const dc = (c2 - c1) / (1 + 0.045 * meanC);
-  const dh = (isClockwise ? -chord : chord) / (1 + 0.015 * meanC * hueWeight(cos, sin));
+  const dh = (side * Math.sqrt(c1 * c2 * (dx * dx + dy * dy))) / (1 + 0.015 * meanC * hueWeight(cos, sin));
   const sum = dl * dl + dc * dc + dh * dh;
-  if (cos * COS_275 + sin * SIN_275 < FAR_FROM_BLUE) return Math.sqrt(sum);
-  const fromBlue = (positiveAngle(sin, cos) / RADIANS - 275) / 25;
+  // The last term is for blues: up to a hue of 130 degrees it is below 1e-14.
+  if (sin >= 0 && cos > -0.64) return Math.sqrt(sum);
+  // None of the hues that are left is far from 180 degrees, and measured from there none of them wraps.
+  const fromBlue = (Math.atan2(-sin, -cos) / RADIANS - 95) / 25;
   const rotation = -2 * highChroma(meanC) * Math.sin(60 * RADIANS * Math.exp(-fromBlue * fromBlue));
   return Math.sqrt(sum + rotation * dc * dh);
-}
-
-function positiveAngle(y: number, x: number): number {
-  const angle = Math.atan2(y, x);
-  return angle < 0 ? angle + 2 * Math.PI : angle;
 }
 
 /** Near 0 for grays, near 1 for vivid colors. */
@@ -88,7 +70,7 @@ function hueWeight(cos: number, sin: number): number {
   const sin4 = 2 * sin2 * cos2;
   return (
     1 -
-    0.17 * (cos * COS_30 + sin * SIN_30) +
+    0.17 * (cos * COS_30 + sin / 2) +
     0.24 * cos2 +
     0.32 * (cos3 * COS_6 - sin3 * SIN_6) -
     0.2 * (cos4 * COS_63 + sin4 * SIN_63)

@@ -1,6 +1,6 @@
 import { ColorSpace, OKLCH, sRGB, to, toGamut } from "colorjs.io/fn";
 import { expect, test } from "vitest";
-import { mapOklchToRgb24, mapOklchToRgb24Fast } from "./gamut-map.ts";
+import { findClippingChroma, mapOklchToRgb24, mapOklchToRgb24Fast } from "./gamut-map.ts";
 import { rgb24ToOklch } from "./oklab.ts";
 
 ColorSpace.register(sRGB);
@@ -37,12 +37,37 @@ test.each([mapOklchToRgb24, mapOklchToRgb24Fast])("%o: what sRGB holds is not ch
 });
 
 test.each([mapOklchToRgb24, mapOklchToRgb24Fast])("%o: impossible numbers end in some color", (map) => {
-  for (const c of [1e3, 1e300, Infinity, -1, NaN]) {
-    for (const h of [40, 264, 1e20, Infinity, NaN]) {
-      const value = map(0.5, c, h);
-      expect(value >= 0 && value <= 0xffffff).toBe(true);
+  const impossible = [1e3, 1e10, 1e150, 1e300, Number.MAX_VALUE, Infinity, -1, -Infinity, NaN];
+  for (const c of impossible) {
+    for (const h of [40, 264, ...impossible]) {
+      for (const l of [0.5, Number.MIN_VALUE, 1 - Number.EPSILON, NaN]) {
+        const value = map(l, c, h);
+        expect([l, c, h, value >= 0 && value <= 0xffffff]).toEqual([l, c, h, true]);
+      }
     }
   }
+});
+
+test.each([mapOklchToRgb24, mapOklchToRgb24Fast])("%o: endless chroma keeps its lightness and hue", (map) => {
+  const vivid = bytesOf(map(0.5, 0.4, 100));
+  for (const c of [1e10, 1e150, 1e300, Infinity]) {
+    const bytes = bytesOf(map(0.5, c, 100));
+    expect(Math.max(...bytes.map((byte, i) => Math.abs(byte - (vivid[i] as number))))).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each([mapOklchToRgb24, mapOklchToRgb24Fast])("%o: what is no number is black", (map) => {
+  expect([map(NaN, 0.1, 40), map(0.5, NaN, 40), map(0.5, 0.1, NaN), map(0.5, 0.1, Infinity)]).toEqual([0, 0, 0, 0]);
+});
+
+test("a search whose numbers cannot come nearer ends", () => {
+  let calls = 0;
+  const inside = (_: number, a: number) => {
+    calls++;
+    return a === 1e30 ? 1 : -1;
+  };
+  findClippingChroma(0.5, 1e30, 1, 0, inside);
+  expect(calls).toBeLessThan(100);
 });
 
 function* randomOklch(): Generator<[number, number, number]> {

@@ -1,12 +1,10 @@
 import type { Rgb24 } from "../color.ts";
 
 const HASH = 35;
-const NIBBLES = new Int8Array(128).fill(-1);
-for (let digit = 0; digit < 16; digit++) {
-  const text = digit.toString(16);
-  NIBBLES[text.charCodeAt(0)] = digit;
-  NIBBLES[text.toUpperCase().charCodeAt(0)] = digit;
-}
+// The value of each digit by its character code, −1 for all that are none.
+const NIBBLES = Int8Array.from({ length: 128 }, (_, code) =>
+  "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase()),
+);
 
 // Two tables, so that a color takes two concatenations.
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
@@ -15,20 +13,20 @@ const HASH_PAIRS = PAIRS.map((pair) => `#${pair}`);
 /** `#rgb` or `#rrggbb`, in any case, to 0xRRGGBB; -1 for every other text. */
 export function parseHex24(text: string): Rgb24 | -1 {
   if (text.charCodeAt(0) !== HASH) return -1;
+  // A wrong digit is negative, and stays so however it is shifted and joined with others.
+  let value = -1;
   if (text.length === 7) {
-    const r1 = nibble(text, 1);
-    const r2 = nibble(text, 2);
-    const g1 = nibble(text, 3);
-    const g2 = nibble(text, 4);
-    const b1 = nibble(text, 5);
-    const b2 = nibble(text, 6);
-    return (r1 | r2 | g1 | g2 | b1 | b2) < 0 ? -1 : (r1 << 20) | (r2 << 16) | (g1 << 12) | (g2 << 8) | (b1 << 4) | b2;
+    value =
+      (nibble(text, 1) << 20) |
+      (nibble(text, 2) << 16) |
+      (nibble(text, 3) << 12) |
+      (nibble(text, 4) << 8) |
+      (nibble(text, 5) << 4) |
+      nibble(text, 6);
+  } else if (text.length === 4) {
+    value = ((nibble(text, 1) << 16) | (nibble(text, 2) << 8) | nibble(text, 3)) * 0x11;
   }
-  if (text.length !== 4) return -1;
-  const r = nibble(text, 1);
-  const g = nibble(text, 2);
-  const b = nibble(text, 3);
-  return (r | g | b) < 0 ? -1 : r * 0x110000 + g * 0x1100 + b * 0x11;
+  return value < 0 ? -1 : value;
 }
 
 /** The value of a hex digit; negative for any other character. */

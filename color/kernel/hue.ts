@@ -10,7 +10,7 @@ export function hueDegrees(b: number, a: number): number {
 }
 
 const signs = new Float64Array(3);
-const signBits = new Int32Array(signs.buffer);
+const signBits = /* @__PURE__ */ new Int32Array(signs.buffer);
 // By octant (bit 0: |a| < |b|, bit 1: a < 0, bit 2: b < 0): where the angle starts and which way it runs.
 const STARTS = Float64Array.of(0, 90, 180, 90, 360, 270, 180, 270);
 const DIRECTIONS = Float64Array.of(1, -1, -1, 1, -1, 1, 1, -1);

@@ -10,15 +10,18 @@ export type Primaries = readonly [number, number, number, number, number, number
 export const WHITE_D65: Row = xyzOf(0.3127, 0.329);
 export const WHITE_D50: Row = xyzOf(0.3457, 0.3585);
 
-/** Bradford adaptation from D65 to D50. https://www.w3.org/TR/css-color-4/#color-conversion-code */
-export const D65_TO_D50: Matrix = [
-  [1.0479297925449969, 0.022946870601609652, -0.05019226628920524],
-  [0.02962780877005599, 0.9904344267538799, -0.017073799063418826],
-  [-0.009243040646204504, 0.015055191490298152, 0.7518742814281371],
+// The cone response of Bradford. http://www.brucelindbloom.com/Eqn_ChromAdapt.html
+const XYZ_TO_BRADFORD: Matrix = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
 ];
+/** Bradford adaptation: what was a part of one white becomes the same part of the other one. */
+export const D65_TO_D50 = multiply(invert(bradfordParts(WHITE_D50)), bradfordParts(WHITE_D65));
+export const D50_TO_D65 = invert(D65_TO_D50);
 
 /**
- * OKLab: XYZ D65 to the cone response, and its cube root to L, a, b. Björn Ottosson's matrices
+ * OKLab: XYZ D65 to the cone response, and L, a, b to its cube root. Björn Ottosson's matrices
  * (https://bottosson.github.io/posts/oklab/) in the double precision of CSS Color 4
  * (https://www.w3.org/TR/css-color-4/#color-conversion-code).
  */
@@ -27,12 +30,12 @@ export const XYZ_TO_LMS: Matrix = [
   [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
   [0.0481771893596242, 0.2642395317527308, 0.6335478284694309],
 ];
-export const LMS_TO_OKLAB: Matrix = [
-  [0.210454268309314, 0.7936177747023054, -0.0040720430116193],
-  [1.9779985324311684, -2.4285922420485799, 0.450593709617411],
-  [0.0259040424655478, 0.7827717124575296, -0.8086757549230774],
+export const OKLAB_TO_LMS: Matrix = [
+  [1, 0.3963377773761749, 0.2158037573099136],
+  [1, -0.1055613458156586, -0.0638541728258133],
+  [1, -0.0894841775298119, -1.2914855480194092],
 ];
-export const OKLAB_TO_LMS = invert(LMS_TO_OKLAB);
+export const LMS_TO_OKLAB = invert(OKLAB_TO_LMS);
 
 export const SRGB_TO_XYZ = rgbToXyz([0.64, 0.33, 0.3, 0.6, 0.15, 0.06], WHITE_D65);
 export const P3_TO_XYZ = rgbToXyz([0.68, 0.32, 0.265, 0.69, 0.15, 0.06], WHITE_D65);
@@ -40,24 +43,27 @@ export const SRGB_TO_LMS = multiply(XYZ_TO_LMS, SRGB_TO_XYZ);
 
 /** Linear RGB to XYZ from the primaries and the white. http://www.brucelindbloom.com/Eqn_RGB_XYZ_Matrix.html */
 export function rgbToXyz([rx, ry, gx, gy, bx, by]: Primaries, white: Row): Matrix {
-  const primaries: Matrix = [xyzOf(rx, ry), xyzOf(gx, gy), xyzOf(bx, by)];
+  const primaries = transpose([xyzOf(rx, ry), xyzOf(gx, gy), xyzOf(bx, by)]);
   // How much of each primary makes the white.
-  const amounts = transform(invert(transpose(primaries)), ...white);
-  return transpose(scaleRows(primaries, amounts));
+  const amounts = transform(invert(primaries), ...white);
+  return primaries.map((row) => row.map((x, i) => x * (amounts[i] as number))) as unknown as Matrix;
+}
+
+/** XYZ to Bradford's cone response as a part of that to the white. */
+function bradfordParts(white: Row): Matrix {
+  const whole = transform(XYZ_TO_BRADFORD, ...white);
+  return XYZ_TO_BRADFORD.map((row, i) => row.map((x) => x / (whole[i] as number))) as unknown as Matrix;
 }
 
 export function multiply(a: Matrix, b: Matrix): Matrix {
   return transpose(transpose(b).map((column) => transform(a, ...column)));
 }
 
-export function invert([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
-  const [p, q, r] = [e * i - f * h, f * g - d * i, d * h - e * g];
-  const scale = 1 / (a * p + b * q + c * r);
-  return [
-    [p * scale, (c * h - b * i) * scale, (b * f - c * e) * scale],
-    [q * scale, (a * i - c * g) * scale, (c * d - a * f) * scale],
-    [r * scale, (b * g - a * h) * scale, (a * e - b * d) * scale],
-  ];
+/** Each column of the inverse is the cross product of two rows, divided by the volume that the three rows span. */
+export function invert([a, b, c]: Matrix): Matrix {
+  const columns: Matrix = [cross(b, c), cross(c, a), cross(a, b)];
+  const [volume] = transform(columns, ...a);
+  return transpose(columns.map((column) => column.map((x) => x / volume)) as unknown as Matrix);
 }
 
 /** Matrix times vector. */
@@ -69,10 +75,10 @@ function transpose(rows: readonly Row[]): Matrix {
   return [0, 1, 2].map((i) => rows.map((row) => row[i])) as unknown as Matrix;
 }
 
-function scaleRows(rows: Matrix, by: Row): Matrix {
-  return rows.map((row, i) => row.map((x) => x * (by[i] as number))) as unknown as Matrix;
-}
-
 function xyzOf(x: number, y: number): Row {
   return [x / y, 1, (1 - x - y) / y];
+}
+
+function cross([a, b, c]: Row, [d, e, f]: Row): Row {
+  return [b * f - c * e, c * d - a * f, a * e - b * d];
 }

@@ -1,10 +1,10 @@
 // sRGB to OKLab and OKLCH and back, on plain numbers: Björn Ottosson's color space, https://bottosson.github.io/posts/oklab/.
 // All of its arithmetic is in this file, because constants are slower to read once they are exported.
-import type { Oklab, Oklch, Rgb24, SrgbLinear } from "../color.ts";
+import type { Oklch, Rgb24 } from "../color.ts";
 import { cubeRoot, cubeRootFast } from "./cube-root.ts";
 import { hueDegrees, hueFast } from "./hue.ts";
 import { invert, LMS_TO_OKLAB, OKLAB_TO_LMS, SRGB_TO_LMS } from "./matrices.ts";
-import { encode8, LINEAR_8 } from "./transfer.ts";
+import { clip, encode8, LINEAR_8 } from "./transfer.ts";
 
 const [[LR, LG, LB], [MR, MG, MB], [SR, SG, SB]] = SRGB_TO_LMS;
 const [[RL, RM, RS], [GL, GM, GS], [BL, BM, BS]] = invert(SRGB_TO_LMS);
@@ -17,6 +17,33 @@ const RADIANS = Math.PI / 180;
 export const POWERLESS_CHROMA = 0.000004;
 // cos(k · 90°); the sine is the entry before.
 const QUARTER_COSINES = Float64Array.of(1, 0, -1, 0);
+
+// What one function hands to the next.
+const scratch = new Float64Array(3);
+
+/** Linear sRGB to OKLab; values outside of 0 to 1 are fine. */
+export function linearToOklab(red: number, green: number, blue: number): { l: number; a: number; b: number } {
+  const l = cubeRoot(LR * red + LG * green + LB * blue);
+  const m = cubeRoot(MR * red + MG * green + MB * blue);
+  const s = cubeRoot(SR * red + SG * green + SB * blue);
+  return {
+    l: L_L * l + L_M * m + L_S * s,
+    a: A_L * l + A_M * m + A_S * s,
+    b: B_L * l + B_M * m + B_S * s,
+  };
+}
+
+/** OKLab to linear sRGB, unclipped. */
+export function oklabToLinear(lightness: number, a: number, b: number): { r: number; g: number; b: number } {
+  const l = cube(lightness + L_A * a + L_B * b);
+  const m = cube(lightness + M_A * a + M_B * b);
+  const s = cube(lightness + S_A * a + S_B * b);
+  return {
+    r: RL * l + RM * m + RS * s,
+    g: GL * l + GM * m + GS * s,
+    b: BL * l + BM * m + BS * s,
+  };
+}
 
 /** Writes OKLab into out[0…2]: L 0 to 1, a, b. Full precision. */
 export function rgb24ToOklabInto(value: Rgb24, out: Float64Array): void {
@@ -48,63 +75,18 @@ export function rgb24ToOklchInto(value: Rgb24, out: Float64Array): void {
 
 /** OKLCH as a color of its own; a gray has chroma 0 and no hue. */
 export function rgb24ToOklch(value: Rgb24): Oklch {
-  const red = LINEAR_8[value >>> 16] as number;
-  const green = LINEAR_8[(value >>> 8) & 255] as number;
-  const blue = LINEAR_8[value & 255] as number;
-  const long = cubeRoot(LR * red + LG * green + LB * blue);
-  const medium = cubeRoot(MR * red + MG * green + MB * blue);
-  const short = cubeRoot(SR * red + SG * green + SB * blue);
-  const a = A_L * long + A_M * medium + A_S * short;
-  const b = B_L * long + B_M * medium + B_S * short;
-  const l = L_L * long + L_M * medium + L_S * short;
+  rgb24ToOklabInto(value, scratch);
+  const a = scratch[1] as number;
+  const b = scratch[2] as number;
   const c = Math.sqrt(a * a + b * b);
   const isGray = c <= POWERLESS_CHROMA;
-  return { space: "oklch", l, c: isGray ? 0 : c, h: isGray ? null : hueDegrees(b, a), alpha: 1 };
-}
-
-/** Linear sRGB to OKLab; values outside of 0 to 1 are fine. */
-export function linearToOklab({ r, g, b, alpha }: SrgbLinear): Oklab {
-  const l = cubeRoot(LR * r + LG * g + LB * b);
-  const m = cubeRoot(MR * r + MG * g + MB * b);
-  const s = cubeRoot(SR * r + SG * g + SB * b);
-  return {
-    space: "oklab",
-    l: L_L * l + L_M * m + L_S * s,
-    a: A_L * l + A_M * m + A_S * s,
-    b: B_L * l + B_M * m + B_S * s,
-    alpha,
-  };
-}
-
-/** OKLab to linear sRGB, unclipped. */
-export function oklabToLinear({ l: lightness, a, b, alpha }: Oklab): SrgbLinear {
-  let l = lightness + L_A * a + L_B * b;
-  let m = lightness + M_A * a + M_B * b;
-  let s = lightness + S_A * a + S_B * b;
-  l = l * l * l;
-  m = m * m * m;
-  s = s * s * s;
-  return {
-    space: "srgb-linear",
-    r: RL * l + RM * m + RS * s,
-    g: GL * l + GM * m + GS * s,
-    b: BL * l + BM * m + BS * s,
-    alpha,
-  };
+  return { space: "oklch", l: scratch[0] as number, c: isGray ? 0 : c, h: isGray ? null : hueDegrees(b, a), alpha: 1 };
 }
 
 /** OKLab to the nearest 8-bit sRGB color; each channel outside sRGB is clipped. See gamut-map.ts for the better way. */
 export function oklabToRgb24(lightness: number, a: number, b: number): Rgb24 {
-  let l = lightness + L_A * a + L_B * b;
-  let m = lightness + M_A * a + M_B * b;
-  let s = lightness + S_A * a + S_B * b;
-  l = l * l * l;
-  m = m * m * m;
-  s = s * s * s;
-  const red = encode8(RL * l + RM * m + RS * s);
-  const green = encode8(GL * l + GM * m + GS * s);
-  const blue = encode8(BL * l + BM * m + BS * s);
-  return (red << 16) | (green << 8) | blue;
+  const linear = oklabToLinear(lightness, a, b);
+  return (encode8(linear.r) << 16) | (encode8(linear.g) << 8) | encode8(linear.b);
 }
 
 /** OKLCH, hue in degrees, to the nearest 8-bit sRGB color; each channel outside sRGB is clipped. */
@@ -113,21 +95,21 @@ export function oklchToRgb24(lightness: number, chroma: number, hue: number): Rg
   return oklabToRgb24(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle));
 }
 
-/** How far clipping into sRGB moves an OKLab color, as ΔEOK; -1 if the color is inside. */
+/**
+ * How far clipping into sRGB moves an OKLab color, as ΔEOK; -1 if the color is inside. Gamut mapping spends its time
+ * here: the matrices are written out once more, because V8 inlines only so much into one function.
+ */
 export function srgbClippingDistance(lightness: number, a: number, b: number): number {
-  let l = lightness + L_A * a + L_B * b;
-  let m = lightness + M_A * a + M_B * b;
-  let s = lightness + S_A * a + S_B * b;
-  l = l * l * l;
-  m = m * m * m;
-  s = s * s * s;
+  let l = cube(lightness + L_A * a + L_B * b);
+  let m = cube(lightness + M_A * a + M_B * b);
+  let s = cube(lightness + S_A * a + S_B * b);
   let red = RL * l + RM * m + RS * s;
   let green = GL * l + GM * m + GS * s;
   let blue = BL * l + BM * m + BS * s;
   if (red >= 0 && red <= 1 && green >= 0 && green <= 1 && blue >= 0 && blue <= 1) return -1;
-  red = red < 0 ? 0 : red > 1 ? 1 : red;
-  green = green < 0 ? 0 : green > 1 ? 1 : green;
-  blue = blue < 0 ? 0 : blue > 1 ? 1 : blue;
+  red = clip(red);
+  green = clip(green);
+  blue = clip(blue);
   l = cubeRoot(LR * red + LG * green + LB * blue);
   m = cubeRoot(MR * red + MG * green + MB * blue);
   s = cubeRoot(SR * red + SG * green + SB * blue);
@@ -175,14 +157,15 @@ export function oklchPlanesToRgba(planes: Float32Array, rgba: Uint8ClampedArray 
     const turnSine = QUARTER_COSINES[(quarter - 1) & 3] as number;
     const a = chroma * (turnCosine * cosine - turnSine * sine);
     const b = chroma * (turnSine * cosine + turnCosine * sine);
-    let l = lightness + L_A * a + L_B * b;
-    let m = lightness + M_A * a + M_B * b;
-    let s = lightness + S_A * a + S_B * b;
-    l = l * l * l;
-    m = m * m * m;
-    s = s * s * s;
+    const l = cube(lightness + L_A * a + L_B * b);
+    const m = cube(lightness + M_A * a + M_B * b);
+    const s = cube(lightness + S_A * a + S_B * b);
     rgba[at] = encode8(RL * l + RM * m + RS * s);
     rgba[at + 1] = encode8(GL * l + GM * m + GS * s);
     rgba[at + 2] = encode8(BL * l + BM * m + BS * s);
   }
+}
+
+function cube(x: number): number {
+  return x * x * x;
 }

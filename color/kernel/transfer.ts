@@ -22,20 +22,25 @@ export function toGamma(x: number): number {
 /** The linear light of each of the 256 byte values. */
 export const LINEAR_8 = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 
-// The light at which rounding moves on to byte `i`; the last entry stops the comparison at 255.
-const THRESHOLDS = Float64Array.from({ length: 257 }, (_, i) => (i < 256 ? toLinear((i - 0.5) / 255) : Infinity));
+// The light at which rounding moves on from each byte to the next.
+const THRESHOLDS = Float64Array.from({ length: 256 }, (_, byte) => toLinear((byte + 0.5) / 255));
 // The byte at the start of each bucket of light. No bucket holds two thresholds, so that one comparison finishes the work.
 const BUCKET_BYTES = new Uint8Array(BUCKETS + 1);
 for (let bucket = 0, byte = 0; bucket <= BUCKETS; bucket++) {
-  while ((THRESHOLDS[byte + 1] as number) <= bucket / BUCKETS) byte++;
+  while ((THRESHOLDS[byte] as number) <= bucket / BUCKETS) byte++;
   BUCKET_BYTES[bucket] = byte;
 }
 
 /** Linear light to the nearest sRGB byte, exactly as rounding `toGamma(x) * 255` would; clipped to 0…255. NaN gives 0. */
 export function encode8(x: number): number {
-  const light = Math.min(Math.max(x, 0), 1);
+  const light = clip(x);
   const byte = BUCKET_BYTES[(light * BUCKETS) | 0] as number;
-  return light >= (THRESHOLDS[byte + 1] as number) ? byte + 1 : byte;
+  return light >= (THRESHOLDS[byte] as number) ? byte + 1 : byte;
+}
+
+/** x, but at least 0 and at most 1. */
+export function clip(x: number): number {
+  return Math.min(Math.max(x, 0), 1);
 }
 
 /** A plain gamma curve, mirrored through zero like the others. */

@@ -1,11 +1,10 @@
-import { HUE, percentage, type Space } from "../space.ts";
+import { HUE, percentage, type Space, type SpaceLabels } from "../space.ts";
 import { modulo } from "./hsv.ts";
 
 /** https://www.w3.org/TR/css-color-4/#the-hsl-notation, by way of https://en.wikipedia.org/wiki/HSL_and_HSV#HSV_to_HSL */
 export const hsl: Space<"hsl", "hsv"> = {
   id: "hsl",
-  name: "HSL",
-  channels: { h: HUE, s: percentage("Saturation"), l: percentage("Lightness") },
+  letters: "hsl",
   base: "hsv",
   fromBase: ({ h, s, v, alpha }) => {
     const l = v - (v * s) / 200;
@@ -19,4 +18,9 @@ export const hsl: Space<"hsl", "hsv"> = {
     const v = l + (s * Math.min(l, 100 - l)) / 100;
     return { space: "hsv", h, s: v === 0 ? 0 : 200 - (200 * l) / v, v, alpha };
   },
+};
+
+export const hslLabels: SpaceLabels<"hsl"> = {
+  name: "HSL",
+  channels: { h: HUE, s: percentage("Saturation"), l: percentage("Lightness") },
 };

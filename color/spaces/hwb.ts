@@ -1,10 +1,9 @@
-import { HUE, percentage, type Space } from "../space.ts";
+import { HUE, percentage, type Space, type SpaceLabels } from "../space.ts";
 
 /** https://www.w3.org/TR/css-color-4/#the-hwb-notation */
 export const hwb: Space<"hwb", "hsv"> = {
   id: "hwb",
-  name: "HWB",
-  channels: { h: HUE, w: percentage("Whiteness"), b: percentage("Blackness") },
+  letters: "hwb",
   base: "hsv",
   fromBase: ({ h, s, v, alpha }) => ({ space: "hwb", h, w: v - (v * s) / 100, b: 100 - v, alpha }),
   toBase: ({ h, w, b, alpha }) => {
@@ -14,4 +13,9 @@ export const hwb: Space<"hwb", "hsv"> = {
     const v = 100 - b;
     return { space: "hsv", h, s: v === 0 ? 0 : 100 - (100 * w) / v, v, alpha };
   },
+};
+
+export const hwbLabels: SpaceLabels<"hwb"> = {
+  name: "HWB",
+  channels: { h: HUE, w: percentage("Whiteness"), b: percentage("Blackness") },
 };

@@ -1,14 +1,13 @@
 import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
 import { WHITE_D50 } from "../kernel/matrices.ts";
-import { plainNumber, type Space } from "../space.ts";
+import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
 
 const [WHITE_X, , WHITE_Z] = WHITE_D50;
 
 /** CIE Lab with the white D50. https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const lab: Space<"lab", "xyz-d50"> = {
   id: "lab",
-  name: "CIE Lab",
-  channels: { l: plainNumber("Lightness", 0, 100), a: plainNumber("a", -125, 125), b: plainNumber("b", -125, 125) },
+  letters: "lab",
   base: "xyz-d50",
   fromBase: (color) => {
     const x = labCurve(color.x / WHITE_X);
@@ -26,4 +25,9 @@ export const lab: Space<"lab", "xyz-d50"> = {
       alpha,
     };
   },
+};
+
+export const labLabels: SpaceLabels<"lab"> = {
+  name: "CIE Lab",
+  channels: { l: plainNumber("Lightness", 0, 100), a: plainNumber("a", -125, 125), b: plainNumber("b", -125, 125) },
 };

@@ -1,6 +1,6 @@
 import type { Hue } from "../color.ts";
 import { hueDegrees } from "../kernel/hue.ts";
-import { HUE, plainNumber, type Space } from "../space.ts";
+import { HUE, plainNumber, type Space, type SpaceLabels } from "../space.ts";
 
 const RADIANS = Math.PI / 180;
 
@@ -10,16 +10,12 @@ type Polar = { l: number; c: number; h: Hue; alpha: number };
 /** The polar form of a lightness, a, b space. Up to the powerless chroma a color counts as gray: chroma 0, no hue. */
 export function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "oklab">(
   id: Id,
-  name: string,
   base: Base,
-  maxLightness: number,
-  maxChroma: number,
   powerlessChroma: number,
 ): Space<Id, Base> {
   const space = {
     id,
-    name,
-    channels: { l: plainNumber("Lightness", 0, maxLightness), c: plainNumber("Chroma", 0, maxChroma), h: HUE },
+    letters: "lch",
     base,
     fromBase: ({ l, a, b, alpha }: Rectangular) => {
       const chroma = Math.sqrt(a * a + b * b);
@@ -36,4 +32,9 @@ export function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "okl
 }
 
 /** CIE Lab in polar form. The threshold is that of https://www.w3.org/TR/css-color-4/#color-conversion-code. */
-export const lch = polarSpace("lch", "CIE LCH", "lab", 100, 150, 0.0015);
+export const lch = polarSpace("lch", "lab", 0.0015);
+
+export const lchLabels: SpaceLabels<"lch"> = {
+  name: "CIE LCH",
+  channels: { l: plainNumber("Lightness", 0, 100), c: plainNumber("Chroma", 0, 150), h: HUE },
+};

@@ -1,5 +1,5 @@
 import { linearToOklab, oklabToLinear } from "../kernel/oklab.ts";
-import { plainNumber, type Space } from "../space.ts";
+import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
 
 /**
  * Björn Ottosson's perceptual space, https://bottosson.github.io/posts/oklab/. Like there, and unlike in CSS, it starts
@@ -7,9 +7,19 @@ import { plainNumber, type Space } from "../space.ts";
  */
 export const oklab: Space<"oklab", "srgb-linear"> = {
   id: "oklab",
+  letters: "lab",
+  base: "srgb-linear",
+  fromBase: (color) => {
+    const { l, a, b } = linearToOklab(color.r, color.g, color.b);
+    return { space: "oklab", l, a, b, alpha: color.alpha };
+  },
+  toBase: (color) => {
+    const { r, g, b } = oklabToLinear(color.l, color.a, color.b);
+    return { space: "srgb-linear", r, g, b, alpha: color.alpha };
+  },
+};
+
+export const oklabLabels: SpaceLabels<"oklab"> = {
   name: "OKLab",
   channels: { l: plainNumber("Lightness", 0, 1), a: plainNumber("a", -0.4, 0.4), b: plainNumber("b", -0.4, 0.4) },
-  base: "srgb-linear",
-  fromBase: linearToOklab,
-  toBase: oklabToLinear,
 };

@@ -1,6 +1,6 @@
 import { invert, type Matrix, SRGB_TO_XYZ, transform } from "../kernel/matrices.ts";
 import { toGamma, toLinear } from "../kernel/transfer.ts";
-import { plainNumber, type Space } from "../space.ts";
+import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
 
 type Transfer = (x: number) => number;
 type RgbId = "srgb-linear" | "display-p3" | "rec2020" | "a98-rgb" | "prophoto-rgb";
@@ -8,12 +8,9 @@ type RgbId = "srgb-linear" | "display-p3" | "rec2020" | "a98-rgb" | "prophoto-rg
 type RedGreenBlue = { r: number; g: number; b: number; alpha: number };
 type Tristimulus = { x: number; y: number; z: number; alpha: number };
 
-const channels = { r: plainNumber("Red", 0, 1), g: plainNumber("Green", 0, 1), b: plainNumber("Blue", 0, 1) };
-
 /** An RGB space from its matrix (linear light to XYZ) and its transfer curve in both directions. */
 export function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
   id: Id,
-  name: string,
   base: Base,
   toXyz: Matrix,
   decode: Transfer,
@@ -22,8 +19,7 @@ export function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
   const fromXyz = invert(toXyz);
   const space = {
     id,
-    name,
-    channels,
+    letters: "rgb",
     base,
     fromBase: ({ x, y, z, alpha }: Tristimulus) => {
       const [r, g, b] = transform(fromXyz, x, y, z);
@@ -40,13 +36,22 @@ export function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
 
 const same: Transfer = (x) => x;
 
-export const srgbLinear = rgbSpace("srgb-linear", "Linear sRGB", "xyz-d65", SRGB_TO_XYZ, same, same);
+export const srgbLinear = rgbSpace("srgb-linear", "xyz-d65", SRGB_TO_XYZ, same, same);
 
 export const srgb: Space<"srgb", "srgb-linear"> = {
   id: "srgb",
-  name: "RGB",
-  channels,
+  letters: "rgb",
   base: "srgb-linear",
   fromBase: ({ r, g, b, alpha }) => ({ space: "srgb", r: toGamma(r), g: toGamma(g), b: toGamma(b), alpha }),
   toBase: ({ r, g, b, alpha }) => ({ space: "srgb-linear", r: toLinear(r), g: toLinear(g), b: toLinear(b), alpha }),
 };
+
+const RGB_CHANNELS = { r: plainNumber("Red", 0, 1), g: plainNumber("Green", 0, 1), b: plainNumber("Blue", 0, 1) };
+
+export const srgbLabels = rgbLabels("RGB");
+export const srgbLinearLabels = rgbLabels("Linear sRGB");
+
+/* @__NO_SIDE_EFFECTS__ */
+export function rgbLabels(name: string): SpaceLabels<RgbId> {
+  return { name, channels: RGB_CHANNELS };
+}

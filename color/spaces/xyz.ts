@@ -1,15 +1,10 @@
-import { D65_TO_D50, invert, transform } from "../kernel/matrices.ts";
-import { plainNumber, type Space } from "../space.ts";
-
-const D50_TO_D65 = invert(D65_TO_D50);
-
-const channels = { x: plainNumber("X", 0, 1), y: plainNumber("Y", 0, 1), z: plainNumber("Z", 0, 1) };
+import { D50_TO_D65, D65_TO_D50, transform } from "../kernel/matrices.ts";
+import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
 
 /** CIE XYZ with the white of sRGB. The root of the tree: it is its own base. */
 export const xyzD65: Space<"xyz-d65", "xyz-d65"> = {
   id: "xyz-d65",
-  name: "XYZ D65",
-  channels,
+  letters: "xyz",
   base: "xyz-d65",
   fromBase: (color) => color,
   toBase: (color) => color,
@@ -18,8 +13,7 @@ export const xyzD65: Space<"xyz-d65", "xyz-d65"> = {
 /** CIE XYZ adapted to the white of print by Bradford's method. https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const xyzD50: Space<"xyz-d50", "xyz-d65"> = {
   id: "xyz-d50",
-  name: "XYZ D50",
-  channels,
+  letters: "xyz",
   base: "xyz-d65",
   fromBase: (color) => {
     const [x, y, z] = transform(D65_TO_D50, color.x, color.y, color.z);
@@ -30,3 +24,8 @@ export const xyzD50: Space<"xyz-d50", "xyz-d65"> = {
     return { space: "xyz-d65", x, y, z, alpha: color.alpha };
   },
 };
+
+const XYZ_CHANNELS = { x: plainNumber("X", 0, 1), y: plainNumber("Y", 0, 1), z: plainNumber("Z", 0, 1) };
+
+export const xyzD65Labels: SpaceLabels<"xyz-d65"> = { name: "XYZ D65", channels: XYZ_CHANNELS };
+export const xyzD50Labels: SpaceLabels<"xyz-d50"> = { name: "XYZ D50", channels: XYZ_CHANNELS };

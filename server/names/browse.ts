@@ -1,4 +1,4 @@
-import { COLOR_FAMILIES, familyOfOklch } from "#color/family.ts";
+import { COLOR_FAMILIES, familyOfOklch, HUE_STEP_DEGREES } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import type { BrowseRequest, NameList, NamePage, NameService, NameSort } from "#color/names.ts";
 import { foldName } from "./fold-name.ts";
@@ -6,7 +6,6 @@ import { foldName } from "./fold-name.ts";
 export type NameBrowser = Pick<NameService, "families" | "letters" | "hues" | "browse">;
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
-const HUE_STEP_DEGREES = 30;
 const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
 /** The hue step of grays. */
 const NO_HUE = 255;

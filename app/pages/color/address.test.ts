@@ -41,3 +41,21 @@ test("the three sliders lead to their color, mapped into sRGB", () => {
   expect(read("FFFFFF", "l=48&c=0.1")).toEqual({ ask: "page", rgb24: 0xffffff, badText: null });
   expect(read("FFFFFF", "l=NaN&c=0.1&h=2")).toEqual({ ask: "page", rgb24: 0xffffff, badText: null });
 });
+
+test("slider values out of range count as the nearest in it, and endless ones as none", () => {
+  const most = read("FFFFFF", "l=50&c=0.5&h=100");
+  expect(most).toMatchObject({ ask: "move", status: 302 });
+  for (const c of ["1", "1e10", "1e150", "1e300"]) expect(read("FFFFFF", `l=50&c=${c}&h=100`)).toEqual(most);
+  expect(read("FFFFFF", "l=1e300&c=0.1&h=1e300")).toMatchObject({ to: "/color/FFFFFF" });
+  expect(read("FFFFFF", "l=-1&c=-1&h=-1e9")).toMatchObject({ to: "/color/000000" });
+  for (const c of ["Infinity", "1e999", "NaN"]) {
+    expect(read("FFFFFF", `l=50&c=${c}&h=100`)).toEqual({ ask: "page", rgb24: 0xffffff, badText: null });
+  }
+});
+
+test.each(["oklch(0.5 1e150 100)", "oklab(0.5 1e300 1e300)", "lab(50 1e200 0)", "color(srgb 1e200 -1e200 0)"])(
+  "%s leads to some color",
+  (text) => {
+    expect(read("FFFFFF", String(new URLSearchParams({ set: text })))).toMatchObject({ ask: "move" });
+  },
+);

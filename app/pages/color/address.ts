@@ -1,9 +1,13 @@
+import { colorPath } from "#app/color-path.ts";
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { parsePasted } from "#color/pasted.ts";
-import { colorPath } from "./color-path.ts";
+import { hexOf } from "#color/print.ts";
+
+/** More than any screen can show. */
+const MOST_CHROMA = 0.5;
 
 /** What an address of a color's page asks for: that page, another address, or nothing that there is. */
 export type Address =
@@ -14,17 +18,17 @@ export type Address =
 /**
  * `digits` is the last part of the path: 3 or 6 hex digits in any case, or it asks for nothing. One color has one
  * address, upper case; others move there for good. The forms of the edit bar work without JavaScript by the query:
- * `set` is a color in any form, `l` (percent), `c` and `h` one in OKLCH; both move to that color. A `set` that cannot be
+ * `set` is a color in any form, `l` (percent), `c` and `h` one in OKLCH, each brought into its range; both move to that color. A `set` that cannot be
  * read stays, so that the page can say so; everything else in the query is dropped on a move.
  */
 export function readAddress(digits: string, query: URLSearchParams): Address {
   const rgb24 = parseHex24(`#${digits}`);
   if (rgb24 < 0) return { ask: "nothing" };
   const edited = readEdit(query);
-  if (edited !== null) return { ask: "move", to: colorPath(edited), status: 302 };
+  if (edited !== null) return { ask: "move", to: colorPath(hexOf(edited)), status: 302 };
   const text = query.get("set")?.trim();
   const badText = text || null;
-  const path = colorPath(rgb24);
+  const path = colorPath(hexOf(rgb24));
   if (path === `/color/${digits}`) return { ask: "page", rgb24, badText };
   return { ask: "move", to: badText === null ? path : `${path}?${new URLSearchParams({ set: badText })}`, status: 301 };
 }
@@ -36,6 +40,10 @@ function readEdit(query: URLSearchParams): Rgb24 | null {
     return color && toRgb24(color);
   }
   const [l, c, h] = ["l", "c", "h"].map((channel) => Number.parseFloat(query.get(channel) ?? ""));
-  const isWhole = [l, c, h].every(Number.isFinite);
-  return isWhole ? mapOklchToRgb24((l as number) / 100, Math.max(0, c as number), h as number) : null;
+  if (l === undefined || c === undefined || h === undefined || ![l, c, h].every(Number.isFinite)) return null;
+  return mapOklchToRgb24(clamp(l / 100, 1), clamp(c, MOST_CHROMA), h);
+}
+
+function clamp(value: number, most: number) {
+  return Math.min(Math.max(value, 0), most);
 }

@@ -1,7 +1,8 @@
 import { useId } from "react";
+import { useHeroSwatch } from "../use-hero-swatch.ts";
 import { Codes } from "./codes.tsx";
 import { Contrast } from "./contrast.tsx";
-import { EditForms } from "./edit-forms.tsx";
+import { EditForms, type Unread } from "./edit-forms.tsx";
 import { Files } from "./files.tsx";
 import { Gradients } from "./gradients.tsx";
 import { Harmonies } from "./harmonies.tsx";
@@ -12,16 +13,15 @@ import { Position } from "./position.tsx";
 import { Ramps } from "./ramps.tsx";
 import type { Reference } from "./reference.ts";
 import { loadEditor, useEditor } from "./use-editor.ts";
-import { useSwatchTransition } from "./use-swatch-transition.ts";
 import type { Value } from "./values.ts";
 import { ValuesList } from "./values-list.tsx";
 import { VisionStrip } from "./vision-strip.tsx";
 
-type Props = { reference: Reference; badText: string | null };
+type Props = { reference: Reference; unread: Unread | null };
 
-export function ColorPage({ reference: page, badText }: Props) {
-  const { hero, onClickCapture } = useSwatchTransition(page.hex);
-  const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(badText !== null);
+export function ColorPage({ reference: page, unread }: Props) {
+  const { hero, onClickCapture } = useHeroSwatch(page.hex);
+  const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(unread !== null);
   const { hex, name, reference, values } = shown ?? { ...page, reference: page };
   const editorId = useId();
   return (
@@ -39,9 +39,9 @@ export function ColorPage({ reference: page, badText }: Props) {
         }}
       />
       {Editor ? (
-        <Editor id={editorId} page={page} badText={badText} isOpen={isOpen} onShow={setShown} onClose={close} />
+        <Editor id={editorId} page={page} unread={unread} isOpen={isOpen} onShow={setShown} onClose={close} />
       ) : (
-        <EditForms hex={page.hex} oklch={page.oklch} badText={badText} />
+        <EditForms hex={page.hex} oklch={page.oklch} unread={unread} />
       )}
       <Sections hex={hex} reference={reference} values={values} />
     </div>

@@ -1,6 +1,6 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { apcaContrast, apcaUse, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
-import { hexOf } from "./color-path.ts";
+import { hexOf } from "#color/print.ts";
 
 export type ContrastSample = {
   readonly title: string;

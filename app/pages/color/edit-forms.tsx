@@ -1,19 +1,22 @@
+import { colorPath } from "#app/color-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Hex } from "#color/color.ts";
 
-type Props = { hex: Hex; oklch: readonly [l: number, c: number, h: number]; badText: string | null };
+/** What somebody typed as a color, and why it is none. */
+export type Unread = { readonly text: string; readonly problem: string };
+
+type Props = { hex: Hex; oklch: readonly [l: number, c: number, h: number]; unread: Unread | null };
 
 export const BENCH =
   "grid grid-cols-1 items-center gap-x-8 gap-y-3 rounded-bench border border-line bg-sheet p-4 text-sm xl:px-6";
-export const BAD_TEXT = "is not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
 /** Chroma at the right end of its slider, a little more than sRGB has anywhere. */
 export const CHROMA_LIMIT = 0.33;
 
 /** The editor for browsers without JavaScript: two plain GET forms. The server answers with the color. */
-export function EditForms({ hex, oklch: [l, c, h], badText }: Props) {
-  const action = `/color/${hex.slice(1)}`;
+export function EditForms({ hex, oklch: [l, c, h], unread }: Props) {
+  const action = colorPath(hex);
   return (
-    <div className={`mx-2 sm:mx-4 md:-mt-6 lg:-mt-11 ${badText === null ? "noscript:block hidden" : ""}`}>
+    <div className={`mx-2 sm:mx-4 md:-mt-6 lg:-mt-11 ${unread ? "" : "noscript:block hidden"}`}>
       <div className={`${BENCH} xl:grid-cols-[2fr_1fr]`}>
         <form action={action} className="grid min-w-0 items-end gap-x-8 gap-y-3 md:grid-cols-[1fr_1fr_1fr_auto]">
           <Range label="Lightness" name="l" max={100} value={l} />
@@ -27,15 +30,15 @@ export function EditForms({ hex, oklch: [l, c, h], badText }: Props) {
             <input
               name="set"
               required
-              defaultValue={badText ?? ""}
-              aria-invalid={badText !== null || undefined}
+              defaultValue={unread?.text}
+              aria-invalid={unread !== null || undefined}
               aria-describedby="bad-color"
               className="h-11 w-0 min-w-0 grow rounded-control bg-well px-3.5 font-mono"
             />
             <Button type="submit">Show</Button>
           </label>
           <p id="bad-color" className="text-bad text-xs empty:hidden">
-            {badText !== null && `“${badText}” ${BAD_TEXT}`}
+            {unread?.problem}
           </p>
         </form>
       </div>

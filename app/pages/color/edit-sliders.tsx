@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Slider } from "#app/ui/slider.tsx";
 import { mapOklchToRgb24Fast } from "#color/kernel/gamut-map.ts";
 import { hex24 } from "#color/kernel/hex.ts";
+import { round } from "../round.ts";
 import { CHROMA_LIMIT } from "./edit-forms.tsx";
 import type { EditedOklch } from "./use-edit.ts";
 
@@ -48,8 +49,4 @@ export function EditSliders({ oklch: { l, c, h }, onChange }: Props) {
 function track(colorAt: (share: number) => number) {
   const stops = Array.from({ length: TRACK_STEPS + 1 }, (_, step) => hex24(colorAt(step / TRACK_STEPS)));
   return `linear-gradient(to right, ${stops})`;
-}
-
-function round(value: number, digits: number) {
-  return Number(value.toFixed(digits));
 }

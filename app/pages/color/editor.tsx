@@ -1,6 +1,7 @@
 import { ArrowRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
+import { colorPath } from "#app/color-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -9,7 +10,7 @@ import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
-import { BAD_TEXT, BENCH } from "./edit-forms.tsx";
+import { BENCH, type Unread } from "./edit-forms.tsx";
 import { EditSliders } from "./edit-sliders.tsx";
 import type { Match } from "./match.ts";
 import type { Reference } from "./reference.ts";
@@ -28,7 +29,7 @@ export type Shown = {
 type Props = {
   id: string;
   page: Reference;
-  badText: string | null;
+  unread: Unread | null;
   isOpen: boolean;
   onShow: (shown: Shown | null) => void;
   onClose: () => void;
@@ -41,7 +42,7 @@ const LARGE_STEPS = 10;
 const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
 
 /** Lightness, chroma, hue and a field for any color. Loaded when somebody wants to edit. */
-export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
+export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
   const { hex, oklch, reference, change } = useEdit(page);
   const bar = useRef<HTMLElement>(null);
   const isAhead = hex !== page.hex;
@@ -51,7 +52,7 @@ export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
     const name = liveName ?? reference.name;
     onShow(isAhead ? { hex, name, reference, values: makeValues(parseHex24(hex)) } : null);
   }, [onShow, isAhead, hex, reference, liveName]);
-  const isAsked = isOpen && badText === null;
+  const isAsked = isOpen && unread === null;
   useEffect(() => {
     if (isAsked) bar.current?.focus();
   }, [isAsked]);
@@ -89,7 +90,7 @@ export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
           >
             <span className="max-sm:hidden">{hex}</span>
           </span>
-          <TextForm pageHex={page.hex} badText={badText} />
+          <TextForm pageHex={page.hex} unread={unread} />
           <IconButton name="Close the editor" onClick={onClose} className="mt-0.5 -mr-1.5 text-ink-2">
             <X {...ICON} />
           </IconButton>
@@ -100,23 +101,13 @@ export function Editor({ id, page, badText, isOpen, onShow, onClose }: Props) {
 }
 
 /** The server reads the text and answers with the color's page, or with this one and what is wrong. */
-function TextForm({ pageHex, badText }: { pageHex: Hex; badText: string | null }) {
+function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed has become the page
   useEffect(() => form.current?.reset(), [pageHex]);
   return (
-    <Form
-      ref={form}
-      action={`/color/${pageHex.slice(1)}`}
-      preventScrollReset
-      className="flex min-w-0 grow items-start gap-2.5"
-    >
-      <Field
-        label="Any color"
-        isLabelHidden
-        className="min-w-0 grow"
-        error={badText === null ? undefined : `“${badText}” ${BAD_TEXT}`}
-      >
+    <Form ref={form} action={colorPath(pageHex)} preventScrollReset className="flex min-w-0 grow items-start gap-2.5">
+      <Field label="Any color" isLabelHidden className="min-w-0 grow" error={unread?.problem}>
         <Input
           name="set"
           isMono
@@ -125,7 +116,7 @@ function TextForm({ pageHex, badText }: { pageHex: Hex; badText: string | null }
           autoCapitalize="none"
           spellCheck={false}
           placeholder="teal, oklch(…)"
-          defaultValue={badText ?? ""}
+          defaultValue={unread?.text}
         />
       </Field>
       <Button type="submit" aria-label="Show this color" className="h-11 px-3">

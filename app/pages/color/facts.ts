@@ -3,6 +3,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { brightnessWords, correlatedTemperature, temperature } from "#color/temperature.ts";
+import { capitalize } from "../words.ts";
 import type { Slice } from "./slice.ts";
 import { printShare } from "./summary.ts";
 
@@ -30,8 +31,4 @@ function chromaText(c: number, { srgb, p3 }: Slice["most"]) {
   if (srgb < 0.001) return c.toFixed(3);
   const share = Math.min(100, Math.round((100 * c) / srgb));
   return `${c.toFixed(3)}, ${share}% of what sRGB has here. P3 reaches ${p3.toFixed(3)}`;
-}
-
-function capitalize(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { colorPath } from "#app/color-path.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -12,7 +13,7 @@ const KINDS = [
 ];
 
 export function Files({ hex }: { hex: Hex }) {
-  const path = `/color/${hex.slice(1)}`;
+  const path = colorPath(hex);
   return (
     <section className="grid content-start gap-5">
       <SectionHeading>Files</SectionHeading>
@@ -29,7 +30,7 @@ export function Files({ hex }: { hex: Hex }) {
         <a href={`${path}.png?w=1200&h=630`} className="font-mono text-ink underline [overflow-wrap:anywhere]">
           {path}.png?w=1200&amp;h=630
         </a>
-        , and the JSON holds every value of this page.
+        , and the JSON holds the formats, names and contrasts of this page.
       </p>
     </section>
   );

@@ -1,4 +1,7 @@
+import Colorjs from "colorjs.io";
+import { colorsNamed } from "culori";
 import { expect, test } from "vitest";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { makeMatch } from "./match.ts";
 import { nearestCss, nearestTailwind } from "./matches.ts";
 
@@ -8,11 +11,16 @@ test("a color with a CSS name is its own nearest, in the preferred spelling", ()
 });
 
 test("the nearest CSS name is nearer than any other by CIEDE2000", () => {
-  expect(nearestCss(0x0d6986)).toEqual({
-    name: "steelblue",
-    hex: "#4682B4",
-    deltaE: expect.stringMatching(/^1\d\.\d$/),
-  });
+  for (const hex of ["#0D6986", "#C8C814", "#7B4FC9", "#3B3430"]) {
+    const all = Object.entries(colorsNamed).map(([name, value]) => {
+      const other = new Colorjs(`#${value.toString(16).padStart(6, "0")}`);
+      return { name, deltaE: new Colorjs(hex).deltaE(other, "2000") };
+    });
+    const [nearest] = all.toSorted((one, other) => one.deltaE - other.deltaE);
+    const found = nearestCss(parseHex24(hex));
+    expect(found.name).toBe(nearest?.name);
+    expect(found.deltaE).toBe(nearest?.deltaE.toFixed(1));
+  }
 });
 
 test("the nearest Tailwind color has its name and its look in sRGB", () => {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Match } from "./match.ts";
 
@@ -24,7 +25,7 @@ function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: 
   return (
     <li className="border-line border-t">
       <Link
-        to={`/color/${hex.slice(1)}`}
+        to={colorPath(hex)}
         className="group grid min-h-[47px] grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm focus-visible:-outline-offset-2"
       >
         <span

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -27,7 +28,7 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
           <li key={place} className="contents">
             <Link
-              to={`/color/${other.slice(1)}`}
+              to={colorPath(other)}
               aria-label={other}
               aria-current={other === hex || undefined}
               style={swatchStyle(other)}
@@ -40,13 +41,13 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       </ul>
       <nav aria-label="By number" className="flex justify-between gap-3 font-mono">
         {previous && (
-          <ButtonLink to={`/color/${previous.slice(1)}`} size="sm" aria-label={`Previous: ${previous}`}>
+          <ButtonLink to={colorPath(previous)} size="sm" aria-label={`Previous: ${previous}`}>
             <ArrowLeft {...ICON} />
             {previous}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={`/color/${next.slice(1)}`} size="sm" className="ml-auto" aria-label={`Next: ${next}`}>
+          <ButtonLink to={colorPath(next)} size="sm" className="ml-auto" aria-label={`Next: ${next}`}>
             {next}
             <ArrowRight {...ICON} />
           </ButtonLink>

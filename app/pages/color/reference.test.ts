@@ -37,7 +37,7 @@ test("the colors of a harmony are equally light", () => {
   const { harmonies } = of(0x0d6986);
   for (const { name, hexes } of harmonies.filter((harmony) => harmony.name !== "Monochromatic")) {
     expect(hexes).toContain("#0D6986");
-    for (const hex of hexes) expect([name, lightness(hex)]).toEqual([name, expect.closeTo(0.486, 1)]);
+    for (const hex of hexes) expect([name, lightness(hex)]).toEqual([name, expect.closeTo(0.486, 2)]);
   }
   expect(harmonies.map(({ hexes }) => hexes.length)).toEqual([2, 3, 3, 3, 4, 4, 5, 5]);
 });
@@ -64,7 +64,8 @@ test("gradients come with a form for every browser and one for those that mix in
 test("a gray has no hue to turn: it goes with other grays, and with any accent", () => {
   const [grays, accents] = of(0x777777).harmonies;
   expect(grays?.hexes).toContain("#777777");
-  for (const hex of accents?.hexes ?? []) expect(lightness(hex)).toBeCloseTo(0.8, 1);
+  expect(accents?.hexes).toHaveLength(6);
+  expect(accents?.hexes.map(lightness)).toEqual(Array(6).fill(expect.closeTo(0.8, 2)));
 
   expect(of(0x777777).gradients.map(({ name }) => name)).toEqual(["Light to dark"]);
   expect(of(0xffffff).gradients[0]?.css).toMatch(/in oklab, #FFFFFF, #[0-9A-F]{6}\);$/);

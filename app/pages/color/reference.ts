@@ -2,9 +2,10 @@ import type { Color, Hex, Oklch, Rgb24 } from "#color/color.ts";
 import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import type { NameService } from "#color/names.ts";
+import { hexOf } from "#color/print.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
+import { round } from "../round.ts";
 import { codeTexts } from "./code-forms.ts";
-import { hexOf } from "./color-path.ts";
 import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
 import { factsOf } from "./facts.ts";
 import { gradientSamples } from "./gradient-samples.ts";
@@ -70,8 +71,4 @@ function distinct(colors: readonly Color[]): Hex[] {
 
 function printColor(color: Color) {
   return hexOf(toRgb24(color));
-}
-
-function round(value: number, digits: number) {
-  return Number(value.toFixed(digits));
 }

@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { colorPath } from "#app/color-path.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { explainUnreadable } from "#color/pasted-problem.ts";
 import type { Route } from "./+types/route";
 import { readAddress } from "./address.ts";
 import { ColorPage } from "./color-page.tsx";
@@ -10,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { hex, name, summary } = loaderData.reference;
   const { origin } = matches[0].loaderData;
-  const path = `/color/${hex.slice(1)}`;
+  const path = colorPath(hex);
   return [
     ...describePage({
       title: `${hex} ${name.name}: values, names, contrast and harmonies`,
@@ -23,24 +26,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-/** With a query the page may say what somebody typed: that is not kept for others. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = keptHeaders;
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { pathname, searchParams, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const address = readAddress(params.hex, searchParams);
   if (address.ask === "nothing") throw data(`Page Not Found: ${pathname}`, { status: 404 });
   if (address.ask === "move") throw redirect(address.to, address.status);
   const reference = makeReference(address.rgb24, context.get(namesContext));
-  const isClean = search === "";
-  return data(
-    { reference, badText: address.badText },
-    { headers: isClean ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
-  );
+  const { badText } = address;
+  const unread = badText === null ? null : { text: badText, problem: explainUnreadable(badText) ?? "" };
+  return { reference, unread };
 }
 
-export default function ColorRoute({ loaderData: { reference, badText } }: Route.ComponentProps) {
-  return <ColorPage reference={reference} badText={badText} />;
+export default function ColorRoute({ loaderData: { reference, unread } }: Route.ComponentProps) {
+  return <ColorPage reference={reference} unread={unread} />;
 }
 
 /** https://schema.org/BreadcrumbList */

@@ -1,5 +1,6 @@
 import { maxChroma } from "#color/chroma.ts";
 import type { Oklch } from "#color/color.ts";
+import { round } from "../round.ts";
 
 /** Percent from the left and from the top of the plot. */
 export type Point = readonly [x: number, y: number];
@@ -49,8 +50,4 @@ export function makeSlice({ l, c, h }: Oklch): Slice {
     place: [percent(c), round(100 * (1 - l), 2)],
     most: { srgb: maxChroma(l, h, "srgb"), p3: maxChroma(l, h, "display-p3") },
   };
-}
-
-function round(value: number, digits: number) {
-  return Number(value.toFixed(digits)) + 0; // the sum turns −0 into 0
 }

@@ -1,5 +1,6 @@
 import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import { type PrintFormat, print } from "#color/print.ts";
 import { printValues } from "#color/print-values.ts";
 
@@ -11,27 +12,16 @@ export type Value = {
   readonly long: string;
 };
 
-const FORMATS: readonly { format: PrintFormat; label: string }[] = [
-  { format: "hex", label: "HEX" },
-  { format: "rgb", label: "RGB" },
-  { format: "hsl", label: "HSL" },
-  { format: "hsv", label: "HSV" },
-  { format: "hwb", label: "HWB" },
-  { format: "cmyk", label: "CMYK" },
-  { format: "lab", label: "LAB" },
-  { format: "lch", label: "LCH" },
-  { format: "oklab", label: "OKLAB" },
-  { format: "oklch", label: "OKLCH" },
-  { format: "p3", label: "P3" },
-  { format: "rec2020", label: "Rec. 2020" },
-  { format: "xyz-d65", label: "XYZ D65" },
+const FORMATS: readonly PrintFormat[] = [
+  ...(["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch"] as const),
+  ...(["oklab", "oklch", "p3", "rec2020", "xyz-d65"] as const),
 ];
 
 /** A color in every format of the page. */
 export function makeValues(rgb24: Rgb24): Value[] {
   const color = fromRgb24(rgb24);
-  return FORMATS.map(({ format, label }) => ({
-    label,
+  return FORMATS.map((format) => ({
+    label: FORMAT_NAMES[format],
     short: printValues(color, format),
     long: print(color, format),
   }));

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { colorPath } from "#app/color-path.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Hex } from "#color/color.ts";
 
 type Props = {
   count: number;
   listedCount: number;
   /** The nearest name to a color that everybody can check. */
-  example: { readonly hex: string; readonly name: string; readonly difference: string };
+  example: { readonly hex: Hex; readonly name: string; readonly difference: string };
 };
 
 export function About({ count, listedCount, example }: Props) {
@@ -35,8 +37,7 @@ export function About({ count, listedCount, example }: Props) {
         </p>
         <p>
           Every color has a nearest name, so the difference always stands beside it. The one of{" "}
-          <TextLink to={`/color/${example.hex.slice(1)}`}>{example.hex}</TextLink> is {example.name}, at ΔE{" "}
-          {example.difference}.
+          <TextLink to={colorPath(example.hex)}>{example.hex}</TextLink> is {example.name}, at ΔE {example.difference}.
         </p>
       </Part>
       <Part title="How families are drawn">

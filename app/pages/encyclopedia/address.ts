@@ -1,12 +1,12 @@
-import { COLOR_FAMILIES } from "#color/family.ts";
-import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
+import { COLOR_FAMILIES, HUE_STEP_DEGREES } from "#color/family.ts";
+import { quote } from "../words.ts";
+import { DIGITS, type Filter } from "./browse-path.ts";
 
 /** What an address asks for. `notices` say in plain words what could not be read and was left out. */
 export type Ask = { readonly text: string; readonly filter: Filter; readonly notices: readonly string[] };
 
 const SORTS = ["hue", "lightness", "name"] as const;
 const TEXT_MAX_LETTERS = 200;
-const QUOTED_MAX_LETTERS = 24;
 const WHOLE_NUMBER = /^\d{1,6}$/;
 
 /** Reads `q`, `family`, `letter`, `hue`, `sort` and `page`. Never fails: what it cannot read counts as not given. */
@@ -47,8 +47,4 @@ function parseHue(text: string) {
 function parsePage(text: string) {
   const page = WHOLE_NUMBER.test(text) ? Number(text) : 0;
   return page > 0 ? page : undefined;
-}
-
-function quote(text: string) {
-  return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
 }

@@ -1,15 +1,15 @@
-import type { Color } from "#color/color.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { differenceVerdict } from "#color/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { hex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
 import { parsePasted } from "#color/pasted.ts";
+import { hexOf } from "#color/print.ts";
 
 /** A color that somebody asked for by its value, with the names around it. */
 export type AskedValue = {
-  readonly hex: string;
+  readonly hex: Hex;
   /** "dark muted teal". */
   readonly words: string;
   /** What the shown color leaves out of the one that was asked for. */
@@ -17,7 +17,7 @@ export type AskedValue = {
   /** Nearest first. `difference` is a ΔE with one decimal. */
   readonly nearest: readonly {
     readonly name: string;
-    readonly hex: string;
+    readonly hex: Hex;
     readonly difference: string;
     readonly verdict: string;
   }[];
@@ -44,10 +44,6 @@ export function askValue(text: string, names: NameService, nearestCount: number)
 /** True for a text of letters, such as "teal" or "decade", which may be a name even where it also is a value. */
 export function isLikeName(text: string) {
   return /^[\p{L}\p{M}’'.&\s-]+$/u.test(text);
-}
-
-export function hexOf(rgb24: number) {
-  return hex24(rgb24).toUpperCase();
 }
 
 function lossOf(color: Color) {

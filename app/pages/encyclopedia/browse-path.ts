@@ -14,7 +14,6 @@ export type Filter = {
 
 /** Stands for names that begin with a digit. */
 export const DIGITS = "0-9";
-export const HUE_STEP_DEGREES = 30;
 
 /** The one address of a part of the names; what is usual is left out. */
 export function browsePath({ family, letter, hue, sort, page }: Filter) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { browsePath, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
+import { HUE_STEP_DEGREES } from "#color/family.ts";
+import { browsePath, type Filter } from "./browse-path.ts";
 import type { Facets } from "./facets.ts";
 
 type Props = { facets: Facets; filter: Filter };

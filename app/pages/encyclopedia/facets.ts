@@ -1,9 +1,9 @@
 import { maxChroma } from "#color/chroma.ts";
-import type { ColorFamily } from "#color/family.ts";
+import { type ColorFamily, HUE_STEP_DEGREES } from "#color/family.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
-import { hex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
-import { DIGITS, type Filter, HUE_STEP_DEGREES } from "./browse-path.ts";
+import { hexOf } from "#color/print.ts";
+import { DIGITS, type Filter } from "./browse-path.ts";
 
 /** The ways to narrow the list, each with the number of names that it would leave. */
 export type Facets = {
@@ -72,7 +72,7 @@ function cellsOf(hue: number) {
   const middle = hue + HUE_STEP_DEGREES / 2;
   const cells = CELL_LIGHTNESSES.map((lightness) => {
     const chroma = CELL_CHROMA_SHARE * maxChroma(lightness, middle, "srgb");
-    return hex24(mapOklchToRgb24(lightness, chroma, middle)).toUpperCase();
+    return hexOf(mapOklchToRgb24(lightness, chroma, middle));
   });
   cellsByHue.set(hue, cells);
   return cells;

@@ -1,13 +1,15 @@
+import type { Hex } from "#color/color.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
+import { hexOf } from "#color/print.ts";
 import type { Ask } from "./address.ts";
-import { type AskedValue, askValue, hexOf, isLikeName, printDifference } from "./ask-value.ts";
+import { type AskedValue, askValue, isLikeName, printDifference } from "./ask-value.ts";
 import type { Filter } from "./browse-path.ts";
 import { browse, makeFacets } from "./facets.ts";
 import { filterWords } from "./filter-words.ts";
 
 /** A page of named colors. */
 export type Results = {
-  readonly colors: readonly { readonly name: string; readonly hex: string }[];
+  readonly colors: readonly { readonly name: string; readonly hex: Hex }[];
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;

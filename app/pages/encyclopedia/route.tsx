@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
@@ -26,23 +26,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = keptHeaders;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const names = context.get(namesContext);
   const ask = readAddress(searchParams);
   const listing = loadListing(ask, names);
-  return data(
-    { listing, ...loadSurroundings(listing, names) },
-    { headers: searchParams.size === 0 ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
-  );
+  return { listing, ...loadSurroundings(listing, names) };
 }
 
 export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
   const { listing, count, listedCount, facets, example } = loaderData;
   const { text, value, heading, notices, results } = listing;
-  const onClickCapture = useHeroSwatch();
+  const { onClickCapture } = useHeroSwatch();
   return (
     <div
       onClickCapture={onClickCapture}

@@ -1,11 +1,12 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { useLateNavigate } from "../use-late-navigate.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { searchPath } from "./browse-path.ts";
 
@@ -15,28 +16,24 @@ const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "oklch(0.7 0.15 30)"];
 /** Finds while a person types; without JavaScript it is a plain form. The first letter leaves what was shown behind. */
 export function SearchForm({ text }: { text: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(text);
-  const navigate = useNavigate();
+  const { key } = useLocation();
+  const seen = useRef(key);
+  const { later, overtake, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
   useSearchKey(field);
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // The address changed by a link or by going back, not by typing.
-    if (!field.current || text === sent.current) return;
-    clearTimeout(timer.current);
-    field.current.value = text;
-    sent.current = text;
-  }, [text]);
+    if (!field.current || seen.current === key) return;
+    seen.current = key;
+    // Blanks at the ends are not in the address, and what was typed while it changed will be.
+    if (field.current.value.trim() !== text && !isWaiting()) field.current.value = text;
+  });
 
-  const search = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+  const search = (typed: string) =>
+    later((heading) => {
       const next = typed.trim();
-      if (next === sent.current) return;
-      sent.current = next;
-      void navigate(next ? searchPath(next, 1) : "/color", { replace: text !== "", preventScrollReset: true });
-    }, TYPING_PAUSE_MS);
-  };
+      if (next === readText(heading.search)) return null;
+      // The first letter leaves what was shown behind, the others only what was found until then.
+      return { to: next ? searchPath(next, 1) : "/color", replace: readText(window.location.search) !== "" };
+    });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     const first = document.querySelector<HTMLElement>("#names ul a");
@@ -45,12 +42,7 @@ export function SearchForm({ text }: { text: string }) {
     first.focus();
   };
   return (
-    <Form
-      action="/color"
-      role="search"
-      onSubmit={() => clearTimeout(timer.current)}
-      className="grid max-w-[44rem] gap-3"
-    >
+    <Form action="/color" role="search" onSubmit={overtake} className="grid max-w-[44rem] gap-3">
       <label htmlFor="search" className="-mb-1.5 font-[550] text-sm">
         Name or value
       </label>
@@ -90,6 +82,10 @@ export function SearchForm({ text }: { text: string }) {
       </p>
     </Form>
   );
+}
+
+function readText(search: string) {
+  return new URLSearchParams(search).get("q")?.trim() ?? "";
 }
 
 function Shortcut() {

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -30,7 +31,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
             {loss && <p className="text-sm">{loss}</p>}
           </div>
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink variant="contrast" to={`/color/${hex.slice(1)}`} viewTransition>
+            <ButtonLink variant="contrast" to={colorPath(hex)}>
               Open {hex}
               <ArrowRight {...ICON} />
             </ButtonLink>
@@ -44,8 +45,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
           {nearest.map((near) => (
             <li key={near.name} className="border-line border-t">
               <Link
-                to={`/color/${near.hex.slice(1)}`}
-                viewTransition
+                to={colorPath(near.hex)}
                 className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
               >
                 <span

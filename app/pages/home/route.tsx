@@ -1,13 +1,20 @@
 import { ArrowRight } from "lucide-react";
 import { Form, Link } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { colorPath } from "#app/color-path.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import type { Route } from "./+types/route";
 import { Doors } from "./doors.tsx";
 
-const PALETTE = ["DB073D", "DBA507", "8EC7D2", "0D6986", "07485B"];
+const PALETTE: readonly Hex[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({
@@ -17,13 +24,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     origin: matches[0].loaderData.origin,
   });
 
-export const headers = () => ({ "Cache-Control": "public, max-age=0, s-maxage=3600" });
+export const headers = keptHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   const names = context.get(namesContext);
   return {
     nameCount: names.count,
-    palette: PALETTE.map((hex) => ({ hex, name: names.nearest(parseHex24(`#${hex}`)).name })),
+    palette: PALETTE.map((hex) => ({ hex, name: names.nearest(parseHex24(hex)).name })),
   };
 }
 
@@ -40,20 +47,21 @@ export default function Home({ loaderData: { palette, nameCount } }: Route.Compo
         </div>
         <Strip palette={palette} />
         <Form action="/convert" className="flex max-w-[34em] gap-2.5">
-          <label className="grow">
-            <span className="sr-only">Any color</span>
-            <input
+          <Field label="Any color" isLabelHidden className="grow">
+            <Input
               name="c"
               required
+              isMono
               autoComplete="off"
+              autoCapitalize="none"
               spellCheck={false}
               placeholder="#0D6986, rgb(13 105 134), teal…"
-              className="h-12 w-full rounded-control bg-well px-4 font-mono text-sm placeholder:text-ink-2"
+              className="min-h-12"
             />
-          </label>
+          </Field>
           <Button type="submit" variant="primary">
             Convert
-            <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+            <ArrowRight {...ICON} />
           </Button>
         </Form>
       </section>
@@ -62,18 +70,18 @@ export default function Home({ loaderData: { palette, nameCount } }: Route.Compo
   );
 }
 
-function Strip({ palette }: { palette: { hex: string; name: string }[] }) {
+function Strip({ palette }: { palette: { hex: Hex; name: string }[] }) {
   return (
     <ul aria-label="Five colors to look at" className="grid overflow-hidden rounded-bench md:grid-cols-5">
-      {palette.map(({ hex, name }, i) => (
+      {palette.map(({ hex, name }) => (
         <li key={hex}>
           <Link
-            to={`/color/${hex}`}
+            to={colorPath(hex)}
             viewTransition
-            className={`swatch flex h-20 flex-col justify-center px-5 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:h-[300px] md:justify-end md:py-5 ${i === 1 || i === 2 ? "text-black" : "text-white"}`}
-            style={{ backgroundColor: `#${hex}` }}
+            className="swatch flex h-20 flex-col justify-center px-5 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:h-[300px] md:justify-end md:py-5"
+            style={swatchStyle(hex)}
           >
-            <span className="font-medium font-mono text-lg">{hex}</span>
+            <span className="font-medium font-mono text-lg">{hex.slice(1)}</span>
             <span className="text-sm">{name}</span>
           </Link>
         </li>

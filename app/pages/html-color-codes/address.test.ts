@@ -10,7 +10,7 @@ test("an address without a query asks for the names of CSS in families on white"
   expect(read("")).toEqual({
     view: { set: "css", sort: "family", bg: "" },
     background: 0xffffff,
-    isBackgroundRead: true,
+    backgroundProblem: null,
     notices: [],
   });
 });
@@ -28,11 +28,11 @@ test("the background may be any color, a see-through one lies on white", () => {
   expect(read("bg=rgb(0+0+0+/+0%25)").background).toBe(0xffffff);
 });
 
-test("a background that is no color stays as text, and white is used", () => {
-  const { view, background, isBackgroundRead } = read("bg=bluish");
+test("a background that is no color stays as text, with what is wrong, and white is used", () => {
+  const { view, background, backgroundProblem } = read("bg=bluish");
   expect(view.bg).toBe("bluish");
   expect(background).toBe(0xffffff);
-  expect(isBackgroundRead).toBe(false);
+  expect(backgroundProblem).toBe("“bluish” is no CSS color name.");
 });
 
 test("a set or an order that there is not falls back with a notice", () => {

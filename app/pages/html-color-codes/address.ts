@@ -2,14 +2,16 @@ import type { Rgb24 } from "#color/color.ts";
 import { compositeOver } from "#color/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { parsePasted } from "#color/pasted.ts";
+import { explainUnreadable } from "#color/pasted-problem.ts";
+import { quote } from "../words.ts";
 import type { CodeSort, CodesView, SetId } from "./codes-path.ts";
 
 /** What an address asks for. `notices` say in plain words what could not be read and was left out. */
 export type CodesAsk = {
   readonly view: CodesView;
   readonly background: Rgb24;
-  /** False when there is a text for the background that is no color. */
-  readonly isBackgroundRead: boolean;
+  /** Why the text for the background is no color; white is used then. */
+  readonly backgroundProblem: string | null;
   readonly notices: readonly string[];
 };
 
@@ -17,7 +19,6 @@ export const SET_IDS: readonly SetId[] = ["css", "web-safe", "tailwind", "materi
 export const SORTS: readonly CodeSort[] = ["family", "hue", "lightness", "chroma", "name"];
 const WHITE = 0xffffff;
 const TEXT_MAX_LETTERS = 100;
-const QUOTED_MAX_LETTERS = 24;
 
 /** Reads `set`, `sort` and `bg`. Never fails: what it cannot read counts as not given. */
 export function readAddress(query: URLSearchParams): CodesAsk {
@@ -34,11 +35,7 @@ export function readAddress(query: URLSearchParams): CodesAsk {
   return {
     view: { set: set ?? "css", sort: sort ?? "family", bg },
     background: color ? toRgb24(compositeOver(color, fromRgb24(WHITE))) : WHITE,
-    isBackgroundRead: bg === "" || color !== null,
+    backgroundProblem: bg === "" ? null : explainUnreadable(bg),
     notices,
   };
-}
-
-function quote(text: string) {
-  return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
 }

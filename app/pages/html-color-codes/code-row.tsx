@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
 import { CELL, ROW, ROW_HEADER } from "./grid-roles.ts";
 import type { CodeRow as Row, Verdict } from "./rows.ts";
 import { ROW_LOOK, SAMPLE, SWATCH } from "./table-style.ts";
@@ -12,7 +13,7 @@ export const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   return (
     <tr {...ROW} style={{ "--own": hex } as CSSProperties} className={ROW_LOOK}>
       <td {...CELL}>
-        <Link to={`/color/${hex.slice(1)}`} viewTransition aria-label={`Open ${hex}`} className={SWATCH} />
+        <Link to={colorPath(hex)} aria-label={`Open ${hex}`} className={SWATCH} />
       </td>
       <th {...ROW_HEADER} data-copy="" className="font-medium">
         {name}

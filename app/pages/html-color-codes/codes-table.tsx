@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { Hex } from "#color/color.ts";
 import { CodeRow } from "./code-row.tsx";
 import { COLUMN_HEADER, GROUP_HEADER, HEAD_OR_BODY, ROW } from "./grid-roles.ts";
 import type { CodeRow as Row } from "./rows.ts";
@@ -10,8 +11,8 @@ type Props = {
   /** The element that says how to use it. */
   hintId: string;
   nameLabel: string;
-  /** "#RRGGBB" of the contrast column. */
-  background: string;
+  /** Of the contrast column. */
+  background: Hex;
   rows: readonly Row[];
   isGrouped: boolean;
 };

@@ -6,20 +6,21 @@ import { ICON } from "#app/ui/icon.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import type { Hex } from "#color/color.ts";
 import { type CodeSort, type CodesView, codesPath, downloadPath, type SetId } from "./codes-path.ts";
 import { CodesTable, familyId, groupRows } from "./codes-table.tsx";
 import { Controls } from "./controls.tsx";
 import { matchesFilter } from "./filter.ts";
 import type { CodeRow } from "./rows.ts";
 import type { ColorSet } from "./sets.ts";
-import { useFilter } from "./use-filter.ts";
+import { useTyped } from "./use-typed.ts";
 
 type Props = {
   set: Omit<ColorSet, "colors">;
   tabs: readonly { readonly id: SetId; readonly label: string; readonly count: number }[];
   view: CodesView;
-  background: string;
-  isBackgroundRead: boolean;
+  background: Hex;
+  backgroundProblem: string | null;
   rows: readonly CodeRow[];
 };
 
@@ -38,8 +39,11 @@ const FORMATS = [
 ] as const;
 
 /** The table of a set with all that narrows, orders and takes it away. */
-export function Codes({ set, tabs, view, background, isBackgroundRead, rows }: Props) {
-  const [filter, setFilter] = useFilter();
+export function Codes({ set, tabs, view: shownView, background, backgroundProblem, rows }: Props) {
+  const { typed, type } = useTyped();
+  const { filter } = typed;
+  // The links carry what is typed, so that a press on one before the pause is over loses nothing.
+  const view = { ...shownView, bg: typed.bg.trim() };
   const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("hex");
   const hintId = useId();
   const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
@@ -73,11 +77,11 @@ export function Codes({ set, tabs, view, background, isBackgroundRead, rows }: P
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden">
         <Controls
-          view={view}
+          view={{ ...view, bg: typed.bg }}
           filter={filter}
-          onFilter={setFilter}
+          onType={type}
           background={background}
-          isBackgroundRead={isBackgroundRead}
+          backgroundProblem={backgroundProblem}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <LinkTabs
@@ -112,7 +116,7 @@ export function Codes({ set, tabs, view, background, isBackgroundRead, rows }: P
             No color of this set has “{filter.trim()}” in its name or hex code. Try a part of a word, or another set
             above.
           </p>
-          <Button size="sm" onClick={() => setFilter("")} className="noscript:hidden">
+          <Button size="sm" onClick={() => type({ filter: "" })} className="noscript:hidden">
             <X {...ICON} />
             Clear the filter
           </Button>

@@ -1,27 +1,27 @@
 import { Search } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import type { Hex } from "#color/color.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { type CodesView, codesPath, PATH } from "./codes-path.ts";
+import type { Typed } from "./use-typed.ts";
 
 type Props = {
+  /** With the background as it is typed. */
   view: CodesView;
   filter: string;
-  onFilter: (filter: string) => void;
-  /** "#RRGGBB". */
-  background: string;
-  isBackgroundRead: boolean;
+  onType: (change: Partial<Typed>) => void;
+  background: Hex;
+  /** Why the background cannot be read. */
+  backgroundProblem: string | null;
 };
 
-const TYPING_PAUSE_MS = 350;
-
 /** A filter and a background. Without JavaScript it is a plain form. */
-export function Controls({ view, filter, onFilter, background, isBackgroundRead }: Props) {
+export function Controls({ view, filter, onType, background, backgroundProblem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
   return (
@@ -39,7 +39,7 @@ export function Controls({ view, filter, onFilter, background, isBackgroundRead 
           type="search"
           name="q"
           value={filter}
-          onChange={(event) => onFilter(event.target.value)}
+          onChange={(event) => onType({ filter: event.target.value })}
           placeholder="Name, hex or family"
           autoComplete="off"
           autoCapitalize="none"
@@ -47,7 +47,13 @@ export function Controls({ view, filter, onFilter, background, isBackgroundRead 
           prefix={<Search {...ICON} />}
         />
       </Field>
-      <BackgroundField view={view} hex={background} isRead={isBackgroundRead} />
+      <BackgroundField
+        view={view}
+        filter={filter}
+        hex={background}
+        problem={backgroundProblem}
+        onType={(bg) => onType({ bg })}
+      />
       <div className="noscript:block hidden self-end pb-1.5">
         <Button type="submit">Show</Button>
       </div>
@@ -55,9 +61,15 @@ export function Controls({ view, filter, onFilter, background, isBackgroundRead 
   );
 }
 
-function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; isRead: boolean }) {
-  const field = useRef<HTMLInputElement>(null);
-  const change = useLateView(view, field);
+type BackgroundProps = {
+  view: CodesView;
+  filter: string;
+  hex: Hex;
+  problem: string | null;
+  onType: (text: string) => void;
+};
+
+function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps) {
   return (
     <Field
       label="Contrast on"
@@ -67,7 +79,7 @@ function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; 
           {["White", "Black"].map((name) => (
             <TextLink
               key={name}
-              to={codesPath({ ...view, bg: name === "White" ? "" : "black" })}
+              to={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
               preventScrollReset
               replace
             >
@@ -76,14 +88,13 @@ function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; 
           ))}
         </span>
       }
-      error={isRead ? undefined : "Not a color we can read, so white is used."}
+      error={problem && `${problem} Until then it is white.`}
     >
       <Input
-        ref={field}
         name="bg"
-        defaultValue={view.bg}
+        value={view.bg}
         placeholder="#FFFFFF"
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         isMono
         autoComplete="off"
         autoCapitalize="none"
@@ -94,11 +105,7 @@ function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; 
               type="color"
               aria-label="Background: system color picker"
               value={hex.toLowerCase()}
-              onChange={(event) => {
-                const picked = event.target.value.toUpperCase();
-                if (field.current) field.current.value = picked;
-                change(picked);
-              }}
+              onChange={(event) => onType(event.target.value.toUpperCase())}
               className="peer absolute inset-0 noscript:hidden size-full cursor-pointer opacity-0"
             />
             <span
@@ -111,28 +118,4 @@ function BackgroundField({ view, hex, isRead }: { view: CodesView; hex: string; 
       />
     </Field>
   );
-}
-
-/** Goes to the view with the typed background after a pause, and follows the address when it changes otherwise. */
-function useLateView(view: CodesView, field: RefObject<HTMLInputElement | null>) {
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(view.bg);
-  // A text that is still waiting belongs to the view in which it was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is there
-  useEffect(() => () => clearTimeout(timer.current), [view.set, view.sort]);
-  useEffect(() => {
-    if (!field.current || view.bg === sent.current) return;
-    field.current.value = view.bg;
-    sent.current = view.bg;
-  }, [view.bg, field]);
-  return (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      sent.current = typed.trim();
-      // The filter stays in the address.
-      const filter = new URLSearchParams(location.search).get("q") ?? "";
-      void navigate(codesPath({ ...view, bg: sent.current }, filter), { replace: true, preventScrollReset: true });
-    }, TYPING_PAUSE_MS);
-  };
 }

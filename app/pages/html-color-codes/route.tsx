@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { data } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
-import { hex24 } from "#color/kernel/hex.ts";
+import { hexOf } from "#color/print.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
 import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
 import { systemColors } from "#content/system-colors.ts";
@@ -26,33 +26,30 @@ export const meta: Route.MetaFunction = ({ loaderData: { set, rows }, matches })
     origin: matches[0].loaderData.origin,
   });
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = keptHeaders;
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { view, background, isBackgroundRead, notices } = readAddress(searchParams);
+  const { view, background, backgroundProblem, notices } = readAddress(searchParams);
   const { colors, ...set } = colorSet(view.set);
-  return data(
-    {
-      set,
-      tabs: SET_IDS.map(colorSet).map(({ id, label, colors: own }) => ({ id, label, count: own.length })),
-      view,
-      background: hex24(background).toUpperCase(),
-      isBackgroundRead,
-      notices,
-      rows: makeRows({ colors }, view.sort, background),
-      // From here, so that no words are in the script of the page.
-      sections: {
-        texts: cssColorTexts,
-        hexParts,
-        notations: makeNotations(),
-        relativeExamples,
-        mixExamples,
-        systemColors,
-      },
+  return {
+    set,
+    tabs: SET_IDS.map(colorSet).map(({ id, label, colors: own }) => ({ id, label, count: own.length })),
+    view,
+    background: hexOf(background),
+    backgroundProblem,
+    notices,
+    rows: makeRows({ colors }, view.sort, background),
+    // From here, so that no words are in the script of the page.
+    sections: {
+      texts: cssColorTexts,
+      hexParts,
+      notations: makeNotations(),
+      relativeExamples,
+      mixExamples,
+      systemColors,
     },
-    { headers: searchParams.size === 0 ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : {} },
-  );
+  };
 }
 
 /** The filter works on the rows that are there. */
@@ -63,7 +60,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
   const { notices, sections, ...codes } = loaderData;
   const { texts, hexParts, notations, relativeExamples, mixExamples, systemColors } = sections;
-  const onClickCapture = useHeroSwatch();
+  const { onClickCapture } = useHeroSwatch();
   return (
     <div
       onClickCapture={onClickCapture}

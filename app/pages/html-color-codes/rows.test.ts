@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
 import { SET_IDS, SORTS } from "./address.ts";
 import { makeCodes, makeRows, sortColors } from "./rows.ts";
 import { colorSet } from "./sets.ts";
@@ -52,12 +53,14 @@ test("a gray is written with a hue of 0", () => {
   expect(row).toMatchObject({ hsl: ["0 0% 100%", "hsl(0 0% 100%)"], oklch: ["100% 0 0", "oklch(100% 0 0)"] });
 });
 
-test("contrast follows the background, and 4.48 fails where 4.5 is asked", () => {
+test("contrast follows the background, and 4.478 fails where 4.5 is asked", () => {
   const onWhite = new Map(makeRows(colorSet("css"), "name", WHITE).map((row) => [row.name, row]));
   expect(onWhite.get("black")).toMatchObject({ ratio: "21.00", verdict: "AAA" });
   expect(onWhite.get("yellow")).toMatchObject({ ratio: "1.07", verdict: "fails" });
   expect(onWhite.get("tomato")).toMatchObject({ verdict: "fails" });
   expect(onWhite.get("gray")).toMatchObject({ ratio: "3.94", verdict: "AA large" });
+  const gray = { name: "4.478", color: fromRgb24(0x777777), family: "Gray" };
+  expect(makeRows({ colors: [gray] }, "name", WHITE)).toMatchObject([{ ratio: "4.47", verdict: "AA large" }]);
   const onBlack = makeRows(colorSet("css"), "name", 0).find(({ name }) => name === "yellow");
   expect(onBlack).toMatchObject({ ratio: "19.55", verdict: "AAA" });
 });

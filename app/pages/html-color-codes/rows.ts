@@ -1,5 +1,5 @@
-import type { Rgb24 } from "#color/color.ts";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import type { Hex, Rgb24 } from "#color/color.ts";
+import { printRatio, type WcagVerdict, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, GRAY_CHROMA } from "#color/family.ts";
 import { print, printHex } from "#color/print.ts";
@@ -12,7 +12,7 @@ export type Verdict = "AAA" | "AA" | "AA large" | "fails";
 export type CodeRow = {
   readonly name: string;
   readonly family: string;
-  readonly hex: string;
+  readonly hex: Hex;
   /** Each as it is read, then as it is copied. */
   readonly rgb: readonly [string, string];
   readonly hsl: readonly [string, string];
@@ -73,9 +73,12 @@ function familyPlace(family: string) {
 }
 
 function verdictOf(ratio: number): Verdict {
-  if (ratio >= 7) return "AAA";
-  if (ratio >= 4.5) return "AA";
-  return ratio >= 3 ? "AA large" : "fails";
+  const passed = wcagVerdicts(ratio).filter(({ passes }) => passes);
+  const has = (use: WcagVerdict["use"], level: WcagVerdict["level"]) =>
+    passed.some((verdict) => verdict.use === use && verdict.level === level);
+  if (has("text", "AAA")) return "AAA";
+  if (has("text", "AA")) return "AA";
+  return has("large text", "AA") ? "AA large" : "fails";
 }
 
 /** Older programs do not know the missing hue of grays; 0 means the same. */

@@ -3,9 +3,10 @@ import { fromRgb24 } from "#color/convert.ts";
 import { cssNames } from "#color/css-names.ts";
 import { familyOf } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { hex24 } from "#color/kernel/hex.ts";
+import { hexOf } from "#color/print.ts";
 import { TAILWIND_FAMILIES, tailwindColors } from "#color/tailwind.ts";
 import { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } from "#content/material-colors.ts";
+import { capitalize } from "../words.ts";
 import type { SetId } from "./codes-path.ts";
 
 export type SetColor = { readonly name: string; readonly color: Color; readonly family: string };
@@ -107,14 +108,10 @@ function plain(name: string, rgb24: Rgb24): SetColor {
 
 /** #RGB, of a color in which both digits of each channel are the same. */
 function shortHex(rgb24: Rgb24) {
-  const [, r, , g, , b] = hex24(rgb24).toUpperCase();
+  const [, r, , g, , b] = hexOf(rgb24);
   return `#${r}${g}${b}`;
 }
 
 function familyPart(name: string) {
   return name.includes("-") ? capitalize(name.slice(0, name.indexOf("-"))) : "Base";
-}
-
-function capitalize(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

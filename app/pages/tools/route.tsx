@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { tools } from "#app/tools/registry.ts";
 import { ToolGlyph } from "#app/tools/tool-glyph.tsx";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: matches[0].loaderData.origin,
   });
 
-export const headers = () => ({ "Cache-Control": "public, max-age=0, s-maxage=3600" });
+export const headers = keptHeaders;
 
 export default function Tools() {
   return (

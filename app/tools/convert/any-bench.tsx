@@ -9,11 +9,11 @@ type Props = { path: string; controls: Controls };
 
 /** Any notation in, every format out. */
 export function AnyBench({ path, controls }: Props) {
-  const { state, view, badField, wire, onSubmit, take, wake } = controls;
+  const { state, view, badField, wire, onSubmit, take, prefetch } = controls;
   return (
     <section
       aria-label="Converter"
-      onPointerEnter={wake}
+      onPointerEnter={prefetch}
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
     >
       <div className="grid content-start gap-4 p-5 md:p-7">

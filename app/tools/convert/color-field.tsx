@@ -1,5 +1,6 @@
 import { Pipette } from "lucide-react";
 import { type CSSProperties, useId } from "react";
+import { colorPath } from "#app/color-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -25,7 +26,7 @@ export function ColorField({ view, onPick }: Props) {
         <div className="flex flex-wrap gap-2">
           <CopyButton text={code}>Copy</CopyButton>
           <Picker hex={hex} onPick={onPick} />
-          <ButtonLink to={`/color/${hex.slice(1)}`} className="max-[374px]:px-3">
+          <ButtonLink to={colorPath(hex)} className="max-[374px]:px-3">
             Color page
           </ButtonLink>
         </div>

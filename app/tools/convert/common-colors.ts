@@ -1,9 +1,10 @@
+import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { cssNamedRgb24 } from "#color/css-names.ts";
 import { print, printHex } from "#color/print.ts";
 import type { Pair } from "./pairs.ts";
 
-export type CommonColor = { name: string; hex: string; input: string; output: string };
+export type CommonColor = { name: string; hex: Hex; input: string; output: string };
 
 // The sixteen of HTML 4, whose names everybody knows, and four that are asked for as often.
 const NAMES = [

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { CommonColor } from "./common-colors.ts";
 
@@ -29,7 +30,7 @@ export function CommonValues({ fromName, toName, colors }: Props) {
             <tr key={name} className="border-line border-t">
               <th scope="row" className="font-normal font-sans">
                 <Link
-                  to={`/color/${hex.slice(1)}`}
+                  to={colorPath(hex)}
                   className="flex min-h-11 items-center gap-3 rounded-swatch pr-4 capitalize hover:underline"
                 >
                   <span

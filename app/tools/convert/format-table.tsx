@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import { BadText } from "./bad-text.tsx";
 import { ColorInputRow } from "./color-input-row.tsx";
 import { ROWS } from "./formats.ts";
@@ -11,12 +12,13 @@ export function FormatTable({ controls, path, className }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
     <ul role="list" aria-label="Every format" className={className}>
-      {ROWS.map(({ format, name, note }, index) => {
+      {ROWS.map(({ format, note }, index) => {
         const printed = view.rows[index] ?? "";
         return (
           <ColorInputRow
             key={format}
-            {...{ name, note, printed, path, onSubmit }}
+            name={FORMAT_NAMES[format]}
+            {...{ note, printed, path, onSubmit }}
             wiring={wire(format, printed)}
             error={badField === format ? <BadText state={state} view={view} /> : undefined}
           />

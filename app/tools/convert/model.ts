@@ -27,6 +27,12 @@ export function write({ text }: Pick<Converter, "text">): URLSearchParams {
   return new URLSearchParams(text === STARTER_TEXT ? {} : { c: text });
 }
 
+/** Its address on a page of the converter. */
+export function addressOf(state: Pick<Converter, "text">, path: string): string {
+  const query = write(state).toString();
+  return query ? `${path}?${query}` : path;
+}
+
 /** What a field says before the engine is there to read it. */
 export function note(state: Converter, field: FieldId, text: string): Converter {
   return { ...state, draft: { field, text, status: "unread" } };

@@ -2,9 +2,9 @@ import { ArrowUpDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import { BadText } from "./bad-text.tsx";
 import { ColorField } from "./color-field.tsx";
-import { nameOf } from "./formats.ts";
 import { GamutNote } from "./gamut-note.tsx";
 import { MainInput } from "./main-input.tsx";
 import { write } from "./model.ts";
@@ -17,18 +17,18 @@ type Props = { pair: Pair; controls: Controls; view: PairView };
 /** One format in, one format out, and the color beside them. */
 export function PairBench({ pair, controls, view }: Props) {
   const { from, to } = pair;
-  const { state, badField, wire, onSubmit, take, wake } = controls;
+  const { state, badField, wire, onSubmit, take, prefetch } = controls;
   const { input, output } = view;
   const query = write(state).toString();
   return (
     <section
       aria-label="Converter"
-      onPointerEnter={wake}
+      onPointerEnter={prefetch}
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
     >
       <div className="grid content-start gap-5 p-5 md:p-7">
         <MainInput
-          label={nameOf(from)}
+          label={FORMAT_NAMES[from]}
           aside="or any other color"
           path={pathOfPair(pair)}
           error={badField === "main" ? <BadText state={state} view={view} /> : undefined}
@@ -37,7 +37,7 @@ export function PairBench({ pair, controls, view }: Props) {
         />
         <div className="grid gap-1.5">
           <div className="flex items-center justify-between gap-4">
-            <h2 className="font-[550] text-sm tracking-normal">{nameOf(to)}</h2>
+            <h2 className="font-[550] text-sm tracking-normal">{FORMAT_NAMES[to]}</h2>
             <ButtonLink
               size="sm"
               variant="ghost"
@@ -45,12 +45,12 @@ export function PairBench({ pair, controls, view }: Props) {
               className="-mr-3 text-ink-2"
             >
               <ArrowUpDown {...ICON} />
-              {nameOf(to)} to {nameOf(from)}
+              {FORMAT_NAMES[to]} to {FORMAT_NAMES[from]}
             </ButtonLink>
           </div>
           <div className="flex items-center justify-between gap-4 border-line border-t pt-3.5">
             <p className="min-w-0 font-mono text-lg [overflow-wrap:anywhere] md:text-2xl">{output}</p>
-            <CopyButton text={output} what={nameOf(to)} variant="primary">
+            <CopyButton text={output} what={FORMAT_NAMES[to]} variant="primary">
               Copy
             </CopyButton>
           </div>
@@ -72,7 +72,7 @@ function WayBack({ wayBack, pair: { from, to } }: Pick<PairView, "wayBack"> & { 
           Converts back to <span className="font-mono text-xs">{wayBack.text}</span>, ΔE2000 {wayBack.difference} away.
         </>
       ) : (
-        `Converts back to the same ${nameOf(from)} code.`
+        `Converts back to the same ${FORMAT_NAMES[from]} code.`
       )}
       {(from === "cmyk" || to === "cmyk") && " CMYK here is a formula, not an ICC profile."}
     </p>

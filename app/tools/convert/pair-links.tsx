@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
-import { nameOf } from "./formats.ts";
 import { PAIR_FORMATS, PAIRS, type Pair, pathOfPair } from "./pairs.ts";
 
 /** The other pages that begin or end with one of the two formats. */
@@ -11,10 +11,13 @@ export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
       <SectionHeading id="related">Other conversions</SectionHeading>
       <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
         <LinkGroup
-          title={`From ${nameOf(from)}`}
+          title={`From ${FORMAT_NAMES[from]}`}
           pairs={PAIRS.filter((pair) => pair.from === from && pair.to !== to)}
         />
-        <LinkGroup title={`To ${nameOf(to)}`} pairs={PAIRS.filter((pair) => pair.to === to && pair.from !== from)} />
+        <LinkGroup
+          title={`To ${FORMAT_NAMES[to]}`}
+          pairs={PAIRS.filter((pair) => pair.to === to && pair.from !== from)}
+        />
       </div>
     </section>
   );
@@ -50,7 +53,7 @@ function LinkGroup({ title, subtitle, pairs }: { title: string; subtitle?: strin
         {pairs.map((pair) => (
           <li key={pathOfPair(pair)} className="border-line border-t">
             <Link to={pathOfPair(pair)} className="flex min-h-11 items-center rounded-swatch text-sm hover:underline">
-              {nameOf(pair.from)} to {nameOf(pair.to)}
+              {FORMAT_NAMES[pair.from]} to {FORMAT_NAMES[pair.to]}
             </Link>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/pair-route";
 import { Calculation } from "./calculation.tsx";
@@ -8,13 +10,12 @@ import { CodeTexts } from "./code-texts.tsx";
 import { commonColors } from "./common-colors.ts";
 import { CommonValues } from "./common-values.tsx";
 import { FormatTable } from "./format-table.tsx";
-import { nameOf } from "./formats.ts";
 import { functionsOf } from "./functions/functions.ts";
 import { LiveResult } from "./live-result.tsx";
 import type { Converter } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import { RelatedPairs } from "./pair-links.tsx";
-import { type Pair, pathOfPair, readPair } from "./pairs.ts";
+import { hasShorterWay, type Pair, pathOfPair, readPair } from "./pairs.ts";
 import { Questions } from "./questions.tsx";
 import { faqPage } from "./structured-data.ts";
 import { useConverter } from "./use-converter.ts";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = keptHeaders;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -53,7 +54,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { from, to } = pair;
   const { read, viewOf } = await loadEngine();
   const state = read(searchParams);
-  const page = {
+  return {
     pair,
     current: { state, view: viewOf(state, pair) },
     title: `${formatTexts[from].name} to ${formatTexts[to].name}`,
@@ -61,8 +62,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     codes: functionsOf(from, to),
     common: commonColors(pair),
   };
-  const headers = search === "" ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : undefined;
-  return data(page, { headers });
 }
 
 export default function ConvertPair({ loaderData }: Route.ComponentProps) {
@@ -79,7 +78,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
         </header>
         <PairBench pair={pair} controls={controls} view={view} />
-        <LiveResult text={`${nameOf(pair.to)} ${view.output}`} />
+        <LiveResult text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
       </div>
       <section aria-labelledby="formats" className="grid gap-4">
         <SectionHeading id="formats" aside="each row takes any color and drives the others">
@@ -89,6 +88,11 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
       </section>
       <Calculation title={`${title}, step by step`} steps={view.steps}>
         <p className="max-w-[34em] text-ink-2">{texts.how}</p>
+        {hasShorterWay(pair) && (
+          <p className="max-w-[34em] text-ink-2">
+            The steps on this page go by way of RGB, a longer road to the same numbers.
+          </p>
+        )}
         <p className="max-w-[34em] text-ink-2 text-sm">
           Shown to four decimals, computed without rounding. The numbers are those of the color above.
         </p>
@@ -99,7 +103,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
           <Prose title="What it is for">{texts.why}</Prose>
           <Prose title="Take care">{texts.care}</Prose>
         </div>
-        <CommonValues fromName={nameOf(pair.from)} toName={nameOf(pair.to)} colors={common} />
+        <CommonValues fromName={FORMAT_NAMES[pair.from]} toName={FORMAT_NAMES[pair.to]} colors={common} />
       </div>
       <Questions questions={texts.questions} />
       <RelatedPairs pair={pair} />

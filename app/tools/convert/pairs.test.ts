@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAIRS, pathOfPair, readPair } from "./pairs.ts";
+import { hasShorterWay, PAIRS, pathOfPair, readPair } from "./pairs.ts";
 
 test("there are 30 ordered pairs among rgb, hex, hsl, cmyk, hsv and lab", () => {
   expect(PAIRS).toHaveLength(30);
@@ -28,4 +28,13 @@ test("anything else is no pair", () => {
   ]) {
     expect(readPair(text)).toBeNull();
   }
+});
+
+test("only between CMYK and the hue formats is there a way shorter than that of the steps", () => {
+  expect(PAIRS.filter(hasShorterWay).map(({ from, to }) => `${from}to${to}`)).toEqual([
+    "hsltocmyk",
+    "cmyktohsl",
+    "cmyktohsv",
+    "hsvtocmyk",
+  ]);
 });

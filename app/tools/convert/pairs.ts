@@ -15,6 +15,12 @@ export function readPair(text: string): Pair | null {
   return PAIRS.find(({ from, to }) => text === `${from}to${to}`) ?? null;
 }
 
+/** Of these pairs the text tells a direct formula, while the worked steps pass through RGB like all others. */
+export function hasShorterWay({ from, to }: Pair): boolean {
+  const isPolar = (format: FormatId) => format === "hsl" || format === "hsv";
+  return (from === "cmyk" && isPolar(to)) || (isPolar(from) && to === "cmyk");
+}
+
 export function pathOfPair({ from, to }: Pair): string {
   return `/convert/${from}to${to}`;
 }

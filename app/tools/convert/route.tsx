@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { data } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { formatTexts } from "#content/conversions.ts";
@@ -37,15 +37,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: matches[0].loaderData.origin,
   });
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = keptHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
   const { read, viewOf } = await loadEngine();
   const state = read(searchParams);
-  const headers = search === "" ? { "Cache-Control": "public, max-age=0, s-maxage=3600" } : undefined;
-  return data({ current: { state, view: viewOf(state) }, text, formatTexts }, { headers });
+  return { current: { state, view: viewOf(state) }, text, formatTexts };
 }
 
 export default function Convert({ loaderData: { current, text, formatTexts } }: Route.ComponentProps) {

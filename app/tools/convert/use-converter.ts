@@ -1,16 +1,10 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
+import { useAddress } from "#app/tools/use-address.ts";
+import { addressOf, type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
 import type { Pair } from "./pairs.ts";
-import { useAddress } from "./use-address.ts";
+import { type Engine, useEngine } from "./use-engine.ts";
 import type { View } from "./view.ts";
 
-/** The part of the page that knows colors. It comes with the first touch: until then the page is as the server made it. */
-export type Engine<V extends View> = {
-  read: (params: URLSearchParams) => Converter;
-  edit: (state: Converter, field: FieldId, text: string) => Converter;
-  catchUp: (state: Converter) => Converter;
-  viewOf: (state: Converter, pair: Pair | null) => V;
-};
 export type Current<V extends View> = { state: Converter; view: V };
 export type Controls = ReturnType<typeof useConverter<View>>;
 export type FieldWiring = ReturnType<Controls["wire"]>;
@@ -24,7 +18,7 @@ const REPORT_MS = 700;
 export function useConverter<V extends View>(loaded: Current<V>, { path, pair, load }: Options<V>) {
   const [current, setCurrent] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
-  const [engine, setEngine] = useState<Engine<V> | null>(null);
+  const { engine, prefetch, wake } = useEngine(load);
   const [isReported, setIsReported] = useState(isBad(loaded.state));
   const reporting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { state, view } = current;
@@ -36,23 +30,19 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
     setIsReported(isBad(loaded.state));
   } else if (engine && isWaiting(state)) show(engine.catchUp(state));
 
-  const wake = async () => {
-    if (engine) return engine;
-    const arrived = await load();
-    setEngine(arrived);
-    return arrived;
-  };
   const set = (next: Converter, reportAfter: number) => {
     show(next);
     clearTimeout(reporting.current);
-    if (next.draft === null || next.draft.status === "good" || reportAfter === 0) setIsReported(next.draft !== null);
-    else reporting.current = setTimeout(() => setIsReported(true), reportAfter);
+    const report = () => {
+      setIsReported(next.draft !== null);
+      if (isWaiting(next)) void wake();
+    };
+    if (isWaiting(next)) void prefetch();
+    if (next.draft === null || next.draft.status === "good" || reportAfter === 0) report();
+    else reporting.current = setTimeout(report, reportAfter);
   };
-  const write = (field: FieldId, text: string) => {
-    if (!engine) void wake();
-    return engine ? engine.edit(state, field, text) : note(state, field, text);
-  };
-  useAddress(state.text, loaded.state.text, path);
+  const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
+  useAddress(addressOf(state, path), addressOf(loaded.state, path));
   useEffect(() => () => clearTimeout(reporting.current), []);
 
   return {
@@ -60,6 +50,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
     view,
     /** The field whose text is bad, once a person had the time to finish it. */
     badField: isReported && isBad(state) ? state.draft?.field : undefined,
+    prefetch,
     wake,
     /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
     take: (text: string) => set(settle(write("main", text)), 0),
@@ -69,7 +60,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
     },
     wire: (field: FieldId, printed: string) => ({
       value: state.draft?.field === field ? state.draft.text : printed,
-      onFocus: wake,
+      onFocus: prefetch,
       onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
         const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
         set(write(field, currentTarget.value), isPasted ? 0 : REPORT_MS);

@@ -7,8 +7,8 @@ export function usePasteAnywhere({ state, wake, take }: Controls) {
     const onPaste = async (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
       const text = event.clipboardData?.getData("text") ?? "";
-      const { edit } = await wake();
-      if (edit(state, "main", text).draft?.status === "good") take(text);
+      const engine = await wake();
+      if (engine?.edit(state, "main", text).draft?.status === "good") take(text);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);

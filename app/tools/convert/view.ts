@@ -1,3 +1,4 @@
+import type { Hex } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference.ts";
 import { type Gamut, smallestGamut } from "#color/gamut.ts";
 import { explainUnreadable } from "#color/pasted-problem.ts";
@@ -8,7 +9,7 @@ import type { Converter } from "./model.ts";
 /** Everything that the page shows of a color, as text: the page itself knows nothing of colors. */
 export type View = {
   /** "#RRGGBB", in sRGB and without alpha. */
-  hex: string;
+  hex: Hex;
   /** One text for each row of the table, in its order. */
   rows: string[];
   /** The opaque color in CSS, and what to say, where sRGB does not have it. */

@@ -66,6 +66,12 @@ test("a text of 1 MB is converted in slices, with pauses between them", async ()
   expect(result.text.replace(/oklch\([^)]*\)/g, "C")).toBe(text.replace(/#0d6986|rgb\([^)]*\)|hsl\([^)]*\)/g, "C"));
 });
 
+test("a long text without a color is read in slices too", async () => {
+  let pauses = 0;
+  await convertText(".a { margin: 0 }\n".repeat(60_000), OPTIONS, async () => void pauses++);
+  expect(pauses).toBe(10);
+});
+
 test("work that a newer text has overtaken stops at the next pause", async () => {
   const text = "#fff ".repeat(10_000);
   const stop = () => Promise.reject(new Error("overtaken"));

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/print.ts";
-import { scanColors } from "#color/scan.ts";
+import { scanColorsInSlices } from "#color/scan.ts";
 import { printOptions, type TextFormat, type TextOptions } from "./text-options.ts";
 
 /** One color of the text that changes its spelling. */
@@ -27,7 +27,7 @@ export async function convertText(
   options: TextOptions,
   pause: () => Promise<void>,
 ): Promise<ConvertedText> {
-  const found = scanColors(text);
+  const found = await scanColorsInSlices(text, pause);
   const known = new Map<string, Written>();
   const replacements: Replacement[] = [];
   const parts: string[] = [];

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
+import { useAddress } from "#app/tools/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { sayCounts } from "./counts.ts";
 import { diffOf } from "./diff.ts";
@@ -10,18 +11,15 @@ import { type Conversion, useTextConversion } from "./use-text-conversion.ts";
 
 type Props = { path: string; loadedOptions: TextOptions; loaded: Conversion };
 
-/** Safari allows 100 changes of the address in 30 seconds. */
-const ADDRESS_MS = 350;
-
 /** A whole text in, the same text with its colors in another format out. The input is never touched. */
 export function TextMode({ path, loadedOptions, loaded }: Props) {
   const [source, setSource] = useState(loaded.source);
   const [fileName, setFileName] = useState<string | null>(null);
   const [options, setOptions] = useState(loadedOptions);
-  const { conversion, isBehind } = useTextConversion(source, options, loaded);
+  const { conversion, isBehind, hasFailed } = useTextConversion(source, options, loaded);
   const { result } = conversion;
   const { changedLines } = useMemo(() => diffOf(conversion.source, conversion.result.replacements, 0), [conversion]);
-  useAddress(`${path}?${writeOptions(options)}`);
+  useAddress(`${path}?${writeOptions(options)}`, `${path}?${writeOptions(loadedOptions)}`);
   return (
     <form action={path} onSubmit={(event) => event.preventDefault()} aria-label="Convert a whole text">
       <input type="hidden" name="mode" value="text" />
@@ -46,22 +44,11 @@ export function TextMode({ path, loadedOptions, loaded }: Props) {
             conversion={conversion}
             fileName={fileName}
             isBehind={isBehind}
+            hasFailed={hasFailed}
             counts={conversion.source === "" ? "" : sayCounts(result, changedLines)}
           />
         </div>
       </div>
     </form>
   );
-}
-
-function useAddress(address: string) {
-  const written = useRef(address);
-  useEffect(() => {
-    if (address === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = address;
-      history.replaceState(history.state, "", address);
-    }, ADDRESS_MS);
-    return () => clearTimeout(timer);
-  }, [address]);
 }

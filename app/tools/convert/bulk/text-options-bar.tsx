@@ -1,6 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import {
   TEXT_FORMATS,
   TEXT_PRECISIONS,
@@ -91,9 +92,9 @@ export function TextOptionsBar({ options, onChange }: Props) {
 }
 
 function FormatOptions({ isCss }: { isCss: boolean }) {
-  return TEXT_FORMATS.filter((entry) => entry.isCss === isCss).map(({ format, name }) => (
+  return TEXT_FORMATS.filter((entry) => entry.isCss === isCss).map(({ format }) => (
     <option key={format} value={format}>
-      {name}
+      {FORMAT_NAMES[format]}
     </option>
   ));
 }

@@ -17,18 +17,18 @@ export type TextOptions = {
   keepsAlpha: boolean;
 };
 
-export const TEXT_FORMATS: readonly { format: TextFormat; name: string; isCss: boolean }[] = [
-  { format: "hex", name: "HEX", isCss: true },
-  { format: "rgb", name: "RGB", isCss: true },
-  { format: "hsl", name: "HSL", isCss: true },
-  { format: "hwb", name: "HWB", isCss: true },
-  { format: "lab", name: "LAB", isCss: true },
-  { format: "lch", name: "LCH", isCss: true },
-  { format: "oklab", name: "OKLAB", isCss: true },
-  { format: "oklch", name: "OKLCH", isCss: true },
-  { format: "p3", name: "Display P3", isCss: true },
-  { format: "hsv", name: "HSV", isCss: false },
-  { format: "cmyk", name: "CMYK", isCss: false },
+export const TEXT_FORMATS: readonly { format: TextFormat; isCss: boolean }[] = [
+  { format: "hex", isCss: true },
+  { format: "rgb", isCss: true },
+  { format: "hsl", isCss: true },
+  { format: "hwb", isCss: true },
+  { format: "lab", isCss: true },
+  { format: "lch", isCss: true },
+  { format: "oklab", isCss: true },
+  { format: "oklch", isCss: true },
+  { format: "p3", isCss: true },
+  { format: "hsv", isCss: false },
+  { format: "cmyk", isCss: false },
 ];
 
 export const TEXT_PRECISIONS: readonly { precision: TextPrecision; name: string }[] = [

@@ -7,15 +7,22 @@ import { DiffView } from "./diff-view.tsx";
 import { guessFileName, saveTextFile } from "./text-file.ts";
 import type { Conversion } from "./use-text-conversion.ts";
 
-type Props = { conversion: Conversion; fileName: string | null; isBehind: boolean; counts: string };
+type Props = {
+  conversion: Conversion;
+  fileName: string | null;
+  isBehind: boolean;
+  /** The newest text could not be converted: what is here belongs to an older one. */
+  hasFailed: boolean;
+  counts: string;
+};
 
 /** Up to here the whole text is on the page from the start, where it can be read without JavaScript too. */
 const SHORT_CHARACTERS = 20_000;
 
 /** What changed, and the new text to take away. */
-export function TextResult({ conversion, fileName, isBehind, counts }: Props) {
+export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }: Props) {
   const { source, result } = conversion;
-  if (source === "") return <EmptyResult />;
+  if (source === "") return <EmptyResult hasFailed={hasFailed} />;
   const name = fileName ?? guessFileName(source);
   return (
     <section
@@ -24,9 +31,10 @@ export function TextResult({ conversion, fileName, isBehind, counts }: Props) {
       className="flex min-w-0 flex-col border-line max-lg:border-t lg:border-l"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-5 pt-5 pb-3 md:px-7 md:pt-7">
-        <p aria-live="polite" className="font-[550] text-sm">
-          {counts}
-        </p>
+        <div className="grid gap-1 font-[550] text-sm">
+          {hasFailed && <Failure>What you see belongs to the text before it.</Failure>}
+          <p aria-live="polite">{counts}</p>
+        </div>
         <div className="flex noscript:hidden gap-2.5">
           <CopyButton text={result.text} what="the converted text" size="sm">
             Copy
@@ -71,12 +79,21 @@ function WholeText({ text }: { text: string }) {
   );
 }
 
-function EmptyResult() {
+function Failure({ children }: { children?: string }) {
+  return (
+    <p role="alert" className="text-bad">
+      This text could not be converted. {children}
+    </p>
+  );
+}
+
+function EmptyResult({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className="grid place-content-center gap-2 border-line p-7 text-center max-lg:border-t lg:border-l">
+      {hasFailed && <Failure />}
       <p className="font-semibold text-lg">Colors change in place</p>
       <p className="max-w-[26em] text-ink-2 text-sm">
-        Everything else stays as it is, to the byte. You see every changed line before you take the text away.
+        Everything else stays as it is, in a file to the byte. You see every changed line before you take the text away.
       </p>
     </div>
   );

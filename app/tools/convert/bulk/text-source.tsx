@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Textarea } from "#app/ui/input.tsx";
 import { EXAMPLE_TEXT } from "./example-text.ts";
+import { keepLineBreaks } from "./line-breaks.ts";
 import { readTextFile } from "./text-file.ts";
 
 type Props = {
@@ -17,17 +18,17 @@ type Props = {
 /** The text as it comes: typed, pasted, chosen or dropped. */
 export function TextSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const hasWindowsBreaks = useRef(false);
+  /** With the line breaks that the textarea does not keep. */
+  const text = useRef(loadedText);
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const id = useId();
 
-  const fill = (text: string, fileName: string | null) => {
-    // A textarea turns every line break into \n; the file's own come back when it is edited.
-    hasWindowsBreaks.current = text.includes("\r\n");
-    if (area.current) area.current.value = text;
+  const fill = (next: string, fileName: string | null) => {
+    text.current = next;
+    if (area.current) area.current.value = next;
     setError(undefined);
-    onText(text, fileName);
+    onText(next, fileName);
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -62,9 +63,10 @@ export function TextSource({ loadedText, onText }: Props) {
           autoCapitalize="none"
           defaultValue={loadedText}
           placeholder="Paste here, or drop a file"
-          onInput={({ currentTarget: { value } }) =>
-            onText(hasWindowsBreaks.current ? value.replaceAll("\n", "\r\n") : value)
-          }
+          onInput={({ currentTarget: { value } }) => {
+            text.current = keepLineBreaks(text.current, value);
+            onText(text.current);
+          }}
           onDragOver={(event) => {
             event.preventDefault();
             setIsOver(true);

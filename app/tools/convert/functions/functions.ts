@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { writeCss } from "./css.ts";
 import { JAVASCRIPT_FROM_RGB, JAVASCRIPT_TO_RGB } from "./javascript-data.ts";
@@ -19,7 +20,7 @@ export function functionsOf(from: FormatId, to: FormatId): CodeText[] {
   return [
     { language: "JavaScript", title: javascriptName(from, to), code: writeJavascript(from, to) },
     { language: "Python", title: pythonName(from, to), code: writePython(from, to) },
-    { language: "CSS", title: `${from.toUpperCase()} to ${to.toUpperCase()}`, code: writeCss(from, to) },
+    { language: "CSS", title: `${FORMAT_NAMES[from]} to ${FORMAT_NAMES[to]}`, code: writeCss(from, to) },
   ];
 }
 

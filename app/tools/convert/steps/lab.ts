@@ -1,16 +1,20 @@
 // Between red, green and blue as fractions and CIE Lab. https://www.w3.org/TR/css-color-4/#color-conversion-code
 import type { Lab } from "#color/color.ts";
-import { D65_TO_D50, invert, type Matrix, type Row, SRGB_TO_XYZ, WHITE_D50 } from "#color/kernel/matrices.ts";
+import { LAB_LINE_END, labCurve, labCurveInverse } from "#color/kernel/lab-curve.ts";
+import {
+  D50_TO_D65,
+  D65_TO_D50,
+  invert,
+  type Matrix,
+  type Row,
+  SRGB_TO_XYZ,
+  WHITE_D50,
+} from "#color/kernel/matrices.ts";
 import { toGamma, toLinear } from "#color/kernel/transfer.ts";
 import { type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
 
 const XYZ_LETTERS = ["X", "Y", "Z"] as const;
-const D50_TO_D65 = invert(D65_TO_D50);
 const XYZ_TO_SRGB = invert(SRGB_TO_XYZ);
-// CIE's constants as exact fractions. The curve turns into a straight line at (6/29)^3, where its value is 6/29.
-const KAPPA = 24389 / 27;
-const CURVE_START = 216 / 24389;
-const CURVE_START_F = 6 / 29;
 
 export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
   const linear = rgb.map(toLinear) as unknown as Row;
@@ -30,7 +34,7 @@ export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
       formula: "f(t) = ∛t above 0.008856, else (903.3 × t + 16) ÷ 116",
       lines: XYZ_LETTERS.map((letter, i) => {
         const t = relative[i] as number;
-        const f = t > CURVE_START ? `∛${show(t)}` : `(903.3 × ${showFactor(t)} + 16) ÷ 116`;
+        const f = t > LAB_LINE_END ? `∛${show(t)}` : `(903.3 × ${showFactor(t)} + 16) ÷ 116`;
         const division = `${show(d50[i] as number)} ÷ ${show(WHITE_D50[i] as number)}`;
         return `f(${letter}) = f(${division}) = ${f} = ${show(labCurve(t))}`;
       }),
@@ -68,7 +72,7 @@ export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
       formula: "t = f³ for f above 0.2069, else (116 × f − 16) ÷ 903.3",
       lines: XYZ_LETTERS.map((letter, i) => {
         const f = fs[i] as number;
-        const t = f > CURVE_START_F ? `${show(f)}³` : `(116 × ${showFactor(f)} − 16) ÷ 903.3`;
+        const t = f ** 3 > LAB_LINE_END ? `${show(f)}³` : `(116 × ${showFactor(f)} − 16) ÷ 903.3`;
         return `${letter} = ${t} × ${show(WHITE_D50[i] as number)} = ${show(d50[i] as number)}`;
       }),
     },
@@ -107,14 +111,6 @@ function sum(row: Row, terms: readonly string[]): string {
         `${i === 0 ? (factor < 0 ? "−" : "") : factor < 0 ? " − " : " + "}${show(Math.abs(factor))} ${terms[i]}`,
     )
     .join("");
-}
-
-function labCurve(t: number): number {
-  return t > CURVE_START ? Math.cbrt(t) : (KAPPA * t + 16) / 116;
-}
-
-function labCurveInverse(f: number): number {
-  return f > CURVE_START_F ? f ** 3 : (116 * f - 16) / KAPPA;
 }
 
 function linearCalculation(x: number): string {

@@ -1,5 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
+import { FORMAT_NAMES } from "#color/format-names.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { insideSrgb, print } from "#color/print.ts";
 import type { FormatId } from "#content/conversions.ts";
@@ -15,7 +16,7 @@ export function workOut(color: Color, from: FormatId, to: FormatId): Step[] {
   const steps: Step[] = [];
   const result = calculate(color, from, to, steps);
   steps.push({
-    title: `Write it as ${to.toUpperCase()}`,
+    title: `Write it as ${FORMAT_NAMES[to]}`,
     lines: [print(result, to)],
     note: result.alpha < 1 ? `The alpha of ${show(result.alpha)} stays as it is.` : undefined,
   });

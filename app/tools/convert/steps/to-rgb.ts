@@ -1,15 +1,15 @@
 // From the input format to red, green and blue as fractions.
 import type { Cmyk, Hsl, Hsv, Rgb24 } from "#color/color.ts";
-import { hex24 } from "#color/kernel/hex.ts";
+import { hexOf } from "#color/print.ts";
 import { addGray, placeHue } from "./hexagon.ts";
 import { type Fractions, RGB_LETTERS, type Step, show, showFactor, showPercent } from "./step.ts";
 
 /** `value` is the code without its alpha, `alpha` 0 to 1. */
 export function readHex(value: Rgb24, alpha: number, steps: Step[]): Fractions {
-  const pairs = hex24(value).slice(1).toUpperCase().match(/../g) as string[];
+  const pairs = hexOf(value).slice(1).match(/../g) as string[];
   const bytes = [value >>> 16, (value >>> 8) & 255, value & 255];
   const alphaByte = Math.round(alpha * 255);
-  const alphaPair = hex24(alphaByte).slice(-2).toUpperCase();
+  const alphaPair = hexOf(alphaByte).slice(-2);
   const isOpaque = alphaByte === 255;
   steps.push(
     {

@@ -1,0 +1,7 @@
+/**
+ * The headers of a page that is the same for everybody: shared caches keep it for an hour, and browsers ask each time. The
+ * server takes them back where the address has a query, see server/app.ts.
+ */
+export function keptHeaders() {
+  return { "Cache-Control": "public, max-age=0, s-maxage=3600" };
+}

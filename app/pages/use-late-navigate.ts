@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from "react";
+import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import { isPlainClick } from "./plain-click.ts";
+
+/** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
+type MakeTarget = (heading: Location) => { to: string; replace: boolean } | null;
+
+/** A link that leads to another page in this tab. */
+const LINK = "a[href]:not([download], [target])";
+
+/**
+ * For what a person types or drags: `later` navigates after a pause, and starts the pause again when it is called again.
+ * What leads away meanwhile, such as a link, a form or the back button, wins: then nothing more happens. Because the
+ * address may change during the pause, the target is to be made from `heading` and not from what is on the page.
+ */
+export function useLateNavigate(pauseMs: number) {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const heading = useNavigation().location ?? here;
+  const latest = useRef(heading);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOwn = useRef(false);
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  /** To be called by what navigates at once with the same text, such as a submitted form. */
+  const overtake = () => {
+    cancel();
+    isOwn.current = true;
+  };
+  useEffect(() => {
+    latest.current = heading;
+  });
+  // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another navigation has started
+  useEffect(() => {
+    if (isOwn.current) isOwn.current = false;
+    else cancel();
+  }, [heading.key]);
+  // A busy page hears of a navigation late, but of a press at once.
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (isPlainClick(event) && event.target instanceof Element && event.target.closest(LINK)) cancel();
+    };
+    document.addEventListener("click", onClick, true);
+    window.addEventListener("popstate", cancel);
+    return () => {
+      cancel();
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", cancel);
+    };
+  }, [cancel]);
+
+  const later = (makeTarget: MakeTarget) => {
+    cancel();
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      const target = makeTarget(latest.current);
+      if (!target) return;
+      isOwn.current = true;
+      void navigate(target.to, { replace: target.replace, preventScrollReset: true });
+    }, pauseMs);
+  };
+  const isWaiting = () => timer.current !== undefined;
+  return { later, overtake, isWaiting };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+
+/** Safari allows 100 changes of the address in 30 seconds. */
+const ADDRESS_MS = 350;
+
+/** Keeps the address close behind what the page shows, without a navigation. `loaded` is what the page came with. */
+export function useAddress(address: string, loaded: string) {
+  const written = useRef(loaded);
+  useEffect(() => {
+    written.current = loaded;
+  }, [loaded]);
+  useEffect(() => {
+    if (address === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = address;
+      history.replaceState(history.state, "", address);
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+}

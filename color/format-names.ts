@@ -1,0 +1,26 @@
+import type { AnyFormat } from "./print-any.ts";
+
+/** What a format is called where it is offered or shown. */
+export const FORMAT_NAMES: Record<AnyFormat, string> = {
+  hex: "HEX",
+  rgb: "RGB",
+  hsl: "HSL",
+  hwb: "HWB",
+  hsv: "HSV",
+  cmyk: "CMYK",
+  lab: "LAB",
+  lch: "LCH",
+  oklab: "OKLAB",
+  oklch: "OKLCH",
+  p3: "P3",
+  srgb: "sRGB",
+  "srgb-linear": "Linear sRGB",
+  rec2020: "Rec. 2020",
+  "a98-rgb": "Adobe RGB (1998)",
+  "prophoto-rgb": "ProPhoto RGB",
+  "xyz-d50": "XYZ D50",
+  "xyz-d65": "XYZ D65",
+  "css-name": "CSS name",
+  vec4: "vec4",
+  "p3-hex": "P3 HEX",
+};

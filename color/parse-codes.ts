@@ -1,0 +1,10 @@
+// Where the functions of CSS stand in the lists of parse.ts. They and the character codes have files of their own,
+// because bundlers write imported numbers in place.
+
+export const RGB = 0;
+export const HSL = 1;
+export const OKLCH = 3;
+export const LCH = 5;
+export const LAB = 6;
+export const COLOR_FUNCTION = 7;
+export const NO_COLOR = -1;

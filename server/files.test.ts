@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { serveFiles } from "./files.ts";
+
+const SCRIPT = "export const color = 1;\n";
+
+/** A site of one script, plain and gzipped, and one text that is plain only. */
+function makeSite() {
+  const root = mkdtempSync(join(tmpdir(), "huesmith-files-"));
+  mkdirSync(join(root, "assets"));
+  writeFileSync(join(root, "assets/a.js"), SCRIPT);
+  writeFileSync(join(root, "assets/a.js.gz"), gzipSync(SCRIPT));
+  writeFileSync(join(root, "robots.txt"), "User-agent: *\n");
+  const app = new Hono().use(serveFiles(root)).get("*", (c) => c.text("a page"));
+  rmSync(root, { recursive: true });
+  return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+}
+
+test("a file comes from memory, in the encoding that the client accepts and that there is", async () => {
+  const get = makeSite();
+  const gzip = await get("/assets/a.js", { "Accept-Encoding": "gzip" });
+  expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
+  expect(gzip.headers.get("Content-Type")).toContain("text/javascript");
+  expect(gunzipSync(await gzip.bytes()).toString()).toBe(SCRIPT);
+  const plain = await get("/assets/a.js");
+  expect(plain.headers.has("Content-Encoding")).toBe(false);
+  expect(await plain.text()).toBe(SCRIPT);
+});
+
+test("each encoding has a tag of its own", async () => {
+  const get = makeSite();
+  const plain = (await get("/assets/a.js")).headers.get("ETag") ?? "";
+  const gzip = (await get("/assets/a.js", { "Accept-Encoding": "gzip" })).headers.get("ETag") ?? "";
+  expect(plain).not.toBe(gzip);
+  expect((await get("/assets/a.js", { "If-None-Match": plain })).status).toBe(304);
+  expect((await get("/assets/a.js", { "If-None-Match": gzip })).status).toBe(200);
+  expect((await get("/assets/a.js", { "If-None-Match": gzip, "Accept-Encoding": "gzip" })).status).toBe(304);
+});
+
+test("a 304 says again how long the file may be kept, and for whom", async () => {
+  const get = makeSite();
+  for (const path of ["/assets/a.js", "/robots.txt"]) {
+    const whole = await get(path);
+    const tag = whole.headers.get("ETag") ?? "";
+    const known = await get(path, { "If-None-Match": `"other", W/${tag}` });
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe("");
+    for (const header of ["ETag", "Cache-Control", "Vary"]) {
+      expect(known.headers.get(header)).toBe(whole.headers.get(header));
+      expect(known.headers.get(header)).toBeTruthy();
+    }
+  }
+});
+
+test("only what has a hash in its name is immutable", async () => {
+  const get = makeSite();
+  expect((await get("/assets/a.js")).headers.get("Cache-Control")).toContain("immutable");
+  expect((await get("/robots.txt")).headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("a missing asset is a 404 that nobody keeps; any other path is left to the pages", async () => {
+  const get = makeSite();
+  const missing = await get("/assets/gone.js");
+  expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+  expect(await (await get("/about")).text()).toBe("a page");
+});
