@@ -6,6 +6,7 @@ import { Toaster } from "#app/ui/toast.tsx";
 import { TooltipLayer } from "#app/ui/tooltip.tsx";
 import type { Route } from "./+types/root";
 import { originContext } from "./context.ts";
+import { Arrival } from "./shell/arrival.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { useFinishedNavigation } from "./shell/use-finished-navigation.ts";
@@ -54,6 +55,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <Arrival />
       <Toaster />
       <TooltipLayer />
     </>
@@ -64,11 +66,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <ErrorPage title="Page not found" text={String(error.data)} />;
   }
+  if (isNetworkError(error)) {
+    return <ErrorPage title="No connection" text="The page did not arrive. Nothing you saved is lost." canTryAgain />;
+  }
   return (
     <ErrorPage
       title="Something went wrong"
       text="This page could not be shown. Nothing you saved is lost. Try it again, or go to the home page."
-      isFatal
+      canTryAgain
     />
   );
+}
+
+/** What fetch throws when no answer came at all. */
+function isNetworkError(error: unknown) {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -20,6 +20,7 @@ import {
   UPPER_A,
   VERTICAL_TAB,
 } from "./characters.ts";
+import { POWERS_OF_TEN } from "./powers-of-ten.ts";
 
 type Unit = typeof NUMBER | typeof PERCENT | typeof ANGLE | typeof NONE;
 
@@ -30,8 +31,6 @@ export const NONE = 3;
 
 const NOT_FOUND = -1;
 
-// Powers of ten that a double holds exactly: one division of an exact mantissa gives the correctly rounded number.
-const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 const EXPONENT = /e[-+]?\d+/y;
 // What browsers make of 1e999: about the largest single-precision number. It keeps Infinity and NaN out of a color.
 const LARGEST_NUMBER = 3.4e38;
@@ -79,6 +78,7 @@ export function readValue(text: string, start: number, index: number, out: Float
   if (character >= UPPER_A || decimals > 22 || mantissa > Number.MAX_SAFE_INTEGER) {
     return readRareNumber(text, valueStart, at, index, out);
   }
+  // One division of an exact mantissa by an exact power gives the correctly rounded number.
   const size = mantissa / (POWERS_OF_TEN[decimals] as number);
   out[index] = isNegative ? 0 - size : size;
   if (character === PERCENT_SIGN) {

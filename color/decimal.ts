@@ -1,4 +1,5 @@
-const POWERS_OF_TEN = [1, 10, 100, 1e3, 1e4, 1e5, 1e6];
+import { POWERS_OF_TEN } from "./powers-of-ten.ts";
+
 export const MAX_DECIMALS = 6;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 

@@ -1,6 +1,7 @@
 import type { Color, ColorIn, Rgb24, SpaceId } from "./color.ts";
 import { convert } from "./convert.ts";
 import { hex24, parseHex24 } from "./kernel/hex.ts";
+import { normalizeHue } from "./kernel/hue.ts";
 import { fillOklabRamp } from "./kernel/ramp.ts";
 
 /** Which way round the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
@@ -66,7 +67,7 @@ export function mixer<Space extends SpaceId>(
       if (typeof value === "number") mixed[channel] = value * (1 - share) + (to[channel] as number) * share;
     }
     mixed.alpha = alpha;
-    if ("h" in from) mixed.h = start === null ? null : turn(start + way * amount);
+    if ("h" in from) mixed.h = start === null ? null : normalizeHue(start + way * amount);
     return mixed as unknown as ColorIn<Space>;
   };
 }
@@ -92,8 +93,4 @@ function sweep(way: number, arc: HueArc): number {
           : way > 0;
   if (!isOtherWay) return way;
   return way > 0 ? way - 360 : way + 360;
-}
-
-function turn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
 }

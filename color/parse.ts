@@ -3,6 +3,7 @@ import type { Color, SpaceId } from "./color.ts";
 import { cssNamedRgb24 } from "./css-names.ts";
 import { ANGLE, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { parseHex24 } from "./kernel/hex.ts";
+import { normalizeHue } from "./kernel/hue.ts";
 import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
 
 /** The space of each number that `parseInto` returns. "srgb" is there twice: for rgb() and for color(srgb). */
@@ -202,14 +203,6 @@ function writeRgb24(rgb24: number, alpha: number, out: Float64Array): number {
 
 function clamp(value: number, max: number): number {
   return value > 0 ? (value < max ? value : max) : 0;
-}
-
-function normalizeHue(degrees: number): number {
-  if (degrees >= 0 && degrees < 360) return degrees;
-  const hue = degrees % 360;
-  // A tiny negative hue plus 360 is 360.
-  const positive = hue < 0 ? hue + 360 : hue;
-  return positive < 360 ? positive : 0;
 }
 
 function hueOrNull(hue: number): number | null {

@@ -17,6 +17,28 @@ export function closingQuote(text: string, start: number, end: number): number {
   return -1;
 }
 
+/** Where an address ends that is not in quotes. */
+export function endOfAddress(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && !/[\s"'`()[\]<>{},;\\]/.test(text[at] as string)) at++;
+  // The mark before a brace belongs to it: ${…}, #{…}.
+  return text[at] === "{" ? at - 1 : at;
+}
+
+/**
+ * Where an arbitrary value of Tailwind ends, bg-[#0d6986] or [color:#0d6986], whose bracket is here; the position behind
+ * the bracket if it is another one. There a color with blanks would break the class.
+ */
+export function endOfArbitrary(text: string, start: number, end: number): number {
+  let at = start + 1;
+  if (text[start - 1] !== "-") {
+    while (at < end && isWordCharacter(text.charCodeAt(at))) at++;
+    if (text[at] !== ":" || at === start + 1) return start + 1;
+  }
+  while (at < end && !/[\s"`\]{};]/.test(text[at] as string)) at++;
+  return at;
+}
+
 /** Where the last characters that are no blanks end before this position. */
 export function endBefore(text: string, position: number): number {
   let at = position;

@@ -74,7 +74,7 @@ test("JavaScript", () => {
   check('document.querySelector("#fade"); $("#add").css("color", "«red»"); x ? "«#111»" : "«#222»";');
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template
   check('const B = styled.div`color: «red»; background: ${(p) => p.c || "«#abc»"}; border: 0 solid «tan»;`;');
-  check('<a href="#bad" style={{ color: "«teal»" }} className="text-[«#0d6986»] bg-red-500 red">don\'t</a>');
+  check('<a href="#bad" style={{ color: "«teal»" }} className="text-[#0d6986] bg-red-500 red">don\'t</a>');
 });
 
 test("HTML and SVG", () => {
@@ -86,6 +86,41 @@ test("a plain list", () => {
   check("«#fff», «red»\n«RebeccaPurple»\n- «teal»\n* «tan»\n«rgb(1,2,3)» | «#456»\n«#789»");
   check("The red fox has «#abcdef» and issue #123");
   check('primary: "«#fff»"\nsecondary: «red»\nname: "red"\nnote: the red fox');
+});
+
+test("arbitrary values of Tailwind are left alone, for a color with blanks would break the class", () => {
+  check('class="bg-[#fff] text-[#0D6986]/50 hover:bg-[rgb(1,2,3)] [color:#fff] [--x:#000] fill-[color:red]"');
+  check("@apply bg-[#fff]");
+  check(".a { @apply bg-[#fff] text-[#0D6986]/50; color: «#fff» }");
+  check('<p class="bg-[#fff]" style="color: «#fff»">; <b className={"from-[#abc]"}/> const a = ["«#fff»", "«red»"];');
+  check("class='bg-[#fff]' [«#fff», «#000»]");
+});
+
+test("colors of filters of Internet Explorer have their alpha first and are left alone", () => {
+  const filter = "progid:DXImageTransform.Microsoft.gradient";
+  check(`a { filter: ${filter}(startColorstr=#80000000, endColorstr=#80FFFFFF); color: «#80000000» }`);
+  check(`a { filter: ${filter}(startColorstr='#80000000', endColorstr = "#80FFFFFF"); color: «#80000000» }`);
+  check(`a { -ms-filter: "${filter}(startColorstr='#80000000',endColorstr='#80FFFFFF')" }`);
+  check("startColorstr=#80000000 endColorstr='#80000000'\n«#80000000»");
+});
+
+test("a hash in an address is no color, with and without quotes", () => {
+  check("[link](https://x.y/#fff) «#fff»\n[link](#fade) (https://x.y/a?b=#add) «#000»");
+  check("https://x.y/#fff\n«#fff», https://x.y/a/#abc, «#000»\n<https://x.y/#bed> x.y/docs/#face white/«#000»");
+  check("a { see: https://x.y/#fff; color: «#fff»; fill: /**/«#000» } /* #fff */");
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template
+  check("const a = `https://x.y/${b}/#fff`; const c = { color: '«#fff»' };");
+});
+
+test("declarations without braces whose values are names have no colors", () => {
+  for (const property of ["animation-name", "grid-area", "will-change", "view-transition-name", "-webkit-animation"]) {
+    check(`${property}: red`);
+    check(`${property}: red\ncolor: «red»\n«blue»`);
+  }
+  check("font-family: Tan, Navy\nbackground: «tan»");
+  check("font-family: Tan,\n  Navy\n«navy»");
+  check("font-family: Tan // a comment\n«navy»");
+  check("Text: «red»\nGrid: «tan»\nfont-color: «navy»");
 });
 
 test("positions, texts and colors belong together", () => {
@@ -162,6 +197,14 @@ test.each([
   "a",
   " ",
   "\n",
+  "[",
+  "-[",
+  "'-['",
+  "[a",
+  "[a:",
+  "](",
+  "://",
+  "'://'",
   '"a":',
   '\\"',
 ])("a mebibyte of %j is scanned in one go", (repeated) => {

@@ -1,8 +1,25 @@
 import type { Color } from "./color.ts";
 import { cssNamedRgb24 } from "./css-names.ts";
 import { parse } from "./parse.ts";
-import { isClassKey, isColorKey, isTextKey, takesColor, takesSelector } from "./scan-keys.ts";
-import { characterAfter, closingQuote, endBefore, endOf, isBlank, isWordCharacter } from "./scan-text.ts";
+import {
+  isArgbAt,
+  isClassKey,
+  isColorKey,
+  isNamingProperty,
+  isTextKey,
+  takesColor,
+  takesSelector,
+} from "./scan-keys.ts";
+import {
+  characterAfter,
+  closingQuote,
+  endBefore,
+  endOf,
+  endOfAddress,
+  endOfArbitrary,
+  isBlank,
+  isWordCharacter,
+} from "./scan-text.ts";
 
 /** A color in a longer text, where it is written as `text`, from `start` up to `end`. */
 export type FoundColor = { readonly start: number; readonly end: number; readonly text: string; readonly color: Color };
@@ -29,6 +46,8 @@ export class Scanner {
   /** The first key of the statement: "color" in `color: red`. */
   private key = "";
   private lastKey = "";
+  /** The last key on this line. */
+  private lineKey = "";
   private hasKey = false;
   private isEmpty = true;
   private isAtRule = false;
@@ -90,13 +109,18 @@ export class Scanner {
         break;
       case "(":
         this.calls.push(this.wordEnd === at ? this.word.slice(0, LONGEST_KEY_CHARS) : "");
+        // A link of Markdown.
+        if (text[at - 1] === "]") return Math.max(at + 1, endOfAddress(text, at + 1, this.end));
+        break;
+      case "\n":
+        if (text[at - 1] !== ",") this.lineKey = "";
         break;
       case ")":
         this.calls.pop();
         break;
       case "[":
         this.brackets++;
-        break;
+        return endOfArbitrary(text, at, this.end);
       case "]":
         this.brackets--;
         break;
@@ -117,6 +141,7 @@ export class Scanner {
   private setKey(word: string, isDeclaration: boolean): void {
     // Nobody looks at more of it, and looking has to stay cheap.
     this.lastKey = word.slice(0, LONGEST_KEY_CHARS);
+    this.lineKey = this.lastKey;
     if (!isDeclaration || this.hasKey) return;
     this.hasKey = true;
     this.key = this.lastKey;
@@ -149,7 +174,9 @@ export class Scanner {
     // In "red: #f00" it is a key, in "img/red.png" a part of an address.
     const isPart = this.text[start - 1] === "/" || /[./[]/.test(this.text[end] ?? "");
     if (isPart || /[:=]/.test(characterAfter(this.text, end))) return;
-    const isValue = this.isPlain ? this.isWholeItem(start, end) : this.hasKey && isColorKey(this.key);
+    const isValue = this.isPlain
+      ? this.isWholeItem(start, end) && !isNamingProperty(this.lineKey)
+      : this.hasKey && isColorKey(this.key);
     if (isValue && takesColor(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
   }
 
@@ -158,7 +185,7 @@ export class Scanner {
     if (word.toLowerCase() === "url") return this.skipAddress(end + 1);
     if (!COLOR_FUNCTION.test(word)) return end;
     const length = text.slice(end, Math.min(end + LONGEST_FUNCTION_CHARS, this.end)).indexOf(")") + 1;
-    if (length === 0 || !this.isValueHere(start)) return end;
+    if (length === 0 || !this.isValueHere()) return end;
     return this.suggest(start, end + length, false) ? end + length : end;
   }
 
@@ -174,16 +201,16 @@ export class Scanner {
     while (isWordCharacter(text.charCodeAt(end))) end++;
     const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
     if (isPart || end - start > LONGEST_NAME_CHARS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
+    if (isArgbAt(text, start)) return end;
     // In prose "#123" is rather a number.
     const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !this.isWholeItem(start, end);
-    if (!isNumber && this.isValueHere(start)) this.suggest(start, end, false);
+    if (!isNumber && this.isValueHere()) this.suggest(start, end, false);
     return end;
   }
 
-  /** Whether a hex color or a function is a value here. Brackets are those of Tailwind: bg-[#0d6986]. */
-  private isValueHere(start: number): boolean {
-    const isInside = this.isPlain || this.isValue || this.text[start - 1] === "[";
-    return isInside || this.hasKey || this.isAtRule || this.calls.length > 0;
+  /** Whether a hex color or a function is a value here. */
+  private isValueHere(): boolean {
+    return this.isPlain || this.isValue || this.hasKey || this.isAtRule || this.calls.length > 0;
   }
 
   private suggest(start: number, end: number, isName: boolean): boolean {
@@ -255,9 +282,11 @@ export class Scanner {
   private skipComment(start: number): number {
     const { text } = this;
     if (text[start + 1] === "*") return endOf(text, "*/", start + 2);
-    // Not the two slashes of an address.
-    const isLine = text[start + 1] === "/" && text[start - 1] !== ":";
-    return isLine ? endOf(text, "\n", start) : start + 1;
+    if (text[start + 1] !== "/") return start + 1;
+    // The two slashes of an address.
+    if (text[start - 1] === ":") return endOfAddress(text, start + 2, this.end);
+    this.lineKey = "";
+    return endOf(text, "\n", start);
   }
 
   /** The argument of url(), from behind its parenthesis. */

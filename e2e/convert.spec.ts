@@ -240,7 +240,7 @@ test("everything is done with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "HEX to RGB" }).first()).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Copy", exact: true }).first()).toBeFocused();
+  await expect(page.getByRole("button", { name: "Copy HEX", exact: true }).first()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/convert/hextorgb?c=rgb%289+120+0%29");

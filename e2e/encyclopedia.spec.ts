@@ -116,11 +116,12 @@ test("a family that is chosen before a search begins takes its place, in the fie
 
 test("what is typed after Enter is found, too", async ({ page }) => {
   await open(page, "/color");
-  await delayData(page);
+  // So that the answer to Enter comes while somebody is still typing.
+  await delayData(page, 150);
   const field = page.getByRole("searchbox", { name: "Name or value" });
   await field.pressSequentially("sea");
   await page.keyboard.press("Enter");
-  await page.keyboard.type(" foam");
+  await page.keyboard.type(" foam", { delay: 80 });
   await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
   await expect(page).toHaveURL("/color?q=sea+foam");
   await expect(field).toHaveValue("sea foam");

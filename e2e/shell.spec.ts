@@ -94,3 +94,25 @@ test("a page kept by the server hydrates under its policy of hashes", async ({ p
     expect(response?.headers()["content-security-policy"]).not.toContain("nonce");
   }
 });
+
+test("a page that comes by a link is announced, and the focus goes to its content", async ({ page }) => {
+  await open(page, "/tools");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Color Converter/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Color Converter", level: 1 })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Color Converter | Huesmith" })).toHaveCount(1);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("without a connection the page says so, and trying again brings it", async ({ page }) => {
+  await open(page, "/convert/hextorgb");
+  await page.getByRole("link", { name: "HEX to HSL" }).hover();
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "HEX to HSL" }).click();
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "HEX to HSL", level: 1 })).toBeVisible();
+});

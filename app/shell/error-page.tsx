@@ -1,11 +1,11 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Glow } from "./glow.tsx";
 import { Logo } from "./logo.tsx";
 
-type Props = { title: string; text: string; isFatal?: boolean };
+type Props = { title: string; text: string; canTryAgain?: boolean };
 
-/** The 404 layout: nothing but what happened and the way out. A fatal one leaves by a full page load. */
-export function ErrorPage({ title, text, isFatal = false }: Props) {
+/** The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. */
+export function ErrorPage({ title, text, canTryAgain = false }: Props) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <title>{`${title} | Huesmith`}</title>
@@ -17,9 +17,16 @@ export function ErrorPage({ title, text, isFatal = false }: Props) {
       <main className="wrap grid flex-1 content-center justify-items-start gap-5 pb-24">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="max-w-[34em] break-words text-ink-2 text-lg [overflow-wrap:anywhere]">{text}</p>
-        <ButtonLink to="/" variant="primary" reloadDocument={isFatal}>
-          Home page
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2.5">
+          {canTryAgain && (
+            <Button variant="primary" onClick={() => window.location.reload()} className="noscript:hidden">
+              Try again
+            </Button>
+          )}
+          <ButtonLink to="/" variant={canTryAgain ? "outline" : "primary"} reloadDocument={canTryAgain}>
+            Home page
+          </ButtonLink>
+        </div>
       </main>
     </div>
   );

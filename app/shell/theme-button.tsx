@@ -8,7 +8,11 @@ export function ThemeButton() {
   const [message, setMessage] = useState("");
   return (
     <>
-      <IconButton name="Switch between light and dark theme" onClick={() => setMessage(`${switchTheme()} theme`)}>
+      <IconButton
+        className="noscript:hidden"
+        name="Switch between light and dark theme"
+        onClick={() => setMessage(`${switchTheme()} theme`)}
+      >
         <Sun className="only-dark" size={18} strokeWidth={1.75} aria-hidden />
         <Moon className="only-light" size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>

@@ -19,7 +19,9 @@ type Props = {
 
 const CHECK_MS = 2000;
 
-export function CopyButton({ text, what = text, variant, size, className, children }: Props) {
+/** Copying needs a script, so without one the button is not there. */
+export function CopyButton({ text, what = text, variant, size, className: given = "", children }: Props) {
+  const className = `noscript:hidden ${given}`;
   const { isCopied, copy } = useCopy();
   const icon = isCopied ? <Check {...ICON} /> : <Copy {...ICON} />;
   const onClick = () => copy(text, what);

@@ -83,6 +83,30 @@ test("equal colors differ by 0, black and white by 100", () => {
   expect(deltaE2000Lab(0, 0, 0, 100, 0, 0)).toBeCloseTo(100, 10);
 });
 
+test("however large the numbers are, the difference is finite, and 0 for equal colors", () => {
+  const values = [0, 50, -50, 1e4, -1e20, 1e38, -1e38, 1e45, 1e154, -1e200, Number.MAX_VALUE, -Number.MAX_VALUE];
+  for (const l of values) {
+    for (const a of values) {
+      for (const b of values) {
+        for (const [l2, a2, b2] of [
+          [50, 20, -60],
+          [50, 0, 0],
+          [-l, a, b],
+          [l, -a, b],
+          [l, b, -a],
+        ] as const) {
+          const difference = deltaE2000Lab(l, a, b, l2, a2, b2);
+          expect(Number.isFinite(difference) && difference >= 0, `${[l, a, b]}, ${[l2, a2, b2]}`).toBe(true);
+        }
+        expect(deltaE2000Lab(l, a, b, l, a, b)).toBe(0);
+      }
+    }
+  }
+  expect(deltaE2000Lab(50, Number.NaN, 0, 50, 1e200, 0)).toBeNaN();
+  const expected = culoriDifference(lab65(50, 1e38, -1e37), lab65(60, -2e37, 3e38));
+  expect(deltaE2000Lab(50, 1e38, -1e37, 60, -2e37, 3e38)).toBeCloseTo(expected, 9);
+});
+
 /** Park and Miller's generator: the same numbers on every run. */
 function sequence(seed: number): () => number {
   let state = seed;

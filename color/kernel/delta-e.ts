@@ -3,6 +3,10 @@
 
 const RADIANS = Math.PI / 180;
 const CHROMA_25_POW_7 = 25 ** 7;
+// From here on, highChroma rounds to 1.
+const VIVID_CHROMA = 1e4;
+// Its square and the squares of all that is made of it are finite.
+const LARGEST_VALUE = 1e100;
 const COS_30 = Math.cos(30 * RADIANS);
 const COS_6 = Math.cos(6 * RADIANS);
 const SIN_6 = Math.sin(6 * RADIANS);
@@ -12,7 +16,8 @@ const SIN_63 = Math.sin(63 * RADIANS);
 /**
  * CIEDE2000 difference of two CIE Lab colors (L 0 to 100; k_L = k_C = k_H = 1), 0 for equal colors. Same value as the
  * published formula, almost without its trigonometry: the hue difference is the chord between two unit vectors, the
- * mean hue is their bisector, and only near blue does the rotation term need an angle.
+ * mean hue is their bisector, and only near blue does the rotation term need an angle. Finite for any numbers, however
+ * large; NaN gives NaN.
  */
 export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2: number, b2: number): number {
   // 1 + G: by how much a grows for grayish pairs.
@@ -45,6 +50,7 @@ export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2
   const dc = (c2 - c1) / (1 + 0.045 * meanC);
   const dh = (side * Math.sqrt(c1 * c2 * (dx * dx + dy * dy))) / (1 + 0.015 * meanC * hueWeight(cos, sin));
   const sum = dl * dl + dc * dc + dh * dh;
+  if (!(sum < Infinity)) return differenceOfHuge(l1, a1, b1, l2, a2, b2);
   // The last term is for blues: up to a hue of 130 degrees it is below 1e-14.
   if (sin >= 0 && cos > -0.64) return Math.sqrt(sum);
   // None of the hues that are left is far from 180 degrees, and measured from there none of them wraps.
@@ -53,8 +59,19 @@ export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2
   return Math.sqrt(sum + rotation * dc * dh);
 }
 
+/** The same with values cut off where their squares would overflow. */
+function differenceOfHuge(l1: number, a1: number, b1: number, l2: number, a2: number, b2: number): number {
+  if ([l1, a1, b1, l2, a2, b2].some(Number.isNaN)) return Number.NaN;
+  return deltaE2000Lab(cutOff(l1), cutOff(a1), cutOff(b1), cutOff(l2), cutOff(a2), cutOff(b2));
+}
+
+function cutOff(value: number): number {
+  return Math.max(-LARGEST_VALUE, Math.min(LARGEST_VALUE, value));
+}
+
 /** Near 0 for grays, near 1 for vivid colors. */
 function highChroma(chroma: number): number {
+  if (chroma > VIVID_CHROMA) return 1;
   const squared = chroma * chroma;
   const pow7 = squared * squared * squared * chroma;
   return Math.sqrt(pow7 / (pow7 + CHROMA_25_POW_7));

@@ -9,6 +9,14 @@ export function hueDegrees(b: number, a: number): number {
   return turned < 360 ? turned : 0;
 }
 
+/** Any angle in degrees as the same one from 0 to 360, which is 0. */
+export function normalizeHue(degrees: number): number {
+  if (degrees >= 0 && degrees < 360) return degrees;
+  const hue = degrees % 360;
+  // A tiny negative hue plus 360 is 360.
+  return hue < 0 ? (hue + 360) % 360 : hue;
+}
+
 const signs = new Float64Array(3);
 const signBits = /* @__PURE__ */ new Int32Array(signs.buffer);
 // By octant (bit 0: |a| < |b|, bit 1: a < 0, bit 2: b < 0): where the angle starts and which way it runs.

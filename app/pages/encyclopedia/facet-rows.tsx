@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { HUE_STEP_DEGREES } from "#color/family.ts";
 import { browsePath, type Filter } from "./browse-path.ts";
 import type { Facets } from "./facets.ts";
 
@@ -33,7 +32,7 @@ export function FacetRows({ facets, filter }: Props) {
                 <HueStrip cells={part.cells} />
                 <span className="grid border-transparent border-t-2 pt-1 font-mono text-xs group-aria-[current]:border-brand">
                   <span className="group-hover:underline group-aria-[current]:font-semibold">
-                    {part.hue}°<span className="sr-only"> to {part.hue + HUE_STEP_DEGREES}°, </span>
+                    {part.hue}°<span className="sr-only"> to {part.end}°, </span>
                   </span>
                   <span className="text-ink-2 max-md:sr-only">{part.count.toLocaleString("en-US")}</span>
                 </span>

@@ -5,10 +5,18 @@ import type { NameService } from "#color/names.ts";
 import { hexOf } from "#color/print.ts";
 import { DIGITS, type Filter } from "./browse-path.ts";
 
+type HueFacet = {
+  readonly hue: number;
+  /** The hue at which the next begins. */
+  readonly end: number;
+  readonly count: number;
+  /** From light to dark. */
+  readonly cells: readonly string[];
+};
+
 /** The ways to narrow the list, each with the number of names that it would leave. */
 export type Facets = {
-  /** `cells` run from light to dark. */
-  readonly hues: readonly { readonly hue: number; readonly count: number; readonly cells: readonly string[] }[];
+  readonly hues: readonly HueFacet[];
   readonly families: readonly { readonly family: ColorFamily; readonly count: number; readonly hex: string }[];
   readonly letters: readonly { readonly letter: string; readonly count: number }[];
 };
@@ -41,6 +49,7 @@ export function makeFacets(names: NameService, { family, letter, hue }: Filter):
   return {
     hues: names.hues.map((part) => ({
       hue: part.hue,
+      end: part.hue + HUE_STEP_DEGREES,
       count: letter === undefined ? part.count : countOf(names, { letter, hue: part.hue }),
       cells: cellsOf(part.hue),
     })),

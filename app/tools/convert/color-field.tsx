@@ -24,7 +24,9 @@ export function ColorField({ view, onPick }: Props) {
       <div className="mt-auto grid gap-5 p-5 md:p-7">
         <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{code}</p>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={code}>Copy</CopyButton>
+          <CopyButton text={code} what="HEX">
+            Copy<span className="sr-only"> HEX</span>
+          </CopyButton>
           <Picker hex={hex} onPick={onPick} />
           <ButtonLink to={colorPath(hex)} className="max-[374px]:px-3">
             Color page

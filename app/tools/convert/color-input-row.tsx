@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { Controls, FieldWiring } from "./use-converter.ts";
+import { useEarlyText } from "./use-early-text.ts";
 
 type Props = {
   name: string;
@@ -14,7 +15,8 @@ type Props = {
 };
 
 /** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */
-export function ColorInputRow({ name, note, printed, path, error, wiring, onSubmit }: Props) {
+export function ColorInputRow({ name, note, printed, path, error, wiring: { onEarlyText, ...wiring }, onSubmit }: Props) {
+  const input = useEarlyText(wiring.value, onEarlyText);
   const id = useId();
   const noteId = `${id}note`;
   const errorId = `${id}error`;
@@ -37,6 +39,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
         <div className="flex min-w-0 items-center max-sm:col-span-2 max-sm:row-start-2 max-sm:-mx-2.5 max-sm:-mt-2">
           <input
             {...wiring}
+            ref={input}
             id={id}
             name="c"
             aria-describedby={describedBy}
@@ -45,7 +48,7 @@ export function ColorInputRow({ name, note, printed, path, error, wiring, onSubm
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="min-h-10 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono pointer-coarse:text-base text-sm outline-none transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad sm:min-h-11"
+            className="min-h-10 w-full min-w-0 rounded-swatch border border-transparent bg-transparent px-2.5 font-mono pointer-coarse:text-base text-sm transition-[background-color] hover:bg-well focus:bg-well focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-0 aria-invalid:border-bad sm:min-h-11"
           />
           {note && (
             <span id={noteId} className="shrink-0 px-2 text-ink-2 text-xs max-sm:sr-only">

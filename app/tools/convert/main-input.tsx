@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
 import { WELL } from "#app/ui/well-style.ts";
 import type { Controls, FieldWiring } from "./use-converter.ts";
+import { useEarlyText } from "./use-early-text.ts";
 
 type Props = {
   label: ReactNode;
@@ -29,10 +30,12 @@ export function MainInput({ label, aside, path, error, wiring, onSubmit }: Props
   );
 }
 
-function LargeInput({ wiring }: Pick<Props, "wiring">) {
+function LargeInput({ wiring: { onEarlyText, ...wiring } }: Pick<Props, "wiring">) {
+  const input = useEarlyText(wiring.value, onEarlyText);
   return (
     <div className={`${WELL} min-h-15 px-4.5`}>
       <input
+        ref={input}
         data-control
         name="c"
         autoComplete="off"

@@ -51,7 +51,7 @@ export function PairBench({ pair, controls, view }: Props) {
           <div className="flex items-center justify-between gap-4 border-line border-t pt-3.5">
             <p className="min-w-0 font-mono text-lg [overflow-wrap:anywhere] md:text-2xl">{output}</p>
             <CopyButton text={output} what={FORMAT_NAMES[to]} variant="primary">
-              Copy
+              Copy<span className="sr-only"> {FORMAT_NAMES[to]}</span>
             </CopyButton>
           </div>
         </div>

@@ -61,6 +61,11 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
     wire: (field: FieldId, printed: string) => ({
       value: state.draft?.field === field ? state.draft.text : printed,
       onFocus: prefetch,
+      onEarlyText: (text: string, isFocused: boolean) => {
+        const next = write(field, text);
+        if (isFocused) set(next, REPORT_MS);
+        else set(settle(next), 0);
+      },
       onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
         const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
         set(write(field, currentTarget.value), isPasted ? 0 : REPORT_MS);

@@ -1,7 +1,7 @@
 // From red, green and blue as fractions to the output format.
 import type { Cmyk, Hsl, Hsv, Srgb } from "#color/color.ts";
 import { findHue, measureExtent } from "./hexagon.ts";
-import { type Fractions, RGB_LETTERS, type Step, show, showPercent } from "./step.ts";
+import { type Fractions, RGB_LETTERS, type Step, decimalsOver, show, showPercent } from "./step.ts";
 
 const DIGITS = "0123456789ABCDEF";
 const INKS = [
@@ -47,11 +47,14 @@ export function rgbToHsl(rgb: Fractions, alpha: number, steps: Step[]): Hsl {
   const lightness = (max + min) / 2;
   const room = 1 - Math.abs(2 * lightness - 1);
   const saturation = isGray ? 0 : delta / room;
+  const decimals = decimalsOver(room);
   steps.push(
     {
       title: "Find the lightness, halfway between the two",
       formula: "L = (max + min) ÷ 2",
-      lines: [`L = (${show(max)} + ${show(min)}) ÷ 2 = ${show(lightness)} = ${showPercent(lightness)}`],
+      lines: [
+        `L = (${show(max, decimals)} + ${show(min, decimals)}) ÷ 2 = ${show(lightness, decimals)} = ${showPercent(lightness)}`,
+      ],
     },
     {
       title: "Find the saturation",
@@ -59,7 +62,7 @@ export function rgbToHsl(rgb: Fractions, alpha: number, steps: Step[]): Hsl {
       lines: [
         isGray
           ? "Δ = 0: S = 0"
-          : `S = ${show(delta)} ÷ (1 − |2 × ${show(lightness)} − 1|) = ${show(saturation)} = ${showPercent(saturation)}`,
+          : `S = ${show(delta, decimals)} ÷ (1 − |2 × ${show(lightness, decimals)} − 1|) = ${show(saturation)} = ${showPercent(saturation)}`,
       ],
     },
   );
@@ -94,11 +97,12 @@ export function rgbToCmyk(rgb: Fractions, alpha: number, steps: Step[]): Cmyk {
   const black = 1 - light;
   const [c = 0, m = 0, y = 0] = rgb.map((x) => (light === 0 ? 0 : (1 - x - black) / light));
   const inks = [c, m, y];
+  const decimals = decimalsOver(light);
   steps.push(
     {
       title: "Find the black: what the brightest channel lacks",
       formula: "K = 1 − max(R, G, B)",
-      lines: [`K = 1 − ${show(light)} = ${show(black)} = ${showPercent(black)}`],
+      lines: [`K = 1 − ${show(light, decimals)} = ${show(black, decimals)} = ${showPercent(black)}`],
     },
     {
       title: "Find the three inks in the light that black leaves",
@@ -108,7 +112,8 @@ export function rgbToCmyk(rgb: Fractions, alpha: number, steps: Step[]): Cmyk {
           ? ["K = 1: no light is left, so C = M = Y = 0"]
           : INKS.map(([letter], i) => {
               const ink = inks[i] as number;
-              const calculation = `(1 − ${show(rgb[i] as number)} − ${show(black)}) ÷ (1 − ${show(black)})`;
+              const write = (x: number) => show(x, decimals);
+              const calculation = `(1 − ${write(rgb[i] as number)} − ${write(black)}) ÷ (1 − ${write(black)})`;
               return `${letter} = ${calculation} = ${show(ink)} = ${showPercent(ink)}`;
             }),
       note: "This is the plain formula. A print shop's profile for its ink and paper gives other numbers.",

@@ -5,10 +5,11 @@ import type { FormatId } from "#content/conversions.ts";
 
 type ColorOf = { hex: Srgb; rgb: Srgb; hsl: Hsl; hsv: Hsv; cmyk: Cmyk; lab: Lab };
 
-/** The color as the format can hold it: HEX has whole bytes, and only LAB reaches outside sRGB. */
+/** The color as the format can hold it: HEX and RGB have whole bytes, and only LAB reaches outside sRGB. */
 export function holdIn<Id extends FormatId>(color: Color, format: Id): ColorOf[Id];
 export function holdIn(color: Color, format: FormatId): Color {
   if (format === "lab") return convert(color, "lab");
   if (format === "hex") return { ...fromRgb24(toRgb24(color)), alpha: Math.round(color.alpha * 255) / 255 };
-  return insideSrgb(color, format === "rgb" ? "srgb" : format);
+  if (format === "rgb") return { ...fromRgb24(toRgb24(color)), alpha: color.alpha };
+  return insideSrgb(color, format);
 }

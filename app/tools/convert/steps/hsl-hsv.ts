@@ -1,7 +1,7 @@
 // HSL and HSV share their hue, so the way between them needs no RGB. https://en.wikipedia.org/wiki/HSL_and_HSV#Interconversion
 import type { Hsl, Hsv } from "#color/color.ts";
 import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
-import { type Step, show, showPercent } from "./step.ts";
+import { type Step, decimalsOver, show, showPercent } from "./step.ts";
 
 export function hslToHsv({ h, s, l, alpha }: Hsl, steps: Step[]): Hsv {
   const saturation = s / 100;
@@ -39,13 +39,17 @@ export function hsvToHsl({ h, s, v, alpha }: Hsv, steps: Step[]): Hsl {
   const room = Math.min(lightness, 1 - lightness);
   const isGray = value * saturation <= POWERLESS_DELTA;
   const result = isGray ? 0 : (value - lightness) / room;
-  const line = `S′ = (${show(value)} − ${show(lightness)}) ÷ min(${show(lightness)}, 1 − ${show(lightness)})`;
+  const decimals = decimalsOver(room);
+  const shown = show(lightness, decimals);
+  const line = `S′ = (${show(value, decimals)} − ${shown}) ÷ min(${shown}, 1 − ${shown})`;
   steps.push(
     takeFractions("S", saturation, "V", value),
     {
       title: "Find the lightness",
       formula: "L = V × (1 − S ÷ 2)",
-      lines: [`L = ${show(value)} × (1 − ${show(saturation)} ÷ 2) = ${show(lightness)} = ${showPercent(lightness)}`],
+      lines: [
+        `L = ${show(value, decimals)} × (1 − ${show(saturation, decimals)} ÷ 2) = ${shown} = ${showPercent(lightness)}`,
+      ],
     },
     {
       title: "Find the saturation of HSL",

@@ -15,12 +15,18 @@ export type Fractions = readonly [red: number, green: number, blue: number];
 export const RGB_LETTERS = ["R", "G", "B"] as const;
 
 const DUST = 1e-6;
+const SMALL_DIVISOR = 0.01;
 
 /** A number as a person would write it in a calculation: four decimals, more if it is tiny, and a real minus sign. */
 export function show(value: number, decimals = 4): string {
   const isTiny = decimals === 4 && Math.abs(value) < 0.01 && Math.abs(value) > DUST;
   const text = String(Number(isTiny ? value.toPrecision(4) : value.toFixed(decimals)));
   return text === "-0" ? "0" : text.replace("-", "−");
+}
+
+/** The decimals of a division's numbers: a small divisor blows up what rounding takes away. */
+export function decimalsOver(divisor: number): number {
+  return Math.abs(divisor) < SMALL_DIVISOR ? 8 : 4;
 }
 
 /** A factor after a sign: negative numbers get parentheses. */
