@@ -2,5 +2,9 @@ import { defineConfig } from "vitest/config";
 
 // Apart from vite.config.ts: the React Router plugin does not belong in unit tests.
 export default defineConfig({
-  test: { include: ["{app,bench,color,content,server}/**/*.test.{ts,tsx}"] },
+  test: {
+    include: ["{app,bench,color,content,server}/**/*.test.{ts,tsx}"],
+    // Some tests walk millions of colors; on a busy machine that takes its time, and slowness is no failure.
+    testTimeout: 120_000,
+  },
 });

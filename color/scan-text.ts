@@ -17,6 +17,14 @@ export function closingQuote(text: string, start: number, end: number): number {
   return -1;
 }
 
+/** Where url() ends, whose argument begins here. */
+export function endOfUrl(text: string, start: number, end: number): number {
+  let quote = start;
+  while (isBlank(text[quote])) quote++;
+  const close = text[quote] === '"' || text[quote] === "'" ? closingQuote(text, quote, end) : -1;
+  return endOf(text, ")", Math.max(start, close));
+}
+
 /** Where an address ends that is not in quotes. */
 export function endOfAddress(text: string, start: number, end: number): number {
   let at = start;
@@ -37,6 +45,15 @@ export function endOfArbitrary(text: string, start: number, end: number): number
   }
   while (at < end && !/[\s"`\]{};]/.test(text[at] as string)) at++;
   return at;
+}
+
+/** Whether something is alone on its line or between the separators of a list. */
+export function isWholeItem(text: string, start: number, end: number): boolean {
+  let before = start - 1;
+  while (text[before] === " ") before--;
+  let after = end;
+  while (text[after] === " ") after++;
+  return /^[\s,;:|=[("'*\u2022-]?$/.test(text[before] ?? "") && /^[\s,;|\])"']?$/.test(text[after] ?? "");
 }
 
 /** Where the last characters that are no blanks end before this position. */

@@ -105,8 +105,8 @@ test("colors of filters of Internet Explorer have their alpha first and are left
 });
 
 test("a hash in an address is no color, with and without quotes", () => {
-  check("[link](https://x.y/#fff) «#fff»\n[link](#fade) (https://x.y/a?b=#add) «#000»");
-  check("https://x.y/#fff\n«#fff», https://x.y/a/#abc, «#000»\n<https://x.y/#bed> x.y/docs/#face white/«#000»");
+  check("[link](https://x.y/#fff) «#fff»\n[link](#fade) (https://x.y/a?b=#add) «#abcdef»");
+  check("https://x.y/#fff\n«#fff», https://x.y/a/#abc, «#000»\n<https://x.y/#bed> x.y/docs/#face white/«#abcdef»");
   check("a { see: https://x.y/#fff; color: «#fff»; fill: /**/«#000» } /* #fff */");
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template
   check("const a = `https://x.y/${b}/#fff`; const c = { color: '«#fff»' };");
@@ -147,7 +147,8 @@ test("a long text in slices gives what it gives in one go, wherever a slice ends
     const text = part.repeat(Math.ceil(250_000 / part.length));
     let pauses = 0;
     const found = await scanColorsInSlices(text, async () => void pauses++);
-    expect(found).toEqual(scanColors(text));
+    // Ten thousands of objects are compared faster as text.
+    expect(JSON.stringify(found) === JSON.stringify(scanColors(text))).toBe(true);
     expect(found.length).toBeGreaterThan(1000);
     expect(pauses).toBe(2);
   }

@@ -17,7 +17,8 @@ import {
   endOf,
   endOfAddress,
   endOfArbitrary,
-  isBlank,
+  endOfUrl,
+  isWholeItem,
   isWordCharacter,
 } from "./scan-text.ts";
 
@@ -169,20 +170,21 @@ export class Scanner {
 
   private readName(start: number, end: number): void {
     if (end - start > LONGEST_NAME_CHARS) return;
+    const { text } = this;
     const name = this.word.toLowerCase();
     if (name !== "transparent" && cssNamedRgb24(name) === undefined) return;
     // In "red: #f00" it is a key, in "img/red.png" a part of an address.
-    const isPart = this.text[start - 1] === "/" || /[./[]/.test(this.text[end] ?? "");
-    if (isPart || /[:=]/.test(characterAfter(this.text, end))) return;
+    const isPart = text[start - 1] === "/" || /[./[]/.test(text[end] ?? "");
+    if (isPart || /[:=]/.test(characterAfter(text, end))) return;
     const isValue = this.isPlain
-      ? this.isWholeItem(start, end) && !isNamingProperty(this.lineKey)
+      ? isWholeItem(text, start, end) && !isNamingProperty(this.lineKey)
       : this.hasKey && isColorKey(this.key);
     if (isValue && takesColor(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
   }
 
   private readCall(start: number, end: number): number {
     const { text, word } = this;
-    if (word.toLowerCase() === "url") return this.skipAddress(end + 1);
+    if (word.toLowerCase() === "url") return endOfUrl(text, end + 1, this.end);
     if (!COLOR_FUNCTION.test(word)) return end;
     const length = text.slice(end, Math.min(end + LONGEST_FUNCTION_CHARS, this.end)).indexOf(")") + 1;
     if (length === 0 || !this.isValueHere()) return end;
@@ -201,11 +203,18 @@ export class Scanner {
     while (isWordCharacter(text.charCodeAt(end))) end++;
     const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
     if (isPart || end - start > LONGEST_NAME_CHARS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
-    if (isArgbAt(text, start)) return end;
+    if (isArgbAt(text, start) || this.isBehindPath(start)) return end;
     // In prose "#123" is rather a number.
-    const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !this.isWholeItem(start, end);
+    const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
     if (!isNumber && this.isValueHere()) this.suggest(start, end, false);
     return end;
+  }
+
+  /** In docs/#fade and ${page}/#fade, but not in white/#000. */
+  private isBehindPath(start: number): boolean {
+    if (this.text[start - 1] !== "/") return false;
+    if (this.wordEnd !== start - 1) return this.text[start - 2] === "}";
+    return cssNamedRgb24(this.word.toLowerCase()) === undefined;
   }
 
   /** Whether a hex color or a function is a value here. */
@@ -287,24 +296,5 @@ export class Scanner {
     if (text[start - 1] === ":") return endOfAddress(text, start + 2, this.end);
     this.lineKey = "";
     return endOf(text, "\n", start);
-  }
-
-  /** The argument of url(), from behind its parenthesis. */
-  private skipAddress(start: number): number {
-    const { text } = this;
-    let quote = start;
-    while (isBlank(text[quote])) quote++;
-    const close = text[quote] === '"' || text[quote] === "'" ? closingQuote(text, quote, this.end) : -1;
-    return endOf(text, ")", Math.max(start, close));
-  }
-
-  /** Alone on its line or between the separators of a list. */
-  private isWholeItem(start: number, end: number): boolean {
-    const { text } = this;
-    let before = start - 1;
-    while (text[before] === " ") before--;
-    let after = end;
-    while (text[after] === " ") after++;
-    return /^[\s,;:|=[("'*\u2022-]?$/.test(text[before] ?? "") && /^[\s,;|\])"']?$/.test(text[after] ?? "");
   }
 }

@@ -68,6 +68,72 @@ test("any color can be pasted into any field, and into none", async ({ page }) =
   await expect(row(page, "HEX")).toHaveValue("#FF0000");
 });
 
+test("what is typed before the page comes alive is taken", async ({ page }) => {
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isHolding) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  const comeAlive = () => {
+    isHolding = false;
+    for (const release of held.splice(0)) release();
+  };
+  await page.goto("/convert", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Any color" }).fill("teal");
+  comeAlive();
+  await expect(row(page, "HEX")).toHaveValue("#008080");
+  await expect(page.getByRole("textbox", { name: "Any color" })).toHaveValue("teal");
+
+  isHolding = true;
+  await page.goto("/convert?mode=text&to=hsl", { waitUntil: "commit" });
+  await page.getByLabel("Your text").fill(CSS);
+  comeAlive();
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+});
+
+test("a click right after bad text is not lost to the message", async ({ page }) => {
+  await open(page, "/convert/hextorgb");
+  await page.getByRole("textbox", { name: "HEX" }).first().fill("#12");
+  await page.getByRole("link", { name: "RGB to HEX" }).first().click({ delay: 150 });
+  await expect(page).toHaveURL("/convert/rgbtohex");
+});
+
+test("a fast edit is in the address that Back returns to", async ({ page }) => {
+  await open(page, "/convert");
+  await row(page, "HEX").fill("#f00");
+  await expect(row(page, "RGB")).toHaveValue("rgb(255 0 0)");
+  await row(page, "HEX").fill("#00f");
+  await page.getByRole("link", { name: "Color page" }).click();
+  await expect(page).toHaveURL("/color/0000FF");
+  await page.goBack();
+  await expect(row(page, "HEX")).toHaveValue("#0000FF");
+});
+
+test("the row with the keyboard shows it", async ({ page }) => {
+  await open(page, "/convert");
+  await row(page, "HEX").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(row(page, "HEX")).toBeFocused();
+  await expect(row(page, "HEX")).toHaveCSS("outline-style", "solid");
+  await expect(row(page, "HEX")).toHaveCSS("outline-width", "2px");
+});
+
+test("the text and the color are kept from one mode to the other", async ({ page }) => {
+  await open(page, "/convert?c=red");
+  await page.getByRole("link", { name: "A whole text" }).click();
+  await expect(page).toHaveURL("/convert?mode=text&c=red");
+  await page.getByLabel("Your text").fill(CSS);
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+  await page.getByRole("link", { name: "One color" }).click();
+  await expect(page).toHaveURL("/convert?c=red");
+  await expect(row(page, "HEX")).toHaveValue("#FF0000");
+  await page.getByRole("link", { name: "A whole text" }).click();
+  await expect(page.getByLabel("Your text")).toHaveValue(CSS);
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+});
+
 test("bad text is explained under its field, and the last good color stays", async ({ page }) => {
   await open(page, "/convert");
   await row(page, "RGB").fill("rgb(13 105 134)");

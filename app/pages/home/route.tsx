@@ -46,7 +46,7 @@ export default function Home({ loaderData: { palette, nameCount } }: Route.Compo
           </p>
         </div>
         <Strip palette={palette} />
-        <Form action="/convert" className="flex max-w-[34em] gap-2.5">
+        <Form action="/convert" className="flex max-w-[34em] items-start gap-2.5">
           <Field label="Any color" isLabelHidden className="grow">
             <Input
               name="c"
@@ -59,7 +59,7 @@ export default function Home({ loaderData: { palette, nameCount } }: Route.Compo
               className="min-h-12"
             />
           </Field>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" size="lg">
             Convert
             <ArrowRight {...ICON} />
           </Button>

@@ -88,7 +88,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
           ))}
         </span>
       }
-      error={problem && `${problem} Until then it is white.`}
+      error={problem && `${problem} White is used meanwhile.`}
     >
       <Input
         name="bg"

@@ -15,7 +15,15 @@ type Props = {
 };
 
 /** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */
-export function ColorInputRow({ name, note, printed, path, error, wiring: { onEarlyText, ...wiring }, onSubmit }: Props) {
+export function ColorInputRow({
+  name,
+  note,
+  printed,
+  path,
+  error,
+  wiring: { onEarlyText, ...wiring },
+  onSubmit,
+}: Props) {
   const input = useEarlyText(wiring.value, onEarlyText);
   const id = useId();
   const noteId = `${id}note`;

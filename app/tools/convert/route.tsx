@@ -1,12 +1,14 @@
-import { lazy } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { formatTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
+import type { KeptText } from "./bulk/text-mode.tsx";
 import { FormatTexts } from "./format-texts.tsx";
 import { LiveResult } from "./live-result.tsx";
+import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
 import { readTextMode } from "./read-text-mode.ts";
 import { tool } from "./tool.ts";
@@ -20,12 +22,6 @@ const loadEngine = async () => {
   const [editing, { viewOf }] = await Promise.all([import("./edit.ts"), import("./view.ts")]);
   return { ...editing, viewOf };
 };
-
-const TEXT_MODE = `${tool.path}?mode=text`;
-const TABS = [
-  { to: tool.path, label: "One color" },
-  { to: TEXT_MODE, label: "A whole text" },
-];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -48,6 +44,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Convert({ loaderData: { current, text, formatTexts } }: Route.ComponentProps) {
+  const [lastColor, setLastColor] = useState(current.state.text);
+  const keptText = useRef<KeptText>(null);
+  const color = { text: text ? current.state.text : lastColor };
+  const oneColor = addressOf(color, tool.path);
+  const wholeText = `${tool.path}?${new URLSearchParams([["mode", "text"], ...write(color)])}`;
   return (
     <div className="wrap grid gap-[72px] pt-10 md:pt-14">
       <div className="grid gap-6">
@@ -60,12 +61,25 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
                 : "Type a color in any row, in any notation, and read it in all the others."}
             </p>
           </div>
-          <LinkTabs label="What to convert" links={TABS} current={text ? TEXT_MODE : tool.path} />
+          <LinkTabs
+            label="What to convert"
+            links={[
+              { to: oneColor, label: "One color" },
+              { to: wholeText, label: "A whole text" },
+            ]}
+            current={text ? wholeText : oneColor}
+          />
         </header>
         {text ? (
-          <TextMode path={tool.path} loadedOptions={text.options} loaded={text.conversion} />
+          <TextMode
+            path={tool.path}
+            color={write(color)}
+            kept={keptText}
+            loadedOptions={text.options}
+            loaded={text.conversion}
+          />
         ) : (
-          <OneColor current={current} />
+          <OneColor current={current} onColor={setLastColor} />
         )}
       </div>
       <AllPairs names={formatTexts} />
@@ -74,9 +88,11 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   );
 }
 
-function OneColor({ current }: { current: Current<View> }) {
+function OneColor({ current, onColor }: { current: Current<View>; onColor: (text: string) => void }) {
   const controls = useConverter(current, { path: tool.path, pair: null, load: loadEngine });
   usePasteAnywhere(controls);
+  const { text } = controls.state;
+  useEffect(() => onColor(text), [text, onColor]);
   return (
     <>
       <AnyBench path={tool.path} controls={controls} />

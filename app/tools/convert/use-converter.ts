@@ -3,6 +3,7 @@ import { useAddress } from "#app/tools/use-address.ts";
 import { addressOf, type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
 import type { Pair } from "./pairs.ts";
 import { type Engine, useEngine } from "./use-engine.ts";
+import { usePress } from "./use-press.ts";
 import type { View } from "./view.ts";
 
 export type Current<V extends View> = { state: Converter; view: V };
@@ -13,6 +14,8 @@ type Options<V extends View> = { path: string; pair: Pair | null; load: () => Pr
 
 /** How long a person may be in the middle of a word before it is called bad. */
 const REPORT_MS = 700;
+/** How often to look whether a pressed pointer has been released. */
+const RELEASE_MS = 50;
 
 /** The state of the page: what came with the address, then what a person types. */
 export function useConverter<V extends View>(loaded: Current<V>, { path, pair, load }: Options<V>) {
@@ -21,6 +24,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
   const { engine, prefetch, wake } = useEngine(load);
   const [isReported, setIsReported] = useState(isBad(loaded.state));
   const reporting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = usePress();
   const { state, view } = current;
 
   const show = (next: Converter) => setCurrent({ state: next, view: engine ? engine.viewOf(next, pair) : view });
@@ -34,12 +38,26 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
     show(next);
     clearTimeout(reporting.current);
     const report = () => {
+      // The message pushes what is below it down: not between the press and the release of a click on that.
+      if (isPressed.current) {
+        reporting.current = setTimeout(report, RELEASE_MS);
+        return;
+      }
       setIsReported(next.draft !== null);
       if (isWaiting(next)) void wake();
     };
     if (isWaiting(next)) void prefetch();
-    if (next.draft === null || next.draft.status === "good" || reportAfter === 0) report();
+    if (next.draft === null || next.draft.status === "good") setIsReported(next.draft !== null);
     else reporting.current = setTimeout(report, reportAfter);
+  };
+  const leave = () => {
+    set(settle(state), 0);
+    // Whoever leaves the field for a link has the color in the address to come back to.
+    const address = addressOf(state, path);
+    const { pathname, search } = location;
+    if (state.draft?.status === "good" && pathname === path && pathname + search !== address) {
+      history.replaceState(history.state, "", address);
+    }
   };
   const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
   useAddress(addressOf(state, path), addressOf(loaded.state, path));
@@ -76,7 +94,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
         const isWhole = !/^[\s\d.,%]*$/.test(text) && engine?.edit(state, field, text).draft?.status === "good";
         if (isWhole) currentTarget.select();
       },
-      onBlur: () => set(settle(state), 0),
+      onBlur: leave,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "Escape" || !state.draft) return;
         event.preventDefault();

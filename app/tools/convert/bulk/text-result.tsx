@@ -22,7 +22,7 @@ const SHORT_CHARACTERS = 20_000;
 /** What changed, and the new text to take away. */
 export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }: Props) {
   const { source, result } = conversion;
-  if (source === "") return <EmptyResult hasFailed={hasFailed} />;
+  const isEmpty = source === "";
   const name = fileName ?? guessFileName(source);
   return (
     <section
@@ -30,20 +30,29 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
       aria-busy={isBehind}
       className="flex min-w-0 flex-col border-line max-lg:border-t lg:border-l"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-5 pt-5 pb-3 md:px-7 md:pt-7">
+      <div
+        className={
+          isEmpty
+            ? "sr-only"
+            : "flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-5 pt-5 pb-3 md:px-7 md:pt-7"
+        }
+      >
         <div className="grid gap-1 font-[550] text-sm">
-          {hasFailed && <Failure>What you see belongs to the text before it.</Failure>}
+          {hasFailed && !isEmpty && <Failure>What you see belongs to the text before it.</Failure>}
+          {/* There from the start, because only what changes in it is read out. */}
           <p aria-live="polite">{counts}</p>
         </div>
-        <div className="flex noscript:hidden gap-2.5">
-          <CopyButton text={result.text} what="the converted text" size="sm">
-            Copy
-          </CopyButton>
-          <Button size="sm" variant="primary" onClick={() => saveTextFile({ name, text: result.text })}>
-            <Download {...ICON} />
-            {name}
-          </Button>
-        </div>
+        {!isEmpty && (
+          <div className="flex noscript:hidden gap-2.5">
+            <CopyButton text={result.text} what="the converted text" size="sm">
+              Copy
+            </CopyButton>
+            <Button size="sm" variant="primary" onClick={() => saveTextFile({ name, text: result.text })}>
+              <Download {...ICON} />
+              {name}
+            </Button>
+          </div>
+        )}
       </div>
       {result.replacements.length > 0 && (
         <section
@@ -55,7 +64,7 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
           <DiffView conversion={conversion} />
         </section>
       )}
-      <WholeText text={result.text} />
+      {isEmpty ? <EmptyResult hasFailed={hasFailed} /> : <WholeText text={result.text} />}
     </section>
   );
 }
@@ -89,7 +98,7 @@ function Failure({ children }: { children?: string }) {
 
 function EmptyResult({ hasFailed }: { hasFailed: boolean }) {
   return (
-    <div className="grid place-content-center gap-2 border-line p-7 text-center max-lg:border-t lg:border-l">
+    <div className="grid flex-1 place-content-center gap-2 p-7 text-center">
       {hasFailed && <Failure />}
       <p className="font-semibold text-lg">Colors change in place</p>
       <p className="max-w-[26em] text-ink-2 text-sm">

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -23,6 +23,17 @@ export function TextSource({ loadedText, onText }: Props) {
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const id = useId();
+
+  const type = (value: string) => {
+    text.current = keepLineBreaks(text.current, value);
+    onText(text.current);
+  };
+  /** What was typed before the page came alive: no event told of it. */
+  const takeEarlyText = useEffectEvent(() => {
+    const value = area.current?.value ?? "";
+    if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
+  });
+  useEffect(() => takeEarlyText(), []);
 
   const fill = (next: string, fileName: string | null) => {
     text.current = next;
@@ -63,10 +74,7 @@ export function TextSource({ loadedText, onText }: Props) {
           autoCapitalize="none"
           defaultValue={loadedText}
           placeholder="Paste here, or drop a file"
-          onInput={({ currentTarget: { value } }) => {
-            text.current = keepLineBreaks(text.current, value);
-            onText(text.current);
-          }}
+          onInput={({ currentTarget: { value } }) => type(value)}
           onDragOver={(event) => {
             event.preventDefault();
             setIsOver(true);

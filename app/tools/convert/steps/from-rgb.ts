@@ -1,7 +1,7 @@
 // From red, green and blue as fractions to the output format.
 import type { Cmyk, Hsl, Hsv, Srgb } from "#color/color.ts";
 import { findHue, measureExtent } from "./hexagon.ts";
-import { type Fractions, RGB_LETTERS, type Step, decimalsOver, show, showPercent } from "./step.ts";
+import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showPercent } from "./step.ts";
 
 const DIGITS = "0123456789ABCDEF";
 const INKS = [

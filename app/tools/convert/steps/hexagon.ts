@@ -1,7 +1,7 @@
 // What HSL and HSV share: the hexagon on which their hue runs. https://www.w3.org/TR/css-color-4/#rgb-to-hsl
 import type { Hue } from "#color/color.ts";
 import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
-import { type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
+import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
 
 const PLACES = [
   { pattern: "C, X, 0", order: [0, 1, 2] },
@@ -88,11 +88,13 @@ export function findHue([red, green, blue]: Fractions, { max, delta, isGray }: E
         ? (["H = 60° × ((B − R) ÷ Δ + 2), because green is the largest", blue, red, 2] as const)
         : (["H = 60° × ((R − G) ÷ Δ + 4), because blue is the largest", red, green, 4] as const);
   const turn = (first - second) / delta + (offset === 0 && first < second ? 6 : offset);
+  const decimals = decimalsOver(delta);
+  const difference = `${show(first, decimals)} − ${show(second, decimals)}`;
   const ending = offset === 0 ? " mod 6" : ` + ${offset}`;
   steps.push({
     title: "Find the hue",
     formula,
-    lines: [`H = 60° × ((${show(first)} − ${show(second)}) ÷ ${show(delta)}${ending}) = ${show(60 * turn, 2)}°`],
+    lines: [`H = 60° × ((${difference}) ÷ ${show(delta, decimals)}${ending}) = ${show(60 * turn, 2)}°`],
   });
   return 60 * turn;
 }

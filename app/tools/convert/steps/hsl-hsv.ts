@@ -1,7 +1,7 @@
 // HSL and HSV share their hue, so the way between them needs no RGB. https://en.wikipedia.org/wiki/HSL_and_HSV#Interconversion
 import type { Hsl, Hsv } from "#color/color.ts";
 import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
-import { type Step, decimalsOver, show, showPercent } from "./step.ts";
+import { decimalsOver, type Step, show, showPercent } from "./step.ts";
 
 export function hslToHsv({ h, s, l, alpha }: Hsl, steps: Step[]): Hsv {
   const saturation = s / 100;

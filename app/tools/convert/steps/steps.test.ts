@@ -80,3 +80,20 @@ test("a LAB color outside sRGB says how it is brought in", () => {
   expect(inside.some(({ title }) => title === "Bring the color into sRGB")).toBe(false);
   expect(outside.some(({ title }) => title === "Bring the color into sRGB")).toBe(true);
 });
+
+test("RGB is converted from the whole bytes that it shows", () => {
+  const held = holdIn(parse("oklch(0.6 0.1 200)") as Color, "rgb");
+  expect(print(held, "rgb")).toBe("rgb(13 146 152)");
+  expect(print(held, "hsl")).toBe("hsl(182.59 84.24% 32.35%)");
+  expect(holdIn(parse("oklch(0.6 0.1 200 / 0.3)") as Color, "rgb").alpha).toBe(0.3);
+});
+
+test("the inks of a color near black can be worked out from the numbers that are shown", () => {
+  const lines = workOut(fromRgb24(0x010100), "hex", "cmyk").flatMap((step) => step.lines);
+  const inks = lines.filter((line) => /^[CMY] = \(1/.test(line));
+  expect(inks).toHaveLength(3);
+  for (const [i, ink] of [0, 0, 1].entries()) {
+    const [, channel, black] = (inks[i]?.match(/1 − ([\d.]+) − ([\d.]+)\)/) ?? []).map(Number);
+    expect((1 - Number(channel) - Number(black)) / (1 - Number(black))).toBeCloseTo(ink, 4);
+  }
+});
