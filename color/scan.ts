@@ -7,8 +7,9 @@ const SLICE_CHARACTERS = 100_000;
 /**
  * Every color of CSS, SCSS, Less, JSON, JavaScript or HTML in the order of the text, in linear time; in a text without
  * braces and semicolons also every color of a plain list. Comments, selectors, addresses, ids, class names (also those of
- * Tailwind: bg-[#fff]) and the ARGB of filters of Internet Explorer are left alone, and a word such as "red" is a color only as a value: behind a property that takes colors, or as a whole
- * string. Functions that depend on something else, such as rgb(var(--x)), are none, but colors inside of them are.
+ * Tailwind: bg-[#fff]) and the ARGB of filters of Internet Explorer are left alone, and a word such as "red" is a color
+ * only as a value: behind a property that takes colors, or as a whole string. Functions that depend on something else,
+ * such as rgb(var(--x)), are none, but colors inside of them are.
  */
 export function scanColors(text: string): FoundColor[] {
   return finish(scannerOf(text), text, 0);
