@@ -103,10 +103,22 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
 /** The server reads the text and answers with the color's page, or with this one and what is wrong. */
 function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) {
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed has become the page
-  useEffect(() => form.current?.reset(), [pageHex]);
+  const hasSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent has become the page
+  useEffect(() => {
+    if (hasSent.current) form.current?.reset();
+    hasSent.current = false;
+  }, [pageHex]);
   return (
-    <Form ref={form} action={colorPath(pageHex)} preventScrollReset className="flex min-w-0 grow items-start gap-2.5">
+    <Form
+      ref={form}
+      action={colorPath(pageHex)}
+      preventScrollReset
+      onSubmit={() => {
+        hasSent.current = true;
+      }}
+      className="flex min-w-0 grow items-start gap-2.5"
+    >
       <Field label="Any color" isLabelHidden className="min-w-0 grow" error={unread?.problem}>
         <Input
           name="set"

@@ -34,9 +34,9 @@ function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: 
           style={{ backgroundColor: hex }}
         />
         <span className="group-hover:underline">
-          {list && <span className="mr-2 text-ink-2">{list}</span>}
+          {list && <span className="mr-1 text-ink-2">{list}</span>}{" "}
           <span className={list ? "font-mono" : ""}>{name}</span>
-        </span>
+        </span>{" "}
         <span className="font-mono text-ink-2 text-xs">{deltaE === "0.0" ? "exact" : deltaE}</span>
       </Link>
     </li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Shown } from "./editor.tsx";
 
 type EditorModule = typeof import("./editor.tsx");
@@ -14,8 +15,15 @@ export function useEditor(isAskedByAddress: boolean) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // After a deploy the old part may be gone: the reloaded page knows the new one.
-    if (isOpen) loadEditor().then(setEditor, () => window.location.reload());
+    if (!isOpen) return;
+    loadEditor().then(setEditor, () => {
+      setIsOpen(false);
+      showToast({
+        type: "error",
+        title: "The editor could not be loaded",
+        text: "Check the connection, then try again. After an update of the site, reload the page.",
+      });
+    });
   }, [isOpen]);
 
   const toggle = () => setIsOpen(!isOpen);

@@ -82,6 +82,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
               to={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
               preventScrollReset
               replace
+              className="pointer-coarse:py-3 py-1"
             >
               {name}
             </TextLink>

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { SET_IDS } from "./address.ts";
 import { makeFile } from "./file.ts";
 import { colorSet } from "./sets.ts";
@@ -8,7 +7,7 @@ export function loader({ request }: { request: Request }) {
   const { pathname, searchParams } = new URL(request.url);
   const asked = searchParams.get("set") ?? "css";
   const id = SET_IDS.find((known) => known === asked);
-  if (!id) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (!id) return new Response(`Page Not Found: ${pathname}`, { status: 404 });
   const format = pathname.endsWith(".json") ? "json" : "csv";
   return new Response(makeFile(colorSet(id), format), {
     headers: {
