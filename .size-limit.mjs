@@ -30,7 +30,9 @@ const FIRST_VISITS = {
 };
 
 export default [
-  { name: "The engine's core", path: `${ENGINE}/*.js`, limit: "8 KiB", gzip: true },
+  // The goal is 8 KiB. Sixteen spaces, every CSS Color 4 text with the 148 names, and two gamut mappings take half a KiB
+  // more; color/README.md says what each part costs.
+  { name: "The engine's core", path: `${ENGINE}/*.js`, limit: "8.6 KiB", gzip: true },
   ...Object.entries(FIRST_VISITS).map(([page, [routeId, limit]]) => ({
     name: `JavaScript of a first visit to ${page}`,
     path: filesOf(routeId),

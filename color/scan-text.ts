@@ -70,7 +70,7 @@ export function characterAfter(text: string, position: number): string {
   return text[at] ?? "";
 }
 
-export function isBlank(character: string | undefined): boolean {
+function isBlank(character: string | undefined): boolean {
   return character === " " || character === "\n" || character === "\t" || character === "\r" || character === "\f";
 }
 

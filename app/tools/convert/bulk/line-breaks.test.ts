@@ -32,6 +32,10 @@ test("what a person types after clearing the field has plain line breaks", () =>
   expect(keepLineBreaks("a\r\nb", "x\ny")).toBe("x\ny");
 });
 
+test("lone returns before a line feed stay as many lines as they were", () => {
+  expect(inTextarea(keepLineBreaks("\r\ra\n", "\n\n\n"))).toBe("\n\n\n");
+});
+
 test("in any text, any edit gives what the textarea holds and keeps what stands before and behind it", () => {
   const text = fc
     .array(fc.constantFrom("a", "b", "\r", "\n", "\r\n"), { maxLength: 30 })
@@ -42,5 +46,6 @@ test("in any text, any edit gives what the textarea holds and keeps what stands 
       expect(keepLineBreaks(before, inTextarea(before))).toBe(before);
       expect(keepLineBreaks(before, `${inTextarea(before)}x`)).toBe(`${before}x`);
     }),
+    { numRuns: 2_000, seed: 1582840019 },
   );
 });

@@ -35,8 +35,8 @@ export function keepLineBreaks(before: string, edited: string): string {
 
 /** Two breaks that meet must not become one. */
 function join(first: string, second: string): string {
-  const isFused = first.endsWith("\r") && second.startsWith("\n");
-  return isFused ? `${first.slice(0, -1)}\n${second}` : first + second;
+  if (!second.startsWith("\n")) return first + second;
+  return first.replace(/\r+$/, (returns) => "\n".repeat(returns.length)) + second;
 }
 
 /** The one kind of line break in both texts, or "\n" where there are several or none. */
