@@ -2,14 +2,14 @@
 // that a noisy neighbor hits all alike. Of each contender's samples the lower quartile counts.
 import type { Contender, Row, Topic } from "./topic.ts";
 
-const SAMPLE_MS = 3;
+const SAMPLE_MS = 1;
 const FIRST_WARM_UP_MS = 8;
 const WARM_UP_MS = 40;
-const ROUNDS = 15;
+const ROUNDS = 45;
 /** Slow contenders walk fewer of the inputs, and fewer times. */
-const LONGEST_WALK_MS = 15;
+const LONGEST_WALK_MS = 6;
 const FEWEST_INPUTS = 4;
-const FEWEST_ROUNDS = 3;
+const FEWEST_ROUNDS = 5;
 const MOST_MS = 250;
 const CHECKED_INPUTS = 256;
 const POLLUTING_INPUTS = 16;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { markdownTable, type Table } from "./report.ts";
 
 const PATH = "bench/README.md";
@@ -24,7 +24,7 @@ with that word in their name, \`npm run bench -- --write\` runs all and writes t
 - Every topic runs in processes of its own, which is the best case for the peers. Parsing is measured once more in processes
   that have run all topics before ("after everything else"), as a real application would have.
 - 8192 random inputs, the same in each run: so many that the processor cannot learn by heart which way each branch goes.
-  Samples of about 3 ms, which is shorter than a time slice, 15 of each contender in turn, of which the lower quartile counts;
+  Samples of about 1 ms, which is shorter than a time slice, 45 of each contender in turn, of which the lower quartile counts;
   of three processes the middle one, because the compiler does not make the same of the same code every time. Each contender
   is called from a loop of its own. Slow ones get fewer inputs and samples.
 - Times of a shared machine move by 15 %, ratios within one run by about 10 %.
@@ -57,7 +57,9 @@ export function writeReadme(tables: readonly Table[]): void {
 function machine(): string {
   const cores = cpus();
   const versions = PEERS.map((name) => `${name} ${versionOf(name)}`).join(", ");
-  return `${cores.length} cores of ${cores[0]?.model.trim()}, ${process.platform} ${process.arch}, Node ${process.version} (V8 ${process.versions.v8}). Peers: ${versions}.`;
+  const node = `Node ${process.version} (V8 ${process.versions.v8})`;
+  const load = `load ${loadavg()[1]?.toFixed(1)} in the last five minutes, of which the measurements are about 1`;
+  return `${cores.length} cores of ${cores[0]?.model.trim()}, ${process.platform} ${process.arch}, ${node}; ${load}.\n\nPeers: ${versions}.`;
 }
 
 function versionOf(name: string): string {

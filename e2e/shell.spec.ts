@@ -116,3 +116,20 @@ test("without a connection the page says so, and trying again brings it", async 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "HEX to HSL", level: 1 })).toBeVisible();
 });
+
+for (const [path, field, result] of [
+  ["/color", "Name or value", /\/color\?q=teal/],
+  ["/html-color-codes", "Filter", /\/html-color-codes\?q=teal/],
+] as const) {
+  test(`what is typed on ${path} before the scripts arrive counts`, async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByLabel(field, { exact: true }).fill("teal");
+    gate.resolve();
+    await expect(page).toHaveURL(result);
+  });
+}

@@ -9,10 +9,10 @@ import { oklchPlanesToRgba, rgbaToOklchPlanes } from "#color/kernel/oklab.ts";
 import { cartesianOf, randomRgb24s } from "../colors.ts";
 import { contendersFor, FASTEST_JS_PEER, type Topic } from "../topic.ts";
 
-const PIXELS = 512 * 512;
+const PIXELS = 256 * 256;
 const CHECKED_PIXELS = 1000;
 const NOTE =
-  "An image of 512 x 512 random pixels, the worst case for branches. color-space has batches of its own, in floats from " +
+  "An image of 256 x 256 random pixels, the worst case for branches. color-space has batches of its own, in floats from " +
   "0 to 255; getting bytes into them and out of them is not timed. For the others the loop is ours.";
 
 export function toOklchBatchTopic(): Topic {

@@ -6,6 +6,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { useLateNavigate } from "../use-late-navigate.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { searchPath } from "./browse-path.ts";
@@ -15,7 +16,7 @@ const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "oklch(0.7 0.15 30)"];
 
 /** Finds while a person types; without JavaScript it is a plain form. The first letter leaves what was shown behind. */
 export function SearchForm({ text }: { text: string }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useEarlyText(text, (early) => search(early));
   const { key } = useLocation();
   const seen = useRef(key);
   const { later, overtake, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);

@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
-import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Hex } from "#color/color.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { type CodesView, codesPath, PATH } from "./codes-path.ts";
@@ -22,7 +22,7 @@ type Props = {
 
 /** A filter and a background. Without JavaScript it is a plain form. */
 export function Controls({ view, filter, onType, background, backgroundProblem }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useEarlyText(filter, (early) => onType({ filter: early }));
   useSearchKey(field);
   return (
     <form
@@ -70,6 +70,7 @@ type BackgroundProps = {
 };
 
 function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps) {
+  const field = useEarlyText(view.bg, onType);
   return (
     <Field
       label="Contrast on"
@@ -92,6 +93,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
       error={problem && `${problem} White is used meanwhile.`}
     >
       <Input
+        ref={field}
         name="bg"
         value={view.bg}
         placeholder="#FFFFFF"

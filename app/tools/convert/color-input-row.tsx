@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Controls, FieldWiring } from "./use-converter.ts";
-import { useEarlyText } from "./use-early-text.ts";
 
 type Props = {
   name: string;

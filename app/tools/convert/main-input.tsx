@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { WELL } from "#app/ui/well-style.ts";
 import type { Controls, FieldWiring } from "./use-converter.ts";
-import { useEarlyText } from "./use-early-text.ts";
 
 type Props = {
   label: ReactNode;

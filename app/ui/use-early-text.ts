@@ -8,6 +8,10 @@ export function useEarlyText(value: string, take: (text: string, isFocused: bool
     // A field of one line drops line breaks by itself.
     if (field && field.value !== value.replace(/[\r\n]/g, "")) take(field.value, field === document.activeElement);
   });
-  useEffect(() => compare(), []);
+  // After the effects of the whole page, which may set up what `take` needs.
+  useEffect(() => {
+    const timer = setTimeout(() => compare());
+    return () => clearTimeout(timer);
+  }, []);
   return input;
 }
