@@ -15,7 +15,7 @@ const WIDTH = 720;
 const HEIGHT = 480;
 const MAX_CHROMA = 0.4;
 const SIZE = { width: WIDTH, height: HEIGHT, maxChroma: MAX_CHROMA, epsilon: 1e-6 };
-const HUES = [25, 85, 145, 205, 265, 325];
+const HUES = [25, 115, 205, 295];
 
 const { ours, peer } = contendersFor<number>();
 
