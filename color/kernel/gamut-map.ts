@@ -9,9 +9,11 @@ export type ClippingDistance = (lightness: number, a: number, b: number) => numb
 const RADIANS = Math.PI / 180;
 const JUST_NOTICEABLE = 0.02;
 const EPSILON = 0.0001;
-// For the fast form: when the root counts as found, and how near to a border a verdict is not trusted.
-const ROOT_TOLERANCE = 0.00001;
-const DOUBT = 0.0000005;
+// For the fast form: the middle of the distances at which the exact form stops, when a guess is near enough to it, and how
+// fast the distance must grow with the chroma.
+const MIDDLE_OF_ENDS = EPSILON / 2;
+const ROOT_TOLERANCE = EPSILON;
+const LEAST_SLOPE = 0.5;
 const MOST_GUESSES = 30;
 const MOST_FAST_CHROMA = 8;
 const MOST_CHROMA = Number.MAX_VALUE;
@@ -69,9 +71,8 @@ export function findClippingChroma(
 }
 
 /**
- * The same in three quarters of the time, for previews: within one step of 255 in each channel, but for some ten colors in a
- * million. The secant method finds the chroma at which clipping becomes noticeable; then the halving of `findClippingChroma`
- * is replayed without looking at colors, so that it ends where CSS ends. Colors far beyond any screen take the exact way.
+ * The same in 60 % of the time, for previews: within one step of 255 in each channel. The secant method finds the chroma at
+ * which clipping becomes noticeable. Colors far beyond any screen take the exact way.
  */
 export function mapOklchToRgb24Fast(lightness: number, chroma: number, hue: number): Rgb24 {
   if (lightness >= 1) return 0xffffff;
@@ -89,28 +90,20 @@ export function mapOklchToRgb24Fast(lightness: number, chroma: number, hue: numb
   let high = chroma;
   let root = chroma;
   let slope = 1;
+  excess += MIDDLE_OF_ENDS;
   for (let i = 0; i < MOST_GUESSES && Math.abs(excess) > ROOT_TOLERANCE; i++) {
     let guess = root - excess / slope;
     if (!(guess > low && guess < high)) guess = (low + high) / 2;
-    const guessExcess = Math.max(srgbClippingDistance(lightness, guess * cosine, guess * sine), 0) - JUST_NOTICEABLE;
+    const moved = Math.max(srgbClippingDistance(lightness, guess * cosine, guess * sine), 0);
+    const guessExcess = moved - JUST_NOTICEABLE + MIDDLE_OF_ENDS;
     slope = (guessExcess - excess) / (guess - root);
+    // Where clipping hardly changes with the chroma, it may become noticeable more than once.
+    if (!(slope > LEAST_SLOPE)) return mapOklchToRgb24(lightness, chroma, hue);
     excess = guessExcess;
     root = guess;
     if (excess < 0) low = root;
     else high = root;
   }
   root -= excess / slope;
-
-  // Halving an interval visits odd multiples of ever smaller steps: always the one beside the root.
-  const lowest = root - EPSILON / slope;
-  let step = chroma;
-  let clipped = chroma;
-  do {
-    step /= 2;
-    clipped = (Math.floor(root / step) | 1) * step;
-    if (Math.abs(clipped - root) < DOUBT || Math.abs(clipped - lowest) < DOUBT) {
-      return mapOklchToRgb24(lightness, chroma, hue);
-    }
-  } while ((clipped <= lowest || clipped >= root) && step > EPSILON);
-  return oklabToRgb24(lightness, clipped * cosine, clipped * sine);
+  return oklabToRgb24(lightness, root * cosine, root * sine);
 }

@@ -110,9 +110,9 @@ export function srgbClippingDistance(lightness: number, a: number, b: number): n
   red = clip(red);
   green = clip(green);
   blue = clip(blue);
-  l = cubeRoot(LR * red + LG * green + LB * blue);
-  m = cubeRoot(MR * red + MG * green + MB * blue);
-  s = cubeRoot(SR * red + SG * green + SB * blue);
+  l = cubeRootFast(LR * red + LG * green + LB * blue);
+  m = cubeRootFast(MR * red + MG * green + MB * blue);
+  s = cubeRootFast(SR * red + SG * green + SB * blue);
   const dl = L_L * l + L_M * m + L_S * s - lightness;
   const da = A_L * l + A_M * m + A_S * s - a;
   const db = B_L * l + B_M * m + B_S * s - b;
