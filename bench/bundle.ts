@@ -1,12 +1,15 @@
-// The engine is measured as production gets it: bundled, with the same options as in vite.config.ts. Its modules become one
+// The engine is measured as production gets it: bundled, and what vite.config.ts says of top-level variables holds here too,
+// because V8 computes with constants what it must load again and again from a variable. The engine's modules become one
 // chunk, as an installed library would be one file; other people's packages stay outside, as they come from npm.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import production from "../vite.config.ts";
 
 const OUT_DIR = ".generated/bench";
 
 /** Bundles child.ts with all topics; returns the path of the script. */
 export async function bundleTopics(): Promise<string> {
+  const productionOutput = [production.build?.rolldownOptions?.output ?? []].flat()[0];
   await build({
     configFile: false,
     logLevel: "error",
@@ -20,8 +23,7 @@ export async function bundleTopics(): Promise<string> {
       rolldownOptions: {
         external: (id) => /^[@a-z]/.test(id),
         output: {
-          // V8 computes with constants what it must load again and again from a variable.
-          topLevelVar: false,
+          topLevelVar: productionOutput?.topLevelVar ?? true,
           entryFileNames: "child.js",
           codeSplitting: { groups: [{ name: "engine", test: /[\\/]color[\\/]/ }] },
         },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { markdownTable, type Table } from "./report.ts";
+import type { Table } from "./report.ts";
 
 const PATH = "bench/README.md";
 const PEERS = [
@@ -33,25 +33,39 @@ with that word in their name, \`npm run bench -- --write\` runs all and writes t
 /** Keeps a whole run as bench/README.md. */
 export function writeReadme(tables: readonly Table[]): void {
   const goals = tables.flatMap(({ title, verdicts }) => verdicts.map((verdict) => ({ title, ...verdict })));
-  const missed = goals.filter(({ isReached }) => !isReached);
-  const goalLines = goals.map(({ title, what, target, reached, isReached }) => [
-    `${title}: ${what}`,
+  const reachedCount = goals.filter(({ isReached }) => isReached).length;
+  const goalLines = goals.map(({ title, what, target, reached, isReached, why }) => [
+    title,
+    what,
     target,
     reached,
-    isReached ? "reached" : "**missed**",
+    isReached ? "reached" : `**missed** ${why ?? ""}`,
   ]);
   const parts = [
     METHOD,
     `## Machine\n${machine()}`,
-    `## Goals\n${goals.length - missed.length} of ${goals.length} reached.`,
-    markdownTable(["topic", "goal", "measured", ""], goalLines),
-    ...missed.flatMap(({ title, what, why }) => (why ? [`- ${title}, ${what}: ${why}`] : [])),
+    `## Goals\n${reachedCount} of ${goals.length} reached.`,
+    textTable(["topic", "what", "goal", "measured", ""], goalLines),
     "## Tables",
     ...tables.map(({ title, head, lines, note }) =>
-      [`### ${title}`, markdownTable(head, lines), ...(note ? [note] : [])].join("\n\n"),
+      [`### ${title}`, numberTable(head, lines), ...(note ? [note] : [])].join("\n\n"),
     ),
   ];
   writeFileSync(PATH, `${parts.join("\n\n")}\n`);
+}
+
+/** Names to the left, numbers to the right. */
+function numberTable(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  return markdownTable(head, `|---|${"---:|".repeat(head.length - 1)}`, lines);
+}
+
+function textTable(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  return markdownTable(head, `|${"---|".repeat(head.length)}`, lines);
+}
+
+function markdownTable(head: readonly string[], rule: string, lines: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [row(head), rule, ...lines.map(row)].join("\n");
 }
 
 function machine(): string {

@@ -40,11 +40,6 @@ export function printTable({ title, head, lines, verdicts, note }: Table): strin
   ].join("\n");
 }
 
-export function markdownTable(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [row(head), `|---|${"---:|".repeat(head.length - 1)}`, ...lines.map(row)].join("\n");
-}
-
 function cells(row: Row, rows: readonly Row[]): string[] {
   const first = rows[0] as Row;
   return [digits(row.nanoseconds / timeUnit(rows).nanoseconds), digits(row.nanoseconds / first.nanoseconds)];

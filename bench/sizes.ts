@@ -31,11 +31,13 @@ export async function engineSizeTable(): Promise<Table> {
   );
   const line = (name: string, { raw, gzip }: Size) => [name, inUnits(raw, KIB), inUnits(gzip, KIB)];
   return {
-    title: "Engine, bundled and minified: parse, convert, gamut, difference, contrast, mix, print",
+    title: "The engine, bundled and minified",
     head: ["", "KiB", "KiB gzip"],
     lines: [line("ours", ours), ...peers.map(([name, size]) => line(name, size))],
     verdicts: [{ ...atMost("gzip", ours.gzip, 8, "KiB", KIB), why: "The 148 CSS names alone take 1.2 KiB." }],
-    note: "Peers as far as they go: some have no gamut mapping, some no other differences, some much else.",
+    note:
+      "Parse, convert, gamut mapping, differences, contrast, mix, print. Peers as far as they go: some have no gamut mapping " +
+      "or one difference only, some have much else.",
   };
 }
 

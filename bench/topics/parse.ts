@@ -69,7 +69,7 @@ export function parseCssTopic(): Topic {
   extendColordx([colordxNames]);
   for (const space of [colorjsFn.sRGB, colorjsFn.HSL]) colorjsFn.ColorSpace.register(space);
   return {
-    title: "Parse any CSS text: hex, rgb() with commas, rgb() with alpha, hsl(), names",
+    title: "Parse any CSS text",
     inputs: randomCssTexts(),
     tolerance: TOLERANCE,
     contenders: [
@@ -91,7 +91,7 @@ export function parseCssTopic(): Topic {
       { kind: "faster", times: 2.5, than: FASTEST_PEER, why: OBJECT_COSTS },
       { kind: "faster", times: 2.5, than: FASTEST_PEER, ours: "parseInto, into an array" },
     ],
-    note: UNCONVERTED,
+    note: `By turns hex, rgb() with commas, rgb() with alpha, hsl() and names. ${UNCONVERTED}`,
   };
 }
 

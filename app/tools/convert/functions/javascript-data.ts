@@ -1,5 +1,14 @@
 // The JavaScript that a person copies: each function complete in itself, every channel unrounded.
-import { BLUE_OF_XYZ, GREEN_OF_XYZ, RED_OF_XYZ, WHITE_X, WHITE_Z, X_OF_RGB, Y_OF_RGB, Z_OF_RGB } from "./matrix-text.ts";
+import {
+  BLUE_OF_XYZ,
+  GREEN_OF_XYZ,
+  RED_OF_XYZ,
+  WHITE_X,
+  WHITE_Z,
+  X_OF_RGB,
+  Y_OF_RGB,
+  Z_OF_RGB,
+} from "./matrix-text.ts";
 
 export const JAVASCRIPT_TO_RGB = {
   hex: `/** "#C8C814", "C8C814" or "#CC1" to [red, green, blue], 0 to 255. */

@@ -1,5 +1,14 @@
 // The Python that a person copies: standard library only, every channel unrounded.
-import { BLUE_OF_XYZ, GREEN_OF_XYZ, RED_OF_XYZ, WHITE_X, WHITE_Z, X_OF_RGB, Y_OF_RGB, Z_OF_RGB } from "./matrix-text.ts";
+import {
+  BLUE_OF_XYZ,
+  GREEN_OF_XYZ,
+  RED_OF_XYZ,
+  WHITE_X,
+  WHITE_Z,
+  X_OF_RGB,
+  Y_OF_RGB,
+  Z_OF_RGB,
+} from "./matrix-text.ts";
 
 export const PYTHON_TO_RGB = {
   hex: `def hex_to_rgb(code):
