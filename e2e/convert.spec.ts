@@ -223,6 +223,20 @@ test("a file with mixed line breaks is edited and saved, and only its colors cha
   );
 });
 
+test("a file that is chosen before the scripts arrive counts", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/convert?mode=text", { waitUntil: "commit" });
+  const buffer = Buffer.from("a { color: #0d6986 }");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "early.css", mimeType: "text/css", buffer });
+  release();
+  await expect(page.getByText("1 color converted in 1 line.")).toBeVisible();
+});
+
 test("a text of 1 MB is converted while the page keeps answering", async ({ page }) => {
   await open(page, "/convert?mode=text");
   const text = ".a { color: #0d6986; background: rgb(1 2 3 / 0.4) }\n".repeat(20_000);

@@ -18,6 +18,7 @@ type Props = {
 /** The text as it comes: typed, pasted, chosen or dropped. */
 export function TextSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   /** With the line breaks that the textarea does not keep. */
   const text = useRef(loadedText);
   const [error, setError] = useState<string>();
@@ -28,13 +29,6 @@ export function TextSource({ loadedText, onText }: Props) {
     text.current = keepLineBreaks(text.current, value);
     onText(text.current);
   };
-  /** What was typed before the page came alive: no event told of it. */
-  const takeEarlyText = useEffectEvent(() => {
-    const value = area.current?.value ?? "";
-    if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
-  });
-  useEffect(() => takeEarlyText(), []);
-
   const fill = (next: string, fileName: string | null) => {
     text.current = next;
     if (area.current) area.current.value = next;
@@ -47,6 +41,18 @@ export function TextSource({ loadedText, onText }: Props) {
     if (typeof read === "string") setError(`${read} The text below is as it was.`);
     else fill(read.text, read.name);
   };
+  const takeFile = (input: HTMLInputElement) => {
+    void open(input.files?.[0]);
+    input.value = ""; // the same file can be chosen again
+  };
+  /** What was typed or chosen before the page came alive: no event told of it. */
+  const takeEarly = useEffectEvent(() => {
+    if (fileInput.current?.files?.length) return takeFile(fileInput.current);
+    const value = area.current?.value ?? "";
+    if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
+  });
+  useEffect(() => takeEarly(), []);
+
   const onDrop = (event: DragEvent) => {
     setIsOver(false);
     if (event.dataTransfer.files.length === 0) return;
@@ -97,10 +103,8 @@ export function TextSource({ loadedText, onText }: Props) {
             id={id}
             type="file"
             accept="text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              target.value = ""; // the same file can be chosen again
-            }}
+            ref={fileInput}
+            onChange={({ target }) => takeFile(target)}
             className="sr-only"
           />
           <FileUp {...ICON} />
