@@ -17,7 +17,7 @@ export default [
         id: `html-color-codes.${format}`,
       }),
     ),
-    ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx")] : []),
+    ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx"), route("dev/frame", "frame/dev-page.tsx")] : []),
   ]),
   ...(isDevelopment
     ? [layout("shell/dashboard-layout.tsx", [route("dev/dashboard", "ui/dev-dashboard-page.tsx")])]

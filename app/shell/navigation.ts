@@ -3,7 +3,7 @@ import { tools } from "#app/tools/registry.ts";
 export type Entry = { label: string; to: string };
 
 /** The main menu. */
-export const TOOLS_ENTRY = { label: "Tools", to: "/tools", badge: tools.length } as const;
+export const TOOLS_ENTRY = { label: "Tools", to: "/tools", badge: tools.filter(({ isExtra }) => !isExtra).length } as const;
 
 /** The hover menu of the header. */
 export const RESOURCES: readonly Entry[] = [

@@ -1,5 +1,21 @@
+import { tool as colorPaletteBuilder } from "./color-palette-builder/tool.ts";
+import { tool as colorPaletteGenerator } from "./color-palette-generator/tool.ts";
+import { tool as colorShades } from "./color-shades/tool.ts";
+import { tool as colorWheel } from "./color-wheel/tool.ts";
+import { tool as compareColors } from "./compare-colors/tool.ts";
+import { tool as contrastChecker } from "./contrast-checker/tool.ts";
 import { tool as convert } from "./convert/tool.ts";
+import { tool as randomColorGenerator } from "./random-color-generator/tool.ts";
 import type { Tool } from "./tool.ts";
 
 /** One line a tool, in the order in which menus and pages show them. */
-export const tools: readonly Tool[] = [convert];
+export const tools: readonly Tool[] = [
+  convert,
+  colorPaletteGenerator,
+  colorPaletteBuilder,
+  colorShades,
+  randomColorGenerator,
+  colorWheel,
+  contrastChecker,
+  compareColors,
+];

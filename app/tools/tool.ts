@@ -8,8 +8,20 @@ export type Tool = {
   title: string;
   /** One sentence: what it does. */
   summary: string;
-  /** Its live drawing on the home page and on /tools: `halves` leaves the last part empty. */
-  glyph: { kind: "halves" | "strip"; colors: readonly Hex[] };
+  glyph: Glyph;
+  /** How colors from elsewhere, such as the tray, are opened in it: the key of its query, and how many it takes. */
+  openWith?: { query: string; max: number };
+  /** Stands in the frame of the tools, but is not one of those that the badge counts. */
+  isExtra?: true;
+};
+
+/**
+ * Its live drawing on the home page and on /tools. `strip`: one palette; `halves`: a strip with an empty last part; `rows`: a
+ * row of steps for each color; `wheel`: dots on a circle; `pairs`: text on the colors.
+ */
+export type Glyph = {
+  kind: "strip" | "halves" | "rows" | "wheel" | "pairs";
+  colors: readonly Hex[];
 };
 
 export function defineTool(tool: Tool): Tool {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { colorPath } from "#app/color-path.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { luminance } from "#color/kernel/luminance.ts";
-import { useRovingGrid } from "../use-roving-grid.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Results } from "./load.ts";
 
 type Props = Pick<Results, "colors"> & { label: string };

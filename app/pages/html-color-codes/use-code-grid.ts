@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { useRovingGrid } from "../use-roving-grid.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 
 const CELLS = "tbody :is(a, [data-copy])";
 
