@@ -33,6 +33,10 @@ const FIRST_VISITS = {
   "the HTML color codes": ["pages/html-color-codes/route", "115 kB"],
 };
 
+const { routes, entry, file } = readManifest();
+/** What every page loads. */
+const COMMON = new Set(filesOf("pages/tools/route"));
+
 export default [
   // The goal of 8 KiB is for the engine without the table of the 148 CSS names.
   { name: "The engine's core", path: `${ENGINE}/engine-core.js`, limit: "8 KiB", gzip: true },
@@ -43,15 +47,28 @@ export default [
     limit,
     brotli: true,
   })),
+  ...Object.keys(routes)
+    .filter((id) => id.startsWith("tools/") && routes[id].hasDefaultExport !== false)
+    .map((id) => ({
+      name: `What ${id} adds to the code of every page`,
+      path: filesOf(id).filter((path) => !COMMON.has(path)),
+      limit: "30 kB",
+      brotli: true,
+    }))
+    .filter(({ path }) => path.length > 0),
   { name: "The style sheet", path: `${CLIENT}/assets/*.css`, limit: "14 kB", brotli: true },
 ];
 
-function filesOf(routeId) {
-  const name = readdirSync(`${CLIENT}/assets`).find((file) => /^manifest-.*\.js$/.test(file));
+/** The route manifest, which every page loads, too. */
+function readManifest() {
+  const name = readdirSync(`${CLIENT}/assets`).find((part) => /^manifest-.*\.js$/.test(part));
   const text = readFileSync(`${CLIENT}/assets/${name}`, "utf8");
-  const manifest = JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;\s*$/, ""));
-  const parts = [manifest.entry];
-  for (let id = routeId; id; id = manifest.routes[id].parentId) parts.push(manifest.routes[id]);
+  return { ...JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;\s*$/, "")), file: `${CLIENT}/assets/${name}` };
+}
+
+function filesOf(routeId) {
+  const parts = [entry];
+  for (let id = routeId; id; id = routes[id].parentId) parts.push(routes[id]);
   const files = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]));
-  return [`${CLIENT}/assets/${name}`, ...[...files].map((file) => CLIENT + file)];
+  return [file, ...[...files].map((path) => CLIENT + path)];
 }

@@ -16,11 +16,11 @@ export type Tool = {
 };
 
 /**
- * Its live drawing on the home page and on /tools. `strip`: one palette; `halves`: a strip with an empty last part; `rows`: a
- * row of steps for each color; `wheel`: dots on a circle; `pairs`: text on the colors.
+ * Its live drawing on the home page and on /tools. `strip`: side by side; `halves`: the same with an empty last part;
+ * `rows`: one above the other; `wheel`: a disc; `text`: the second color as text on the first.
  */
 export type Glyph = {
-  kind: "strip" | "halves" | "rows" | "wheel" | "pairs";
+  kind: "strip" | "halves" | "rows" | "wheel" | "text";
   colors: readonly Hex[];
 };
 

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAddressWriter } from "./address-writer.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A browser's history as far as the writer uses it. */
+function browserAt(first: string) {
+  const entries = [first];
+  const go = (address: string) => {
+    const url = new URL(address, "http://localhost");
+    Object.assign(browser.location, { pathname: url.pathname, search: url.search });
+  };
+  const browser = {
+    entries,
+    location: { pathname: "", search: "" },
+    history: {
+      state: { idx: 0, key: "default" },
+      pushState: (_: unknown, __: string, address: string) => {
+        entries.push(address);
+        go(address);
+      },
+      replaceState: (_: unknown, __: string, address: string) => {
+        entries[entries.length - 1] = address;
+        go(address);
+      },
+    },
+  };
+  go(first);
+  return browser;
+}
+
+function writerAt(first: string) {
+  const browser = browserAt(first);
+  return { entries: browser.entries, writer: createAddressWriter(browser as unknown as typeof globalThis) };
+}
+
+test("a finished change is a new entry, changes in quick succession are one", () => {
+  const { entries, writer } = writerAt("/t");
+  writer.push("/t?s=1");
+  vi.advanceTimersByTime(200);
+  writer.push("/t?s=2");
+  vi.advanceTimersByTime(200);
+  writer.push("/t?s=3");
+  expect(entries).toEqual(["/t", "/t?s=3"]);
+  vi.advanceTimersByTime(1500);
+  writer.push("/t?s=4");
+  expect(entries).toEqual(["/t", "/t?s=3", "/t?s=4"]);
+});
+
+test("undo gives the entry another address", () => {
+  const { entries, writer } = writerAt("/t");
+  writer.push("/t?s=1");
+  writer.replace("/t");
+  expect(entries).toEqual(["/t", "/t"]);
+});
+
+test("a gesture is one entry of its own, written now and then", () => {
+  const { entries, writer } = writerAt("/t");
+  writer.draft("/t?s=1");
+  writer.draft("/t?s=2");
+  expect(entries).toEqual(["/t"]);
+  vi.advanceTimersByTime(400);
+  expect(entries).toEqual(["/t", "/t?s=2"]);
+  writer.draft("/t?s=3");
+  vi.advanceTimersByTime(400);
+  writer.draft("/t?s=4");
+  writer.push("/t?s=5");
+  vi.advanceTimersByTime(400);
+  expect(entries).toEqual(["/t", "/t?s=5"]);
+});
+
+test("a quick gesture is a new entry when it ends", () => {
+  const { entries, writer } = writerAt("/t");
+  writer.draft("/t?s=1");
+  writer.push("/t?s=2");
+  vi.advanceTimersByTime(400);
+  expect(entries).toEqual(["/t", "/t?s=2"]);
+});
+
+test("an address that the bar shows already is not written again", () => {
+  const { entries, writer } = writerAt("/t?s=1");
+  writer.push("/t?s=1");
+  expect(entries).toEqual(["/t?s=1"]);
+});
+
+test("no more than 90 changes in 30 seconds, and the last one is never lost", () => {
+  const { entries, writer } = writerAt("/t");
+  for (let step = 1; step <= 120; step++) writer.replace(`/t?s=${step}`);
+  expect(entries).toEqual(["/t?s=90"]);
+  vi.advanceTimersByTime(30_000);
+  expect(entries).toEqual(["/t?s=120"]);
+});
+
+test("after stop nothing more is written", () => {
+  const { entries, writer } = writerAt("/t");
+  writer.draft("/t?s=1");
+  writer.stop();
+  vi.advanceTimersByTime(1000);
+  expect(entries).toEqual(["/t"]);
+});

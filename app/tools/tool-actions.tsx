@@ -1,0 +1,50 @@
+import { Redo2, Share2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { ToolControls } from "./use-tool.ts";
+
+type Props = {
+  controls: Pick<ToolControls<unknown>, "undo" | "redo" | "canUndo" | "canRedo" | "address">;
+  /** What the tool adds, such as export and import. */
+  children?: ReactNode;
+};
+
+/** Undo, redo, vision and share: what every tool has, by button and by keys. */
+export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address }, children }: Props) {
+  useShortcuts([
+    { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo },
+    { id: "redo", keys: "Shift+Mod+KeyZ", label: "Redo", group: "Editing", run: redo },
+    { id: "redo-windows", keys: "Mod+KeyY", label: "Redo", group: "Editing", run: redo },
+  ]);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <IconButton name="Undo" shortcut="⌘Z" isDisabled={!canUndo} onClick={undo}>
+        <Undo2 {...ICON} />
+      </IconButton>
+      <IconButton name="Redo" shortcut="⇧⌘Z" isDisabled={!canRedo} onClick={redo}>
+        <Redo2 {...ICON} />
+      </IconButton>
+      <VisionMenu />
+      <Button onClick={() => void share(address)}>
+        <Share2 {...ICON} />
+        Share
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+/** Phones have their own sheet for it; elsewhere the link is copied. */
+async function share(address: string) {
+  const url = new URL(address, window.location.origin).href;
+  if (matchMedia("(pointer: coarse)").matches && navigator.share) {
+    await navigator.share({ url, title: document.title }).catch(() => {});
+    return;
+  }
+  await copyText(url, "the link");
+}

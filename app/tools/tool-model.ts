@@ -1,0 +1,20 @@
+/** A state and what the address said that could not be read, each a sentence for the person. */
+export type Loaded<State> = { readonly state: State; readonly notices: readonly string[] };
+
+/**
+ * A tool's state and its one codec, which serves the address, the share link and the saved row. The state is plain data, and
+ * everything that can be worked out from it is worked out while rendering.
+ */
+export type ToolModel<State> = {
+  readonly initial: State;
+  /** Never throws: a part that cannot be read falls back to the initial one, and a notice says so. */
+  read(query: URLSearchParams): Loaded<State>;
+  /** What differs from the initial state. `read(write(state)).state` is the state, for any state. */
+  write(state: State): URLSearchParams;
+};
+
+/** The query of an address, readable: what the grammar of our addresses uses is not escaped. "" where nothing is to say. */
+export function queryOf<State>(model: ToolModel<State>, state: State): string {
+  const query = model.write(state).toString().replaceAll("%7E", "~").replaceAll("%2C", ",");
+  return query && `?${query}`;
+}

@@ -1,0 +1,115 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { tools } from "./registry.ts";
+import type { Tool } from "./tool.ts";
+
+type Props = {
+  tool: Tool;
+  /** One sentence: what a person does here. */
+  intro: string;
+  /** What the address said that could not be read. */
+  notices: readonly string[];
+  /** The choices that shape everything on the bench, such as a mode. */
+  controls?: ReactNode;
+  /** Undo, share, export: `ToolActions`. */
+  actions?: ReactNode;
+  /** The bench runs from edge to edge below one slim bar. */
+  isFullBleed?: boolean;
+  /** The bench. */
+  children: ReactNode;
+  /** What stands below it: the theory, examples, questions. Sections. */
+  below?: ReactNode;
+  /** The ids of the tools that go on from here. */
+  related: readonly string[];
+};
+
+/** The frame that every tool stands in. */
+export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed = false, children, ...rest }: Props) {
+  return (
+    <div className="grid gap-12 md:gap-[72px]">
+      <div className={isFullBleed ? "grid" : "wrap grid gap-6 pt-8 md:pt-12"}>
+        <header
+          className={
+            isFullBleed
+              ? "flex flex-wrap items-center gap-x-5 gap-y-2.5 px-[18px] pb-3.5 md:px-8"
+              : "flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
+          }
+        >
+          <div className="grid gap-2">
+            <h1 className={isFullBleed ? "text-lg" : "text-3xl"}>{tool.title}</h1>
+            {!isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
+          </div>
+          {isFullBleed && controls}
+          {actions && <div className={isFullBleed ? "ml-auto" : ""}>{actions}</div>}
+        </header>
+        {!isFullBleed && controls && <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">{controls}</div>}
+        <Notices notices={notices} isFullBleed={isFullBleed} />
+        <VisionBench>{children}</VisionBench>
+      </div>
+      <div className="wrap grid gap-12 md:gap-[72px]">
+        {isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
+        {rest.below}
+        <RelatedTools ids={rest.related} />
+      </div>
+    </div>
+  );
+}
+
+/** A part of the theory below a bench. */
+export function ToolSection({ id, title, aside, children }: ToolSectionProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <SectionHeading id={id} aside={aside}>
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+type ToolSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
+
+/** Paragraphs of the theory: two columns where there is room. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-2 [&>p]:max-w-[34em]">{children}</div>;
+}
+
+function Notices({ notices, isFullBleed }: { notices: readonly string[]; isFullBleed: boolean }) {
+  return (
+    <div role="status" className={isFullBleed ? "px-[18px] md:px-8" : ""}>
+      {notices.length > 0 && (
+        <ul className="mb-3.5 grid gap-1 rounded-control bg-well px-4 py-3 text-sm">
+          {notices.map((notice) => (
+            <li key={notice} className="flex gap-2.5 [overflow-wrap:anywhere]">
+              <Info {...ICON} className="mt-0.5 shrink-0 text-ink-2" />
+              {notice}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function RelatedTools({ ids }: { ids: readonly string[] }) {
+  const related = tools.filter(({ id }) => ids.includes(id));
+  if (related.length === 0) return null;
+  return (
+    <ToolSection id="related-tools" title="Go on with">
+      <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {related.map(({ id, path, title, summary }) => (
+          <li key={id}>
+            <Link to={path} className="group grid gap-1">
+              <span className="font-semibold text-lg group-hover:underline">{title}</span>
+              <span className="text-ink-2 text-sm">{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ToolSection>
+  );
+}

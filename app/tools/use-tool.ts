@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { useStore } from "zustand";
+import { createAddressWriter } from "./address-writer.ts";
+import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
+import { createToolStore, presentOf } from "./tool-store.ts";
+
+/** The state of a tool in its page: in a history with undo, and in the address. */
+export type ToolControls<State> = ReturnType<typeof useTool<State>>;
+
+/** `loaded` is what the server read from the address; only its first value counts. */
+export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
+  const [store] = useState(() => createToolStore(loaded.state, (a, b) => queryOf(model, a) === queryOf(model, b)));
+  const [notices, setNotices] = useState(loaded.notices);
+  const timeline = useStore(store.api);
+  const location = useLocation();
+  const arrived = useRef(location);
+
+  useEffect(() => {
+    const address = createAddressWriter(window);
+    const { pathname } = window.location;
+    const unsubscribe = store.api.subscribe((next, last) => {
+      const text = pathname + queryOf(model, presentOf(next));
+      if (next.draft !== null) address.draft(text);
+      else if (next.history !== last.history) address.push(text);
+      else address.replace(text);
+    });
+    return () => {
+      address.stop();
+      unsubscribe();
+    };
+  }, [store, model]);
+
+  /** The Back button, or a link to the same tool with another state. */
+  const arrive = useEffectEvent((query: string) => {
+    const { state, notices: said } = model.read(new URLSearchParams(query));
+    setNotices(said);
+    store.arrive(state);
+  });
+  useEffect(() => {
+    if (location === arrived.current) return;
+    const isSamePage = location.pathname === arrived.current.pathname;
+    arrived.current = location;
+    if (isSamePage) arrive(location.search);
+  }, [location]);
+
+  const { history, index } = timeline;
+  return {
+    state: presentOf(timeline),
+    notices,
+    /** One step of history, and a new entry of the browser's. */
+    apply: <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) => {
+      setNotices(NONE);
+      store.commit();
+      store.save(change(store.present(), ...args));
+    },
+    /** The same while a gesture lasts; the whole gesture is one step, which ends with `commit`. */
+    preview: <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) =>
+      store.preview(change(store.present(), ...args)),
+    commit: store.commit,
+    undo: store.undo,
+    redo: store.redo,
+    canUndo: index > 0 || timeline.draft !== null,
+    canRedo: index < history.length - 1,
+    history,
+    historyIndex: index,
+    goTo: store.goTo,
+    /** The address of what is shown, from the root. */
+    address: location.pathname + queryOf(model, presentOf(timeline)),
+  };
+}
+
+/** For the route of a tool: in the page the tool reads its address by itself. */
+export function readsOwnAddress({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+const NONE: readonly string[] = [];

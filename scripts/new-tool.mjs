@@ -1,0 +1,174 @@
+// npm run new-tool <id>: makes the folder of a tool, working from the first moment, and its line in the registry.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+
+const REGISTRY = "app/tools/registry.ts";
+const id = process.argv[2] ?? "";
+const folder = `app/tools/${id}`;
+
+if (!/^[a-z]+(-[a-z]+)*$/.test(id)) stop("Usage: npm run new-tool <id>, with an id such as color-mixer.");
+if (existsSync(folder)) stop(`${folder} is there already.`);
+
+const words = id.split("-");
+const name = words.map((word, index) => (index === 0 ? word : capitalize(word))).join("");
+const component = words.map(capitalize).join("");
+const title = words.map(capitalize).join(" ");
+
+mkdirSync(folder);
+for (const [file, text] of Object.entries(filesOf())) writeFileSync(`${folder}/${file}`, text.trimStart());
+register();
+console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
+Now, as app/tools/README.md says:
+- its words in tool.ts and route.tsx
+- .size-limit.mjs, server/route-map.test.ts and e2e/every-page.spec.ts: a line each
+- e2e/${id}.spec.ts: its journeys`);
+
+/** One line for the import and one in the list, whatever the list looks like. */
+function register() {
+  const text = readFileSync(REGISTRY, "utf8");
+  const withImport = text.replace(
+    "import type { Tool }",
+    `import { tool as ${name} } from "./${id}/tool.ts";\nimport type { Tool }`,
+  );
+  const withTool = withImport.replace(/(export const tools[^[]*\[\][^[]*\[)([\s\S]*?)(,?\s*\];)/, `$1$2, ${name}$3`);
+  if (withImport === text || withTool === withImport)
+    stop(`${REGISTRY} looks different now; add ${name} to it by hand.`);
+  writeFileSync(REGISTRY, withTool);
+}
+
+function filesOf() {
+  return {
+    "tool.ts": `
+import { defineTool } from "#app/tools/tool.ts";
+
+export const tool = defineTool({
+  id: "${id}",
+  path: "/${id}",
+  title: "${title}",
+  summary: "Say in one sentence what a person does with it",
+  glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
+  openWith: { query: "c", max: MAX_COLORS },
+});
+`.replace("MAX_COLORS", "12"),
+    "model.ts": `
+import { readColorList } from "#app/tools/read-color-list.ts";
+import type { ToolModel } from "#app/tools/tool-model.ts";
+import { writeColors } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+
+export type State = { readonly colors: readonly Color[] };
+
+const MAX_COLORS = 12;
+const initial: State = { colors: [0xdb073d, 0xdba507, 0x0d6986].map(fromRgb24) };
+
+export const model: ToolModel<State> = {
+  initial,
+  read: (query) => {
+    const { colors, notices } = readColorList(query.get("c"), initial.colors, { min: 1, max: MAX_COLORS });
+    return { state: { colors }, notices };
+  },
+  write: ({ colors }) => {
+    const text = writeColors(colors);
+    return new URLSearchParams(text === writeColors(initial.colors) ? [] : [["c", text]]);
+  },
+};
+
+export function setColor(state: State, index: number, color: Color): State {
+  return { ...state, colors: state.colors.with(index, color) };
+}
+`,
+    "model.test.ts": `
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { model, type State, setColor } from "./model.ts";
+
+const anyState: fc.Arbitrary<State> = fc.record({
+  colors: fc.array(fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24), { minLength: 1, maxLength: 12 }),
+});
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })));
+});
+
+test("bad parts of an address fall back with a notice", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=nonsense"));
+  expect(state).toEqual(model.initial);
+  expect(notices).toHaveLength(1);
+});
+
+test("a color is set in its place", () => {
+  const next = setColor(model.initial, 1, fromRgb24(0xffffff));
+  expect(next.colors[1]).toEqual(fromRgb24(0xffffff));
+  expect(next.colors[0]).toEqual(model.initial.colors[0]);
+});
+`,
+    "view.tsx": `
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { printHex } from "#color/print.ts";
+import type { State } from "./model.ts";
+
+export function ${component}View({ state }: { state: State }) {
+  return (
+    <ul className="flex min-h-[320px] overflow-hidden rounded-bench border border-line">
+      {state.colors.map((color, index) => {
+        const hex = printHex(color);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+          <li key={index} className="swatch flex flex-1 items-end p-4" style={swatchStyle(hex)}>
+            <CopyColorButton color={color} name={hex} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+`,
+    "route.tsx": `
+import { keptHeaders } from "#app/cache-headers.ts";
+import { describePage } from "#app/metadata.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import type { Route } from "./+types/route";
+import { model } from "./model.ts";
+import { tool } from "./tool.ts";
+import { ${component}View } from "./view.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: tool.title, description: tool.summary, path: tool.path, origin: matches[0].loaderData.origin });
+
+export const headers = keptHeaders;
+export const shouldRevalidate = readsOwnAddress;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return model.read(new URL(request.url).searchParams);
+}
+
+export default function ${component}({ loaderData }: Route.ComponentProps) {
+  const controls = useTool(model, loaderData);
+  return (
+    <ToolPage
+      tool={tool}
+      intro={tool.summary}
+      notices={controls.notices}
+      actions={<ToolActions controls={controls} />}
+      related={["convert"]}
+    >
+      <${component}View state={controls.state} />
+    </ToolPage>
+  );
+}
+`,
+  };
+}
+
+function capitalize(word) {
+  return word[0].toUpperCase() + word.slice(1);
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
