@@ -62,6 +62,11 @@ export function hexOf(rgb24: Rgb24): Hex {
   return hex24(rgb24).toUpperCase() as Hex;
 }
 
+/** As a person would write it: hex where sRGB has the color, else a short oklch(). */
+export function printPlain(color: Color): string {
+  return isInGamut(color, "srgb") ? print(color, "hex") : print(color, "oklch", { precision: "short" });
+}
+
 /**
  * A color as text. What is written in sRGB (hex, rgb, hsl, hwb, hsv, cmyk) is gamut-mapped as CSS Color 4 says, the rest
  * is not. Alpha below 1 is always written. A missing hue is `none`, or 0 where `none` is no CSS. hsv() and cmyk() are no

@@ -1,0 +1,58 @@
+const WIDTH_PX = 960;
+const HEIGHT_PX = 600;
+const MAX_FILE_BYTES = 30_000_000;
+
+/** The picture at the size in which it is measured; a sentence about what is wrong where it cannot be read. */
+export async function openPicture(file: File): Promise<ImageData | string> {
+  if (file.size > MAX_FILE_BYTES) return `${file.name} is larger than 30 MB.`;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = WIDTH_PX / bitmap.width;
+    const height = Math.max(120, Math.min(1200, Math.round(bitmap.height * scale)));
+    const context = newContext(WIDTH_PX, height);
+    context.drawImage(bitmap, 0, 0, WIDTH_PX, height);
+    bitmap.close();
+    return context.getImageData(0, 0, WIDTH_PX, height);
+  } catch {
+    return `${file.name} is not a picture that this browser can read.`;
+  }
+}
+
+/** Sky, sun and two hills: bright and dark places to try text on. */
+export function drawSampleScene(): ImageData {
+  const context = newContext(WIDTH_PX, HEIGHT_PX);
+  const sky = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
+  sky.addColorStop(0, "#07485B");
+  sky.addColorStop(0.6, "#8EC7D2");
+  sky.addColorStop(1, "#F4E9D8");
+  fill(context, sky, () => context.rect(0, 0, WIDTH_PX, HEIGHT_PX));
+  fill(context, "#F6D264", () => context.arc(700, 190, 70, 0, Math.PI * 2));
+  fill(context, "#0D6986", () => hill(context, 430, 90));
+  fill(context, "#07303C", () => hill(context, 520, -60));
+  return context.getImageData(0, 0, WIDTH_PX, HEIGHT_PX);
+}
+
+function hill(context: CanvasRenderingContext2D, top: number, bend: number) {
+  context.moveTo(0, top);
+  context.bezierCurveTo(WIDTH_PX / 3, top - bend, (WIDTH_PX * 2) / 3, top + bend, WIDTH_PX, top - bend / 2);
+  context.lineTo(WIDTH_PX, HEIGHT_PX);
+  context.lineTo(0, HEIGHT_PX);
+}
+
+function fill(context: CanvasRenderingContext2D, style: string | CanvasGradient, path: () => void) {
+  context.fillStyle = style;
+  context.beginPath();
+  path();
+  context.fill();
+}
+
+function newContext(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser has no canvas.");
+  // What is transparent in a picture shows the page: white.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  return context;
+}

@@ -1,0 +1,10 @@
+import { defineTool } from "#app/tools/tool.ts";
+
+export const tool = defineTool({
+  id: "contrast-checker",
+  path: "/contrast-checker",
+  title: "Contrast Checker",
+  summary: "WCAG 2.2 and APCA side by side, with the nearest fix",
+  glyph: { kind: "text", colors: ["#E9E3FF", "#3B1E78"] },
+  openWith: { query: "c", max: 12 },
+});
