@@ -1,0 +1,64 @@
+export type ExportFormatId =
+  | "css"
+  | "tailwind4"
+  | "tailwind3"
+  | "scss"
+  | "less"
+  | "typescript"
+  | "json"
+  | "dtcg"
+  | "svg"
+  | "png"
+  | "csv"
+  | "ase"
+  | "aco"
+  | "gpl"
+  | "swatches"
+  | "pal"
+  | "paint-net";
+
+export type ExportFormat = {
+  readonly id: ExportFormatId;
+  readonly label: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** Of a "canvas" the caller draws `layoutSheet`; the text of a "zip-json" goes into a zip as Swatches.json. */
+  readonly kind: "text" | "bytes" | "canvas" | "zip-json";
+  /** Whether `ExportOptions.values` changes anything. */
+  readonly hasValues: boolean;
+  /** Whether `ExportOptions.dark` changes anything. */
+  readonly hasDark: boolean;
+  /** Whether `ExportOptions.prefix` changes anything. */
+  readonly hasPrefix: boolean;
+  /** Where it is used. */
+  readonly hint: string;
+};
+
+const TEXT = { kind: "text", hasValues: true, hasDark: false, hasPrefix: false } as const;
+const PLAIN_TEXT = { ...TEXT, hasValues: false } as const;
+const VARIABLES = { ...TEXT, hasPrefix: true } as const;
+const THEMES = { ...VARIABLES, hasDark: true } as const;
+const BYTES = { ...PLAIN_TEXT, kind: "bytes" } as const;
+
+/** What a palette can be saved as, in the order of a menu. Apart from the writers, so that these load when needed. */
+// biome-ignore format: one line for each format
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  { id: "css", label: "CSS", extension: "css", mediaType: "text/css", ...THEMES, hint: "Custom properties" },
+  { id: "tailwind4", label: "Tailwind 4", extension: "css", mediaType: "text/css", ...THEMES, hint: "@theme, for Tailwind 4" },
+  { id: "tailwind3", label: "Tailwind 3", extension: "js", mediaType: "text/javascript", ...VARIABLES, hint: "tailwind.config.js, for Tailwind 3" },
+  { id: "scss", label: "SCSS", extension: "scss", mediaType: "text/x-scss", ...VARIABLES, hint: "Variables and a map, for Sass" },
+  { id: "less", label: "Less", extension: "less", mediaType: "text/x-less", ...VARIABLES, hint: "Variables, for Less" },
+  { id: "typescript", label: "TypeScript", extension: "ts", mediaType: "text/x-typescript", ...TEXT, hint: "A constant object with its type" },
+  { id: "json", label: "JSON", extension: "json", mediaType: "application/json", ...TEXT, hint: "For programs of your own" },
+  { id: "dtcg", label: "Design tokens", extension: "tokens.json", mediaType: "application/design-tokens+json", ...TEXT, hint: "DTCG 2025.10: Figma, Tokens Studio, Style Dictionary" },
+  { id: "svg", label: "SVG", extension: "svg", mediaType: "image/svg+xml", ...TEXT, hint: "A sheet of swatches that pastes into Figma" },
+  { id: "png", label: "PNG", extension: "png", mediaType: "image/png", ...TEXT, kind: "canvas", hint: "A picture of the palette" },
+  { id: "csv", label: "CSV", extension: "csv", mediaType: "text/csv", ...PLAIN_TEXT, hint: "Excel, Numbers, Google Sheets" },
+  { id: "ase", label: "Adobe ASE", extension: "ase", mediaType: "application/octet-stream", ...BYTES, hint: "Photoshop, Illustrator, InDesign, Affinity" },
+  { id: "aco", label: "Photoshop ACO", extension: "aco", mediaType: "application/octet-stream", ...BYTES, hint: "Photoshop, Photopea" },
+  { id: "gpl", label: "GIMP palette", extension: "gpl", mediaType: "text/plain", ...PLAIN_TEXT, hint: "GIMP, Inkscape, Krita" },
+  { id: "swatches", label: "Procreate", extension: "swatches", mediaType: "application/zip", ...PLAIN_TEXT, kind: "zip-json", hint: "Procreate, 30 colors in each palette" },
+  { id: "pal", label: "JASC palette", extension: "pal", mediaType: "text/plain", ...PLAIN_TEXT, hint: "PaintShop Pro, Aseprite" },
+  { id: "paint-net", label: "Paint.NET", extension: "txt", mediaType: "text/plain", ...PLAIN_TEXT, hint: "Paint.NET, which shows 96 colors" },
+];

@@ -1,0 +1,93 @@
+import type { Color } from "../color.ts";
+import { slugOf } from "../slug.ts";
+import type { ExportPalette } from "./palette.ts";
+
+export type IdentifiedSwatch = {
+  /** Within the group, where the target nests: "500". */
+  readonly key: string;
+  /** Within the palette: "brand-500". */
+  readonly identifier: string;
+  readonly name: string;
+  readonly color: Color;
+  readonly dark?: Color;
+};
+
+/** `key` is "" for the loose colors of a palette. */
+export type IdentifiedGroup = {
+  readonly key: string;
+  readonly name: string;
+  readonly swatches: readonly IdentifiedSwatch[];
+};
+
+type Casing = "kebab" | "camel";
+
+// At-rules would begin with a Less variable of their name, and the keywords of CSS are colors of Tailwind already.
+const RESERVED = new Set(
+  (
+    "media import charset namespace supports keyframes font-face page layer container property plugin arguments rest " +
+    "document viewport counter-style starting-style scope theme apply include mixin function if else for each while " +
+    "return use forward extend at-root debug warn error content inherit initial unset revert revert-layer current " +
+    "currentcolor transparent none default constructor prototype"
+  ).split(" "),
+);
+
+/**
+ * Names for code. Every identifier is unique within the palette, and every key within its group: the second "red" is
+ * "red-2". What has no Latin letters or digits gets the number of its place: "color-3". No identifier begins with a digit
+ * or is a word that means something else there. Groups without swatches are left out.
+ */
+export function identify(palette: ExportPalette, prefix = "", casing: Casing = "kebab"): readonly IdentifiedGroup[] {
+  const takeIdentifier = uniqueNames(casing);
+  const takeTopKey = uniqueNames(casing);
+  const start = slugOf(prefix);
+  let place = 0;
+  return palette.groups
+    .filter(({ swatches }) => swatches.length > 0)
+    .map(({ name, swatches }, groupIndex) => {
+      const isLoose = name === "";
+      const groupSlug = isLoose ? "" : slugOf(name) || `group-${groupIndex + 1}`;
+      const key = isLoose ? "" : takeTopKey(safeStart(joinWords(start, groupSlug)));
+      const takeKey = uniqueNames(casing);
+      return {
+        key,
+        name,
+        swatches: swatches.map((swatch) => {
+          place++;
+          const slug = slugOf(swatch.name) || `color-${place}`;
+          const identifier = takeIdentifier(safeStart(joinWords(start, groupSlug, slug)));
+          return { ...swatch, identifier, key: isLoose ? takeTopKey(identifier) : takeKey(slug) };
+        }),
+      };
+    });
+}
+
+/** Gives every name once. Wanted again, it is followed by the first number that is free. */
+export function uniqueNames(casing: Casing = "kebab"): (wanted: string) => string {
+  const taken = new Set<string>();
+  const lastNumbers = new Map<string, number>();
+  return (wanted) => {
+    const first = cased(wanted, casing);
+    let name = first;
+    for (let number = lastNumbers.get(first) ?? 2; taken.has(name); number++) {
+      name = cased(`${wanted}-${number}`, casing);
+      lastNumbers.set(first, number + 1);
+    }
+    taken.add(name);
+    return name;
+  };
+}
+
+function cased(name: string, casing: Casing): string {
+  if (casing === "kebab") return name;
+  // Between two digits the hyphen is a part of the name: 1-5 is not 15.
+  return name.replace(/(\d)-(?=\d)/g, "$1_").replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function safeStart(identifier: string): string {
+  if (/^\d/.test(identifier)) return `color-${identifier}`;
+  return RESERVED.has(identifier) ? `${identifier}-color` : identifier;
+}
+
+function joinWords(...words: readonly string[]): string {
+  return words.filter((word) => word !== "").join("-");
+}

@@ -1,0 +1,21 @@
+import type { Color } from "../color.ts";
+import { print } from "../print.ts";
+import { identify } from "./identifier.ts";
+import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
+import { joinLines, printValue, toOneLine } from "./values.ts";
+
+/** Variables of Less. */
+export function writeLess(palette: ExportPalette, { values, prefix }: ExportOptions): string {
+  const swatches = identify(palette, prefix).flatMap((group) => group.swatches);
+  return joinLines([
+    `// ${toOneLine(palette.link)}`,
+    ...swatches.map(({ identifier, color }) => `@${identifier}: ${printLessValue(color, values)};`),
+  ]);
+}
+
+/** Less knows the older syntax only, and its color() is another one: it has to take the rest as text. */
+function printLessValue(color: Color, format: ValueFormat): string {
+  if (format === "hex") return printValue(color, format);
+  if (format === "rgb" || format === "hsl") return print(color, format, { syntax: "legacy" });
+  return `~"${printValue(color, format)}"`;
+}

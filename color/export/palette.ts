@@ -1,0 +1,27 @@
+import type { Color } from "../color.ts";
+
+export type ExportSwatch = {
+  readonly name: string;
+  readonly color: Color;
+  /** For a dark theme, where the tool has one; otherwise `darkCounterpart` stands in. */
+  readonly dark?: Color;
+};
+
+/** `name` is "" for the loose colors of a palette. */
+export type ExportGroup = { readonly name: string; readonly swatches: readonly ExportSwatch[] };
+
+/** `link` is the address that shows the palette again: the first line of every text that has comments. */
+export type ExportPalette = { readonly name: string; readonly link: string; readonly groups: readonly ExportGroup[] };
+
+export type ValueFormat = "hex" | "rgb" | "hsl" | "lab" | "lch" | "oklab" | "oklch" | "p3";
+
+export type DarkMode = "none" | "media" | "class" | "light-dark";
+
+export type ExportOptions = {
+  readonly values: ValueFormat;
+  readonly dark: DarkMode;
+  /** Before every name of a variable: "brand" gives --brand-red. */
+  readonly prefix: string;
+  /** Of design tokens: `$value` as a string, for tools older than 2025.10. */
+  readonly isLegacyTokens: boolean;
+};

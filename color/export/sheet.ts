@@ -1,0 +1,140 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { print } from "../print.ts";
+import type { ExportPalette, ValueFormat } from "./palette.ts";
+import { toOneLine } from "./values.ts";
+
+/** `y` is the base line. Sizes are pixels; every text begins at `x`. */
+export type SheetText = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: 400 | 600;
+  readonly isMono: boolean;
+  readonly fill: string;
+};
+
+export type SheetSwatch = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly name: string;
+  readonly color: Color;
+  /** The color of a thin line around what the paper would swallow; `null` for the others. */
+  readonly outline: string | null;
+  readonly labels: readonly SheetText[];
+};
+
+export type SheetGroup = {
+  readonly name: string;
+  readonly title: SheetText | null;
+  readonly swatches: readonly SheetSwatch[];
+};
+
+export type Sheet = {
+  readonly width: number;
+  readonly height: number;
+  readonly background: string;
+  readonly title: SheetText | null;
+  readonly groups: readonly SheetGroup[];
+};
+
+const BACKGROUND = "#ffffff";
+const INK = "#1a1a1a";
+const PALE_INK = "#5c5c5c";
+const OUTLINE = "#d6d6d6";
+const PALEST_LIGHTNESS = 0.94;
+const MARGIN = 48;
+const GAP = 24;
+const SWATCH_WIDTH = 248;
+const SWATCH_HEIGHT = 144;
+const LABELS_HEIGHT = 52;
+const ROW_HEIGHT = SWATCH_HEIGHT + LABELS_HEIGHT + GAP;
+const MOST_COLUMNS = 5;
+const TITLE = { size: 28, weight: 600, isMono: false, fill: INK } as const;
+const GROUP_TITLE = { size: 18, weight: 600, isMono: false, fill: INK } as const;
+const NAME = { size: 15, weight: 600, isMono: false, fill: INK } as const;
+const VALUE = { size: 12, weight: 400, isMono: true, fill: PALE_INK } as const;
+// About the width of a letter, as a part of its size.
+const LETTER_WIDTH = 0.6;
+
+/** Where everything stands on the sheet of swatches, for the SVG and for a canvas. At least as large as one swatch. */
+export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet {
+  const filled = palette.groups.filter(({ swatches }) => swatches.length > 0);
+  const longest = Math.max(1, ...filled.map(({ swatches }) => swatches.length));
+  const columns = Math.min(MOST_COLUMNS, longest);
+  const contentWidth = columns * (SWATCH_WIDTH + GAP) - GAP;
+  let top = MARGIN;
+  const titleText = toOneLine(palette.name);
+  const title = titleText === "" ? null : textAt(titleText, MARGIN, top + TITLE.size, contentWidth, TITLE);
+  if (title) top += TITLE.size + GAP;
+  const groups = filled.map(({ name, swatches }): SheetGroup => {
+    const groupText = toOneLine(name);
+    const groupTitle =
+      groupText === "" ? null : textAt(groupText, MARGIN, top + GROUP_TITLE.size, contentWidth, GROUP_TITLE);
+    if (groupTitle) top += GROUP_TITLE.size + GAP / 2;
+    const first = top;
+    top += Math.ceil(swatches.length / columns) * ROW_HEIGHT;
+    return {
+      name,
+      title: groupTitle,
+      swatches: swatches.map(({ name: swatchName, color }, index) => {
+        const x = MARGIN + (index % columns) * (SWATCH_WIDTH + GAP);
+        const y = first + Math.floor(index / columns) * ROW_HEIGHT;
+        const below = y + SWATCH_HEIGHT;
+        const labels = [
+          textAt(toOneLine(swatchName), x, below + 22, SWATCH_WIDTH, NAME),
+          textAt(printLabel(color, values), x, below + 42, SWATCH_WIDTH, VALUE),
+        ].filter(({ text }) => text !== "");
+        return {
+          x,
+          y,
+          width: SWATCH_WIDTH,
+          height: SWATCH_HEIGHT,
+          radius: 6,
+          name: swatchName,
+          color,
+          outline: isPale(color) ? OUTLINE : null,
+          labels,
+        };
+      }),
+    };
+  });
+  const height = filled.length === 0 ? top + MARGIN : top - GAP + MARGIN;
+  return { width: contentWidth + 2 * MARGIN, height, background: BACKGROUND, title, groups };
+}
+
+/** Rounded, so that it fits below the swatch. */
+function printLabel(color: Color, values: ValueFormat): string {
+  const text = print(color, values, { precision: "short", isUpperCase: false });
+  return text.replace(/^color\(display-p3 (.*)\)$/, "P3 $1");
+}
+
+/** What is left of the color on the white sheet. */
+function isPale(color: Color): boolean {
+  const { l, alpha } = convert(color, "oklch");
+  return 1 - alpha * (1 - l) > PALEST_LIGHTNESS;
+}
+
+/** A text that is too long ends with an ellipsis; whole characters, so that no emoji is cut in two. */
+function textAt(
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  style: Pick<SheetText, "size" | "weight" | "isMono" | "fill">,
+): SheetText {
+  const room = Math.floor(width / (style.size * LETTER_WIDTH));
+  const characters = [...text];
+  const cut =
+    characters.length <= room
+      ? text
+      : `${characters
+          .slice(0, room - 1)
+          .join("")
+          .trimEnd()}…`;
+  return { text: cut, x, y, ...style };
+}

@@ -1,0 +1,61 @@
+import { decimal } from "../decimal.ts";
+import { printHex } from "../print.ts";
+import { uniqueNames } from "./identifier.ts";
+import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { layoutSheet, type SheetSwatch, type SheetText } from "./sheet.ts";
+import { joinLines, toOneLine } from "./values.ts";
+
+const SANS = "Inter, Helvetica, Arial, sans-serif";
+const MONO = "ui-monospace, Menlo, Consolas, monospace";
+
+/**
+ * A sheet of labeled swatches that pastes into Figma, where `id` becomes the name of a layer. Colors are sRGB hex,
+ * gamut-mapped: programs for drawing read nothing else.
+ */
+export function writeSvg(palette: ExportPalette, { values }: ExportOptions): string {
+  const { width, height, background, title, groups } = layoutSheet(palette, values);
+  const takeId = uniqueNames();
+  const id = (name: string) => ` id="${escapeXml(takeId(toOneLine(name)))}"`;
+  return joinLines([
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escapeXml(palette.name)}</title>`,
+    `<desc>${escapeXml(palette.link)}</desc>`,
+    `<rect${id("Background")} width="${width}" height="${height}" fill="${background}"/>`,
+    ...(title ? [textElement(title)] : []),
+    ...groups.flatMap((group) => [
+      `<g${id(group.name || "Colors")}>`,
+      ...(group.name === "" ? [] : [`<title>${escapeXml(group.name)}</title>`]),
+      ...(group.title ? [textElement(group.title)] : []),
+      ...group.swatches.flatMap((swatch) => swatchElements(swatch, swatch.name === "" ? "" : id(swatch.name))),
+      "</g>",
+    ]),
+    "</svg>",
+  ]);
+}
+
+function swatchElements(swatch: SheetSwatch, id: string): string[] {
+  const { x, y, width, height, radius, name, color, outline, labels } = swatch;
+  const fill = `fill="${printHex(color).toLowerCase()}"`;
+  const opacity = color.alpha < 1 ? ` fill-opacity="${decimal(color.alpha, 3)}"` : "";
+  const stroke = outline === null ? "" : ` stroke="${outline}"`;
+  return [
+    `<rect${id} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${fill}${opacity}${stroke}>`,
+    `<title>${escapeXml(name)}</title></rect>`,
+    ...labels.map(textElement),
+  ];
+}
+
+function textElement({ text, x, y, size, weight, isMono, fill }: SheetText): string {
+  const font = `font-family="${isMono ? MONO : SANS}" font-size="${size}" font-weight="${weight}"`;
+  return `<text x="${x}" y="${y}" ${font} fill="${fill}">${escapeXml(text)}</text>`;
+}
+
+/** On one line, for XML allows almost no control characters. */
+function escapeXml(text: string): string {
+  return toOneLine(text)
+    .replace(/[\ufffe\uffff]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import type { Color } from "../color.ts";
+import { parse } from "../parse.ts";
+import { EXPORT_FORMATS } from "./formats.ts";
+import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { type WrittenFormatId, writeExport } from "./write-export.ts";
+
+const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
+
+const PALETTE: ExportPalette = {
+  name: "Harbor",
+  link: "https://huesmith.test/palette?c=db073d-0d6986",
+  groups: [
+    {
+      name: "",
+      swatches: [
+        { name: "Crimson", color: color("#db073d") },
+        { name: "Mist", color: color("#0d698680"), dark: color("#8ec7d2") },
+        { name: "Laser", color: color("oklch(0.7 0.29 145)") },
+      ],
+    },
+    {
+      name: "Brand",
+      swatches: [
+        { name: "500", color: color("#0d6986") },
+        { name: "Ünïcode “quoted”", color: color("#dba507") },
+      ],
+    },
+  ],
+};
+
+const HOSTILE: ExportPalette = {
+  name: '"*/</svg>\n{}',
+  link: "https://example.com/*/ body{color:red} \u2028 alert(1) #{1+1} --> </desc>",
+  groups: [
+    {
+      name: "*/ } </svg><script>",
+      swatches: [
+        { name: '=HYPERLINK("http://evil.test")', color: color("#010203") },
+        { name: "青", color: color("#040506") },
+        { name: "青", color: color("#070809") },
+        { name: "a,b\r\nc\"d'e;f", color: color("#0a0b0c") },
+        { name: "*/ @import url(x); /*", color: color("#0d0e0f") },
+        { name: "\ud800 __proto__ {x} `", color: color("#101112") },
+        { name: "__proto__", color: color("#131415") },
+        { name: "", color: color("#161718") },
+        { name: "$a.{b}", color: color("#191a1b") },
+        { name: "</title><rect onload=alert(1)>&", color: color("#1c1d1e") },
+      ],
+    },
+    {
+      name: "",
+      swatches: [
+        { name: "media", color: color("#1f2021") },
+        { name: "500", color: color("#222324") },
+      ],
+    },
+    { name: "Empty", swatches: [] },
+  ],
+};
+
+const WRITTEN = EXPORT_FORMATS.filter(({ id }) => id !== "png");
+
+for (const { id, extension, hasDark, kind } of WRITTEN) {
+  // All of them end with .txt, so that no formatter, linter or compiler takes them for code of ours.
+  const file = (name: string) => `./golden/${name}.${kind === "zip-json" ? "json" : extension}.txt`;
+  const written = (palette: ExportPalette, options = OPTIONS) => {
+    const result = writeExport(palette, id as WrittenFormatId, options);
+    return typeof result === "string" ? result : hexDump(result);
+  };
+
+  test(`${id} is written as before`, async () => {
+    await expect(written(PALETTE)).toMatchFileSnapshot(file(id));
+    await expect(written(HOSTILE)).toMatchFileSnapshot(file(`${id}-hostile`));
+  });
+
+  if (hasDark) {
+    test(`${id} is written for dark themes as before`, async () => {
+      for (const dark of ["media", "class", "light-dark"] as const) {
+        const options: ExportOptions = { ...OPTIONS, dark, values: "oklch", prefix: "my" };
+        await expect(written(PALETTE, options)).toMatchFileSnapshot(file(`${id}-${dark}`));
+      }
+    });
+  }
+}
+
+test("legacy design tokens have values of text", async () => {
+  const options: ExportOptions = { ...OPTIONS, isLegacyTokens: true };
+  await expect(writeExport(PALETTE, "dtcg", options)).toMatchFileSnapshot("./golden/dtcg-legacy.tokens.json.txt");
+});
+
+test("a palette without colors is still written", () => {
+  const empty: ExportPalette = { name: "", link: "", groups: [] };
+  for (const { id } of WRITTEN) expect(writeExport(empty, id as WrittenFormatId, OPTIONS)).toBeDefined();
+});
+
+function color(text: string): Color {
+  return parse(text) as Color;
+}
+
+/** Sixteen bytes on each line, for files that people compare. */
+function hexDump(bytes: Uint8Array): string {
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+  return Array.from({ length: Math.ceil(digits.length / 16) }, (_, line) =>
+    digits.slice(16 * line, 16 * line + 16).join(" "),
+  ).join("\n");
+}

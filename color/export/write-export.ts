@@ -1,0 +1,65 @@
+import { writeAco } from "./aco.ts";
+import { writeAse } from "./ase.ts";
+import { writeTailwind3, writeTypescript } from "./code-object.ts";
+import { writeCss, writeTailwind4 } from "./css.ts";
+import { writeCsv } from "./csv.ts";
+import { writeDtcg } from "./dtcg.ts";
+import type { ExportFormatId } from "./formats.ts";
+import { writeGpl } from "./gpl.ts";
+import { writeJson } from "./json.ts";
+import { writeLess } from "./less.ts";
+import { writePaintNet } from "./paint-net.ts";
+import { writePal } from "./pal.ts";
+import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { writeProcreate } from "./procreate.ts";
+import { writeScss } from "./scss.ts";
+import { writeSvg } from "./svg.ts";
+
+/** A PNG is drawn by who has a canvas, from `layoutSheet`. */
+export type WrittenFormatId = Exclude<ExportFormatId, "png">;
+
+type BytesFormatId = "ase" | "aco";
+
+const WRITERS: Readonly<
+  Record<WrittenFormatId, (palette: ExportPalette, options: ExportOptions) => string | Uint8Array<ArrayBuffer>>
+> = {
+  css: writeCss,
+  tailwind4: writeTailwind4,
+  tailwind3: writeTailwind3,
+  scss: writeScss,
+  less: writeLess,
+  typescript: writeTypescript,
+  json: writeJson,
+  dtcg: writeDtcg,
+  svg: writeSvg,
+  csv: writeCsv,
+  ase: writeAse,
+  aco: writeAco,
+  gpl: writeGpl,
+  swatches: writeProcreate,
+  pal: writePal,
+  "paint-net": writePaintNet,
+};
+
+/**
+ * The palette as a file of the format: bytes for ASE and ACO, for all others text. Of "swatches" it is the Swatches.json
+ * that goes into the zip. Any names, links and colors give a valid file; so does a palette without colors.
+ */
+export function writeExport(palette: ExportPalette, id: BytesFormatId, options: ExportOptions): Uint8Array<ArrayBuffer>;
+export function writeExport(
+  palette: ExportPalette,
+  id: Exclude<WrittenFormatId, BytesFormatId>,
+  options: ExportOptions,
+): string;
+export function writeExport(
+  palette: ExportPalette,
+  id: WrittenFormatId,
+  options: ExportOptions,
+): string | Uint8Array<ArrayBuffer>;
+export function writeExport(
+  palette: ExportPalette,
+  id: WrittenFormatId,
+  options: ExportOptions,
+): string | Uint8Array<ArrayBuffer> {
+  return WRITERS[id](palette, options);
+}

@@ -1,0 +1,21 @@
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+};
+
+/** A name as code has it: lower-case a–z and 0–9 with single hyphens between. "" where nothing can be written so: "青". */
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[ßæœøđðþł]/g, (letter) => LETTERS[letter] as string)
+    .replace(/\p{M}+|['\u2019]/gu, "")
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
