@@ -1,0 +1,77 @@
+import type { Color } from "../color.ts";
+import { isInGamut } from "../gamut.ts";
+import { parsePasted } from "../pasted.ts";
+import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+
+const NAME_TITLES = /^(?:color )?(?:name|title|label|token)$/i;
+const GROUP_TITLES = /^(?:group|family|palette|category)$/i;
+const COLOR_TITLES = /^(?:hex(?: code)?|color|colour|value|rgb|hsl|oklch|css|code)$/i;
+const WIDE_TITLES = /^(?:oklch|p3|oklab|lch|lab)$/i;
+const PROTECTED = /^'(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
+const MOST_ROWS = 10_000;
+
+/** A table of colors with titles above, as of a spreadsheet; commas, semicolons or tabs between. `null` for other text. */
+export function readCsv(text: string): ImportedPalette | null {
+  const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
+  const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign));
+  if (!separator) return null;
+  const titles = (readRows(firstLine, separator)[0] ?? []).map((title) => title.trim());
+  const colorColumn = titles.findIndex((title) => COLOR_TITLES.test(title));
+  if (colorColumn < 0) return null;
+  const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
+  const nameColumn = titles.findIndex((title) => NAME_TITLES.test(title));
+  const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
+  const builder = new PaletteBuilder();
+  for (const row of readRows(text, separator).slice(1)) {
+    if (builder.isFull) break;
+    const color = readColor(row[colorColumn] ?? "", row[wideColumn] ?? "");
+    const name = row[nameColumn];
+    if (color) builder.add(color, name === undefined ? null : plainText(name), plainText(row[groupColumn] ?? ""));
+  }
+  return builder.finish("CSV table");
+}
+
+/** The wide column counts only for what the other one cannot hold: it is rounded. */
+function readColor(text: string, wideText: string): Color | null {
+  const color = parsePasted(text);
+  const wide = wideText === "" ? null : parsePasted(wideText);
+  return wide && (!color || !isInGamut(wide, "srgb")) ? wide : color;
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running it. */
+function plainText(cell: string): string {
+  return PROTECTED.test(cell) ? cell.slice(1) : cell;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4180 */
+function readRows(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length && rows.length < MOST_ROWS) {
+    let cell = "";
+    if (text[at] === '"') {
+      at++;
+      for (;;) {
+        const close = text.indexOf('"', at);
+        cell += text.slice(at, close < 0 ? text.length : close);
+        at = close < 0 ? text.length : close + 1;
+        if (text[at] !== '"') break;
+        cell += '"';
+        at++;
+      }
+    }
+    const start = at;
+    while (at < text.length && text[at] !== separator && text[at] !== "\n" && text[at] !== "\r") at++;
+    row.push(cell + text.slice(start, at));
+    if (text[at] === separator) {
+      at++;
+      if (at < text.length) continue;
+      row.push("");
+    }
+    rows.push(row);
+    row = [];
+    at += text.startsWith("\r\n", at) ? 2 : 1;
+  }
+  return rows;
+}

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ImportedPalette, MOST_IMPORTED_COLORS } from "./imported.ts";
+import { readProcreate } from "./procreate.ts";
+import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
+
+const SIZE_CHARS = 60_000;
+
+// What takes quadratic time wherever a reader looks ahead from every sign, or goes down at every level.
+const REPEATED = [
+  ..."([{<\"'`\\/#;:,-@$ \n\t=.%0a",
+  "/*",
+  "//",
+  "/*/",
+  '\\"',
+  "\\'",
+  "\"'",
+  "<!--",
+  "<svg ",
+  "<g>",
+  "<title>",
+  '<rect fill="',
+  '<rect fill="red" x=\'',
+  "--a:",
+  "--a:var(--a);",
+  "--a:(",
+  "$a:((",
+  "@media(",
+  "a{",
+  "{a:",
+  "${",
+  "#{",
+  "var(--a,",
+  "light-dark(",
+  "rgb(",
+  "#fff ",
+  "#fff\n",
+  "ff0000-",
+  "ff0000",
+  "red ",
+  "red\n",
+  "aaa bbb\n",
+  "bg-sky-700 ",
+  "a,",
+  '"a",',
+  '""',
+  "0 0 0\n",
+  "1 2",
+  "  1",
+  "name",
+  "&#x",
+  "%20",
+  "~",
+  "!default ",
+  "\u00e9",
+  "\ud800",
+];
+const STARTS = [
+  ...[
+    "",
+    "<svg>",
+    "{",
+    '{"a":',
+    "[",
+    "GIMP Palette\n",
+    "JASC-PAL\n0100\n2\n",
+    ";x\n",
+    "name,hex\n",
+    "hex\tname\n",
+    "/?c=",
+  ],
+  ...["https://a.co/", "$m: (", "@theme {", ":root{--a:", "const a = {", "a:"],
+];
+
+test("anything repeated is read in linear time", () => {
+  for (const repeated of REPEATED) {
+    for (const start of STARTS) {
+      const text = start + repeated.repeat(SIZE_CHARS / 30 / repeated.length);
+      expectSound(readPaletteText(text));
+    }
+    expectSound(readPaletteText(repeated.repeat(SIZE_CHARS / repeated.length)));
+  }
+});
+
+test("JSON of great depth or size", () => {
+  expectSound(readPaletteText("[".repeat(100_000) + "]".repeat(100_000)));
+  expectSound(readPaletteText(`${'{"a":'.repeat(100_000)}"#fff"${"}".repeat(100_000)}`));
+  expectSound(readPaletteText(`[${"[],".repeat(300_000)}[]]`));
+  const tokens = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [`t${index}`, { $value: `{t${index + 1}}` }]),
+  );
+  expectSound(readPaletteText(JSON.stringify(tokens)));
+  expectSound(readPaletteText('{"__proto__":{"$type":"color","$value":"#fff"},"constructor":{"$value":"{toString}"}}'));
+});
+
+test("aliases in circles and chains of variables end", () => {
+  const chain = Array.from({ length: 20_000 }, (_, index) => `--v${index}: var(--v${index + 1});`).join("\n");
+  expectSound(readPaletteText(chain));
+  expect(readPaletteText("--a: var(--b); --b: var(--a);")).toBeNull();
+});
+
+test("any text is read or refused, and never throws", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...REPEATED, ...STARTS, "#0d6986", "rgb(1 2 3)", "oklch(.5 .1 20)", "}", ")", "]"),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => expectSound(readPaletteText(pieces.join("")))),
+    { numRuns: 1500 },
+  );
+});
+
+test("any JSON is read or refused", () => {
+  const keys = fc.constantFrom(
+    "$value",
+    "$type",
+    "value",
+    "type",
+    "$ref",
+    "hex",
+    "name",
+    "colors",
+    "swatches",
+    "a",
+    "colorSpace",
+    "components",
+  );
+  const { json } = fc.letrec((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom<unknown>("color", "#fff", "{a}", "#/a", "oklch", "none", null, true, 0, 1e300, -1, 0.5, "red"),
+      fc.array(tie("json"), { maxLength: 4 }),
+      fc.dictionary(keys, tie("json"), { maxKeys: 4 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(json, (value) => {
+      const text = JSON.stringify(value);
+      expectSound(readPaletteText(text));
+      expectSound(readProcreate(text));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("any bytes are read or refused, also behind the start of a real file", () => {
+  const starts = [
+    [],
+    [...new TextEncoder().encode("ASEF"), 0, 1, 0, 0],
+    [0, 1, 0, 3],
+    [0, 2, 0, 1],
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 200 }), (start, rest) =>
+      expectSound(readPaletteBytes(Uint8Array.from([...start, ...rest]), "x")),
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test("lengths and counts that lie do not make it read on", () => {
+  const ase = [...new TextEncoder().encode("ASEF"), 0, 1, 0, 0, 255, 255, 255, 255];
+  expect(readPaletteBytes(Uint8Array.from(ase), "x")).toBeNull();
+  expect(readPaletteBytes(Uint8Array.from([...ase, 0, 1, 255, 255, 255, 255, 0, 0]), "x")).toBeNull();
+  const emptyBlocks = Array.from({ length: 200_000 }, () => [0, 1, 0, 0, 0, 0]).flat();
+  expect(readPaletteBytes(Uint8Array.from([...ase, ...emptyBlocks]), "x")).toBeNull();
+  expect(readPaletteBytes(Uint8Array.from([0, 1, 255, 255, 0, 0]), "x")).toBeNull();
+  expect(
+    readPaletteBytes(Uint8Array.from([0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255]), "x"),
+  ).toBeNull();
+});
+
+function expectSound(palette: ImportedPalette | null): void {
+  if (palette === null) return;
+  const swatches = palette.groups.flatMap((group) => group.swatches);
+  expect(swatches.length).toBeGreaterThan(0);
+  expect(swatches.length).toBeLessThanOrEqual(MOST_IMPORTED_COLORS);
+  for (const { color, name } of swatches) {
+    expect(name).not.toBe("");
+    for (const [key, value] of Object.entries(color)) {
+      if (key !== "space" && !(key === "h" && value === null)) expect(Number.isFinite(value)).toBe(true);
+    }
+  }
+}

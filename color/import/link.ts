@@ -1,0 +1,87 @@
+import { readColors } from "../address.ts";
+import type { Color } from "../color.ts";
+import { parse } from "../parse.ts";
+import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import { srgbOf } from "./srgb-of.ts";
+
+const LINK = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
+const LONGEST_LINK_CHARS = 20_000;
+// "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
+const HEX_RUN = /^(?:#?[\da-f]{6}(?:[-,+_.|;:\s]+|(?=#?[\da-f])|$))+$/i;
+const SITES: readonly (readonly [host: RegExp, name: string])[] = [
+  [/(?:^|\.)coolors\.co$/, "Coolors"],
+  [/(?:^|\.)colorhunt\.co$/, "Color Hunt"],
+  [/(?:^|\.)realtimecolors\.com$/, "Realtime Colors"],
+  [/(?:^|\.)color\.adobe\.com$/, "Adobe Color"],
+  [/(?:^|\.)colorkit\.co$/, "ColorKit"],
+  [/(?:^|\.)colorhexa\.com$/, "ColorHexa"],
+  [/(?:^|\.)paletton\.com$/, "Paletton"],
+  [/(?:^|\.)colormind\.io$/, "Colormind"],
+  [/(?:^|\.)huemint\.com$/, "Huemint"],
+  [/(?:^|\.)lospec\.com$/, "Lospec"],
+];
+const REALTIME_COLORS_ROLES = ["Text", "Background", "Primary", "Secondary", "Accent"];
+
+/**
+ * The colors in an address: those of our own grammar, `?c=db073d-dba507`, or lists of hex codes in the path, the query or
+ * behind the "#", as other sites have them. `null` for other text, and for palettes of which the address has only the
+ * number.
+ */
+export function readLink(text: string): ImportedPalette | null {
+  if (text.length > LONGEST_LINK_CHARS) return null;
+  const isBare = HEX_RUN.test(text) && text.length >= 13;
+  if (!isBare && (!LINK.test(text) || text.includes("{"))) return null;
+  const builder = new PaletteBuilder();
+  const { host, parts, own } = isBare ? { host: "", parts: [text], own: null } : partsOf(text);
+  const ownColors = own === null ? [] : readColors(own).colors;
+  if (ownColors.length > 0) {
+    for (const color of ownColors) builder.add(color);
+    return builder.finish("Palette link");
+  }
+  for (const color of adobeColors(text)) builder.add(color);
+  if (builder.isUsed) return builder.finish("Adobe Color link");
+  const runs = parts.filter((part) => HEX_RUN.test(part));
+  // An address often has one list, and single colors that belong to something else.
+  const list = runs.find((part) => part.length > 7);
+  const digits = (list ? [list] : runs).flatMap((part) => part.match(/[\da-f]{6}/gi) ?? []);
+  const site = SITES.find(([pattern]) => pattern.test(host))?.[1];
+  digits.forEach((hex, index) => {
+    const color = parse(`#${hex}`);
+    const role = site === "Realtime Colors" && digits.length === 5 ? REALTIME_COLORS_ROLES[index] : undefined;
+    if (color) builder.add(color, role ?? null);
+  });
+  return builder.finish(isBare ? "List of hex codes" : site ? `${site} link` : "Palette link");
+}
+
+function partsOf(link: string): { host: string; parts: string[]; own: string | null } {
+  const [, host = "", rest = ""] =
+    /^(?:https?:)?(?:\/\/)?([\w.-]+\.[a-z]{2,}(?::\d+)?|localhost(?::\d+)?)?(.*)$/is.exec(link) ?? [];
+  const own = /[?&]c=([^&#]*)/.exec(rest)?.[1];
+  return {
+    host: host.toLowerCase().replace(/:\d+$/, ""),
+    parts: rest.split(/[/?&#=]/).map(decodePart),
+    own: own === undefined ? null : decodePart(own),
+  };
+}
+
+/** Adobe Color writes `rgbvalues=0.05,0.41,0.53,…`. */
+function adobeColors(link: string): Color[] {
+  const list = /[?&]rgbvalues=([\d.,%a-f]+)/i.exec(link)?.[1] ?? "";
+  const values = decodePart(list)
+    .split(",")
+    .filter((value) => value !== "")
+    .map(Number);
+  if (!values.every((value) => value >= 0 && value <= 1)) return [];
+  return Array.from({ length: Math.floor(values.length / 3) }, (_, index) => {
+    const [r = 0, g = 0, b = 0] = values.slice(3 * index);
+    return srgbOf(r, g, b);
+  });
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Color } from "../color.ts";
+
+// Half a step of 16 bits, the coarsest that files store floats or words of.
+const EIGHT_BIT_TOLERANCE = 0.5 / 65535;
+
+/** An opaque sRGB color of three numbers from 0 to 1. What was 8-bit before a file stored it is exactly so again. */
+export function srgbOf(r: number, g: number, b: number): Color {
+  const [red, green, blue] = snapToBytes([r, g, b]) as [number, number, number];
+  return { space: "srgb", r: red, g: green, b: blue, alpha: 1 };
+}
+
+function snapToBytes(channels: readonly number[]): number[] {
+  const clamped = channels.map((channel) => Math.min(Math.max(channel, 0), 1));
+  const snapped = clamped.map((channel) => Math.round(channel * 255) / 255);
+  const isEightBit = clamped.every(
+    (channel, index) => Math.abs(channel - (snapped[index] as number)) <= EIGHT_BIT_TOLERANCE,
+  );
+  return isEightBit ? snapped : clamped;
+}

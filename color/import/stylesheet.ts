@@ -1,0 +1,109 @@
+import type { Color } from "../color.ts";
+import { parse } from "../parse.ts";
+import { splitOutside } from "./code-text.ts";
+import { type Declaration, readDeclarations } from "./declarations.ts";
+import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+
+type Variable = { readonly name: string; readonly group: string; color: Color };
+
+const LONGEST_VALUE_CHARS = 1000;
+const DEEPEST_MAP = 4;
+const MOST_ALIASES = 32;
+// The channels of hsl() alone, as themes of shadcn/ui have them.
+const HSL_CHANNELS = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
+const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
+
+/**
+ * The variables of CSS, SCSS, Less and the @theme of Tailwind 4 that hold colors, each once: as it is in the light theme,
+ * and on screens that show more than sRGB. Values may be other variables. `null` for text without any.
+ */
+export function readStylesheet(text: string): ImportedPalette | null {
+  const declarations = readDeclarations(text);
+  const values = new Map<string, string>();
+  for (const { key, value, isDark } of declarations) if (!isDark && !values.has(key)) values.set(key, value);
+  const variables = new Map<string, Variable>();
+  for (const declaration of declarations) {
+    if (!declaration.isDark) addVariables(declaration, values, variables);
+  }
+  const builder = new PaletteBuilder();
+  for (const { name, group, color } of variables.values()) builder.add(color, name, group);
+  return builder.finish(formatOf(declarations));
+}
+
+function addVariables(
+  { key, value, isWide, isTheme }: Declaration,
+  values: ReadonlyMap<string, string>,
+  variables: Map<string, Variable>,
+): void {
+  const plain = withoutFlags(value);
+  if (plain.startsWith("(")) {
+    for (const entry of readMap(plain, "", 0)) {
+      const entryKey = `${key} ${entry.group} ${entry.name}`;
+      if (!variables.has(entryKey)) variables.set(entryKey, entry);
+    }
+    return;
+  }
+  const known = variables.get(key);
+  if (known && !isWide) return;
+  const color = readValue(plain, values);
+  if (!color) return;
+  if (known) known.color = color;
+  else variables.set(key, { name: nameOf(key, isTheme), group: "", color });
+}
+
+function nameOf(key: string, isTheme: boolean): string {
+  const name = key.replace(/^(?:--|[$@])/, "");
+  return isTheme && name.startsWith("color-") ? name.slice(6) : name;
+}
+
+/** `(red: #f00, gray: (100: #eee))` of Sass. Entries that are variables are in the palette already. */
+function readMap(text: string, group: string, depth: number): Variable[] {
+  const end = text.lastIndexOf(")");
+  if (depth >= DEEPEST_MAP || end < 0) return [];
+  return splitOutside(text.slice(1, end), ",").flatMap((entry) => {
+    const colon = entry.indexOf(":");
+    const name = entry
+      .slice(0, Math.max(colon, 0))
+      .trim()
+      .replace(/^["']|["']$/g, "");
+    const value = entry.slice(colon + 1).trim();
+    if (colon < 0) return [];
+    if (value.startsWith("(")) return readMap(value, group === "" ? name : `${group} / ${name}`, depth + 1);
+    const color = value.length <= LONGEST_VALUE_CHARS ? parse(value) : null;
+    return color ? [{ name, group, color }] : [];
+  });
+}
+
+function readValue(value: string, values: ReadonlyMap<string, string>): Color | null {
+  let current: string | undefined = value;
+  for (let step = 0; current !== undefined && step < MOST_ALIASES; step++) {
+    if (current.length > LONGEST_VALUE_CHARS) return null;
+    const text = unwrap(withoutFlags(current));
+    const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text);
+    if (color) return color;
+    const [, property, fallback, variable] = REFERENCE.exec(text) ?? [];
+    current = values.get(property ?? variable ?? "") ?? fallback?.trim();
+  }
+  return null;
+}
+
+/** Without what is around the color: light-dark(), of which the first is the light one, `~"…"`, quotation marks. */
+function unwrap(text: string): string {
+  const quoted = /^~?(["'])(.*)\1$/s.exec(text)?.[2]?.trim() ?? text;
+  if (!/^light-dark\(/i.test(quoted) || !quoted.endsWith(")")) return quoted;
+  return (splitOutside(quoted.slice(11, -1), ",")[0] ?? "").trim();
+}
+
+function withoutFlags(value: string): string {
+  return value.slice(
+    0,
+    value.length - (/(?<![!\s])(?:\s*!(?:default|global|important))+\s*$/.exec(value.slice(-60))?.[0].length ?? 0),
+  );
+}
+
+function formatOf(declarations: readonly Declaration[]): string {
+  if (declarations.some(({ isTheme }) => isTheme)) return "Tailwind theme";
+  const [first] = declarations;
+  if (first?.key.startsWith("$")) return "Sass variables";
+  return first?.key.startsWith("@") ? "Less variables" : "CSS variables";
+}
