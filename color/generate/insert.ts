@@ -1,0 +1,72 @@
+import type { Color } from "../color.ts";
+import { convert, fromRgb24 } from "../convert.ts";
+import { deltaE2000 } from "../difference.ts";
+import { isInGamut } from "../gamut.ts";
+import { mix } from "../mix.ts";
+import type { Mode, RampHue } from "../ramp.ts";
+import { finish } from "./board.ts";
+import { chromaRoom } from "./chroma-room.ts";
+import { generatePalette } from "./palette.ts";
+import { driftHue } from "./plan.ts";
+import { FREE, type GenerateGamut, type GenerateRequest, LOCKED } from "./request.ts";
+import type { Shade } from "./taste.ts";
+import { turnBetween } from "./wheel.ts";
+
+/** CIEDE2000 that a new color keeps from its neighbors and from the others, where there is room. */
+export const INSERT_DISTANCE = 6;
+const LIGHTNESS_STEPS = [0, -0.03, 0.03, -0.06, 0.06, -0.1, 0.1, -0.15, 0.15, -0.21, 0.21, -0.28, 0.28];
+const HUE_STEPS = [0, -12, 12, -25, 25, -40, 40];
+const CHROMA_PARTS = [1, 0.75, 1.3];
+
+/**
+ * The color halfway between two neighbors in the mode, moved just so far that it differs from both and from the others.
+ * 8-bit sRGB, unless one of the two is outside of sRGB: then OKLCH within Display P3.
+ */
+export function insertBetween(a: Color, b: Color, mode: Mode, hue: RampHue, others: readonly Color[]): Color {
+  const gamut: GenerateGamut = isInGamut(a, "srgb") && isInGamut(b, "srgb") ? "srgb" : "display-p3";
+  const halfway = mix(a, b, { space: mode });
+  const { l, c, h } = convert(halfway, "oklch");
+  const plain = h ?? 0;
+  // Both neighbors may have drifted already, hence half of it.
+  const middle = { l, c, h: hue === "shifted" ? plain + turnBetween(plain, driftHue(plain, l)) / 2 : plain };
+  const near = [a, b, ...others].map((color) => convert(color, "lab"));
+  let best: Color | null = null;
+  let bestDistance = -1;
+  for (const shade of around(middle)) {
+    const color = finish(shade.l, Math.min(shade.c, chromaRoom(shade.l, shade.h, gamut)), (shade.h + 360) % 360, gamut);
+    const own = convert(color, "lab");
+    const distance = Math.min(...near.map((other) => deltaE2000(own, other)));
+    if (distance > bestDistance) {
+      bestDistance = distance;
+      best = color;
+    }
+    if (distance >= INSERT_DISTANCE) break;
+  }
+  return { ...(best as Color), alpha: halfway.alpha };
+}
+
+/** A fitting color to stand after the last one. All that the request has are kept; its constraints hold for the new one. */
+export function extendPalette(request: GenerateRequest): Color {
+  const { constraints } = request;
+  const slots = request.slots.map(({ color }) => ({ color, locks: LOCKED }));
+  const minDeltaE = Math.max(constraints.minDeltaE, INSERT_DISTANCE);
+  const { colors } = generatePalette({
+    ...request,
+    slots: [...slots, { color: fromRgb24(0), locks: FREE }],
+    constraints: { ...constraints, minDeltaE },
+  });
+  return colors[slots.length] as Color;
+}
+
+/** The color and others around it, the nearest first. */
+function around({ l, c, h }: Shade): Shade[] {
+  const all = LIGHTNESS_STEPS.flatMap((step) =>
+    HUE_STEPS.flatMap((turn) =>
+      CHROMA_PARTS.map((part) => ({
+        shade: { l: Math.min(0.99, Math.max(0.05, l + step)), c: c * part, h: h + turn },
+        cost: Math.abs(step) + c * (Math.abs(turn) / 60 + Math.abs(part - 1)),
+      })),
+    ),
+  );
+  return [{ l, c, h }, ...all.sort((a, b) => a.cost - b.cost).map(({ shade }) => shade)];
+}

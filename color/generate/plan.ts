@@ -1,0 +1,91 @@
+import { convert } from "../convert.ts";
+import type { Random } from "../random.ts";
+import { chromaRoom } from "./chroma-room.ts";
+import { clamp } from "./draw.ts";
+import { type GenerateRequest, isLocked, type Slot } from "./request.ts";
+import type { Shade } from "./taste.ts";
+import { type Circle, circleOf, hueFromCircle, turnBetween } from "./wheel.ts";
+
+/** What a slot holds on to, in OKLCH; null is free. */
+export type Hold = {
+  readonly isLocked: boolean;
+  readonly l: number | null;
+  readonly c: number | null;
+  readonly h: number | null;
+};
+
+/** A slot's color as designed. With an angle its hue follows from it, whatever lightness and chroma become. */
+export type Draft = Shade & { readonly angle: number | null };
+
+export type Limits = { readonly least: number; readonly most: number };
+export type Plan = {
+  readonly request: GenerateRequest;
+  readonly circle: Circle;
+  readonly holds: readonly Hold[];
+  readonly random: Random;
+  /** Where the search may go; a little inside the asked-for bands, because 8 bits round. */
+  readonly lightness: Limits;
+  readonly chroma: Limits;
+};
+
+/** Chroma below which a color is a gray whose hue nobody sees, so that there is no hue to hold. */
+export const GRAY = 0.004;
+const ROUNDING = 0.0025;
+const YELLOW_HUE = 100;
+const BLUE_HUE = 265;
+const MIDDLE_LIGHTNESS = 0.62;
+/** As in ramp.ts: degrees of OKLCH hue that the lightest and the darkest colors drift. */
+const MAX_DRIFT = 30;
+
+export function planFor(request: GenerateRequest, random: Random): Plan {
+  const { lightness, chroma } = request.constraints;
+  return {
+    request,
+    random,
+    circle: circleOf(request.mode),
+    holds: request.slots.map(holdOf),
+    lightness: inside(lightness, 0, 1),
+    chroma: inside(chroma, 0, Number.POSITIVE_INFINITY),
+  };
+}
+
+/** The hue of a draft at another lightness and chroma. */
+export function hueOf(plan: Plan, draft: Draft, l: number, c: number): number {
+  if (draft.angle === null) return draft.h;
+  const hue = hueFromCircle(plan.circle, draft.angle, l, c, plan.request.constraints.gamut);
+  return plan.request.hue === "shifted" ? driftHue(hue, l) : hue;
+}
+
+/** Lighter colors towards yellow and darker ones towards blue, by the shorter way and never past it. */
+export function driftHue(h: number, l: number): number {
+  const amount = l > MIDDLE_LIGHTNESS ? (l - MIDDLE_LIGHTNESS) / 0.38 : (MIDDLE_LIGHTNESS - l) / MIDDLE_LIGHTNESS;
+  const way = turnBetween(h, l > MIDDLE_LIGHTNESS ? YELLOW_HUE : BLUE_HUE);
+  return (h + Math.sign(way) * Math.min(Math.abs(way), MAX_DRIFT * amount) + 360) % 360;
+}
+
+/** The draft with what its slot holds put in, within the limits and the gamut. */
+export function settle(plan: Plan, draft: Draft, hold: Hold): Draft {
+  const l = hold.l ?? clamp(draft.l, plan.lightness.least, plan.lightness.most);
+  const wanted = hold.c ?? clamp(draft.c, plan.chroma.least, plan.chroma.most);
+  const h = hold.h ?? hueOf(plan, draft, l, wanted);
+  const c = Math.min(wanted, chromaRoom(l, h, plan.request.constraints.gamut));
+  return { l, c, h, angle: hold.h === null ? draft.angle : null };
+}
+
+function holdOf({ color, locks }: Slot): Hold {
+  const { l, c, h } = convert(color, "oklch");
+  const isGray = c < GRAY || h === null;
+  // A gray has no hue, so a gray that holds its hue stays gray.
+  const staysGray = isGray && (locks.hue || locks.chroma);
+  return {
+    isLocked: isLocked(locks),
+    l: locks.lightness ? clamp(l, 0, 1) : null,
+    c: staysGray ? 0 : locks.chroma ? c : null,
+    h: locks.hue || (isLocked(locks) && !isGray) ? (h ?? 0) : null,
+  };
+}
+
+function inside([least, most]: readonly [number, number], floor: number, ceiling: number): Limits {
+  const margin = Math.min(ROUNDING, Math.max(0, (most - least) / 2));
+  return { least: least <= floor ? floor : least + margin, most: most >= ceiling ? ceiling : most - margin };
+}

@@ -1,0 +1,252 @@
+import { measureInto, measureOklchInto } from "./board.ts";
+import { chromaRoom } from "./chroma-room.ts";
+import { bell, clamp, oneOf } from "./draw.ts";
+import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
+import { refine } from "./taste.ts";
+import { asksOfPairs, bandViolation, distanceViolation, newRow, ratioViolation, wholeViolation } from "./violations.ts";
+import { arcSize } from "./wheel.ts";
+
+/** Work is bounded: so many pairs of colors are compared, fewer if all constraints hold earlier. */
+const MAX_COMPARISONS = 24_000;
+const MAX_TRIES = 3600;
+/** Colors tried for a place before the next place has its turn. */
+const TRIES_A_TURN = 12;
+/** A palette that is nearer to its design wins over another that is as good: violation per unit of OKLab distance. */
+const LOYALTY = 0.02;
+/** From a step within the same color name to one across the whole solid. */
+const LEAST_REACH = 0.07;
+const MOST_REACH = 1;
+/** Every so many turns two colors try each other's places. */
+const TURNS_TO_SWAP = 3;
+/** Worse palettes are accepted early in the search, by so much. */
+const HEAT = 0.12;
+const ENOUGH = 1e-9;
+/** Below this lightness hues can hardly be told apart on screens. */
+const INK = 0.15;
+
+type Search = {
+  readonly plan: Plan;
+  readonly drafts: Draft[];
+  readonly rows: Float64Array[];
+  /** Violation of each pair at [i · count + j], and of each color alone at [i · count + i]. */
+  readonly table: Float64Array;
+  readonly count: number;
+  readonly hasPairs: boolean;
+};
+
+/**
+ * Changes the drafts, within what their slots leave free, until all constraints hold or the work is used up; then the
+ * best palette found is left. Simulated annealing, one color at a time, those that violate most first.
+ */
+export function solve(plan: Plan, designed: readonly Draft[]): Draft[] {
+  const search = begin(plan, designed);
+  const movable = plan.holds.flatMap((hold, slot) => (canMove(search, slot, hold) ? [slot] : []));
+  const swappable = movable.filter((slot) => isFree(plan.holds[slot] as Hold));
+  const { neighbors, roles } = plan.request.constraints.contrast;
+  const canSwap = swappable.length > 1 && (neighbors > 1 || roles.length > 0);
+  let whole = wholeViolation(search.rows, plan.request.constraints);
+  let total = sumOf(search) + whole;
+  if (total < ENOUGH || movable.length === 0) return [...designed];
+  let best = [...search.drafts];
+  let bestTotal = total;
+  const trial = newRow();
+  const kept = newRow();
+  const measure = () => {
+    whole = wholeViolation(search.rows, plan.request.constraints);
+    total = sumOf(search) + whole;
+    if (total >= bestTotal) return;
+    bestTotal = total;
+    best = [...search.drafts];
+  };
+  const turns = Math.min(MAX_TRIES, MAX_COMPARISONS / designed.length) / TRIES_A_TURN;
+  for (let turn = 0; turn < turns && bestTotal >= ENOUGH; turn++) {
+    const heat = HEAT * (1 - turn / turns);
+    const before = total;
+    if (turn % TURNS_TO_SWAP === 1 && canSwap) {
+      const [a, b] = chooseSwap(search, swappable, whole);
+      swap(search, a, b);
+      measure();
+      if (!isAccepted(plan, before, total, heat)) {
+        swap(search, a, b);
+        measure();
+      }
+      continue;
+    }
+    const slot = chooseSlot(search, movable, whole);
+    const rest = total - shareOf(search, slot) - whole;
+    const move = bestMove(search, slot, designed[slot] as Draft, trial, kept);
+    if (!isAccepted(plan, before, rest + move.violation, heat)) continue;
+    search.drafts[slot] = move.draft;
+    (search.rows[slot] as Float64Array).set(kept);
+    fillTable(search, slot);
+    measure();
+  }
+  return best;
+}
+
+/** Better always, worse the less often the colder it is. */
+function isAccepted({ random }: Plan, before: number, after: number, heat: number): boolean {
+  return after <= before || random() < Math.exp((before - after) / (heat + 1e-6));
+}
+
+/** A color that violates and another one, both of slots that hold nothing. */
+function chooseSwap(search: Search, swappable: readonly number[], whole: number): [number, number] {
+  const first = chooseSlot(search, swappable, whole);
+  const others = swappable.filter((slot) => slot !== first);
+  return [first, oneOf(search.plan.random, others)];
+}
+
+function swap(search: Search, a: number, b: number): void {
+  const { drafts, rows } = search;
+  [drafts[a], drafts[b]] = [drafts[b] as Draft, drafts[a] as Draft];
+  [rows[a], rows[b]] = [rows[b] as Float64Array, rows[a] as Float64Array];
+  fillTable(search, a);
+  fillTable(search, b);
+}
+
+function begin(plan: Plan, designed: readonly Draft[]): Search {
+  const { constraints, slots } = plan.request;
+  const count = designed.length;
+  const rows = designed.map(({ l, c, h }, slot) => {
+    const row = newRow();
+    const color = slots[slot]?.color;
+    if (plan.holds[slot]?.isLocked && color) measureInto(row, color, constraints.isColorBlindSafe);
+    else measureOklchInto(row, l, c, h, constraints.gamut, constraints.isColorBlindSafe);
+    return row;
+  });
+  const table = new Float64Array(count * count);
+  const search = { plan, drafts: [...designed], rows, table, count, hasPairs: asksOfPairs(constraints) };
+  for (let slot = 0; slot < count; slot++) fillTable(search, slot);
+  return search;
+}
+
+/** The best of some new colors for a slot; `violation` is its own with all others and of the whole. Its row is in `kept`. */
+function bestMove(
+  search: Search,
+  slot: number,
+  designed: Draft,
+  trial: Float64Array,
+  kept: Float64Array,
+): { draft: Draft; violation: number } {
+  const { plan, rows } = search;
+  const { constraints } = plan.request;
+  const current = rows[slot] as Float64Array;
+  let best: { draft: Draft; violation: number; cost: number } | null = null;
+  for (let i = 0; i < TRIES_A_TURN; i++) {
+    const reach = LEAST_REACH * (MOST_REACH / LEAST_REACH) ** (i / (TRIES_A_TURN - 1));
+    const from = i % 3 === 0 ? designed : (search.drafts[slot] as Draft);
+    const draft = propose(plan, from, plan.holds[slot] as Hold, reach);
+    measureOklchInto(trial, draft.l, draft.c, draft.h, constraints.gamut, constraints.isColorBlindSafe);
+    rows[slot] = trial;
+    const loyalty =
+      LOYALTY * (Math.abs(draft.l - designed.l) + Math.abs(draft.c - designed.c) + turnCost(draft, designed));
+    const limit = best === null ? Infinity : best.cost - loyalty;
+    const violation = rowViolation(search, slot, limit);
+    if (violation < limit) {
+      best = { draft, violation, cost: violation + loyalty };
+      kept.set(trial);
+    }
+  }
+  rows[slot] = current;
+  return best as { draft: Draft; violation: number };
+}
+
+function propose(plan: Plan, from: Draft, hold: Hold, reach: number): Draft {
+  const { random, request, lightness, chroma } = plan;
+  const l = hold.l ?? clamp(from.l + reach * 0.45 * bell(random), Math.max(lightness.least, INK), lightness.most);
+  const wanted = hold.c ?? clamp(from.c + reach * 0.09 * bell(random), chroma.least, chroma.most);
+  const isTurning = hold.h === null && from.angle === null;
+  const turned = isTurning ? inArc(from.h + reach * 90 * bell(random), request.constraints.hueArc) : from.h;
+  const aimed = hold.h ?? hueOf(plan, { ...from, h: turned }, l, wanted);
+  const { c, h } =
+    hold.c === null ? refine({ l, c: wanted, h: aimed }, request.boldness, isTurning) : { c: wanted, h: aimed };
+  const floor = hold.c ?? Math.max(c, chroma.least);
+  return {
+    l,
+    c: Math.min(floor, chromaRoom(l, h, request.constraints.gamut)),
+    h,
+    angle: hold.h === null ? from.angle : null,
+  };
+}
+
+function inArc(hue: number, arc: readonly [number, number] | null): number {
+  const h = (hue + 720) % 360;
+  if (!arc) return h;
+  const size = arcSize(arc);
+  const past = (h - arc[0] + 720) % 360;
+  if (past <= size) return h;
+  return past - size < 360 - past ? arc[1] - Math.min(1, size / 2) : arc[0] + Math.min(1, size / 2);
+}
+
+function turnCost(a: Draft, b: Draft): number {
+  return (1 - Math.cos(((a.h - b.h) * Math.PI) / 180)) * 0.3;
+}
+
+function isFree({ isLocked, l, c, h }: Hold): boolean {
+  return !isLocked && l === null && c === null && h === null;
+}
+
+function canMove(search: Search, slot: number, hold: Hold): boolean {
+  if (hold.isLocked) return false;
+  const isHueFree = hold.h === null && (search.drafts[slot] as Draft).angle === null;
+  return hold.l === null || hold.c === null || isHueFree;
+}
+
+/** A slot drawn by its part of the violations. */
+function chooseSlot(search: Search, movable: readonly number[], whole: number): number {
+  const shares = movable.map((slot) => shareOf(search, slot) + whole / movable.length + 1e-6);
+  let left = search.plan.random() * shares.reduce((sum, share) => sum + share, 0);
+  const found = shares.findIndex((share) => {
+    left -= share;
+    return left < 0;
+  });
+  return movable[found < 0 ? movable.length - 1 : found] as number;
+}
+
+/** The violation of a slot's row with all others and of the whole palette, or a number beyond the limit. */
+function rowViolation(search: Search, slot: number, limit: number): number {
+  const { constraints } = search.plan.request;
+  let sum = bandViolation(search.rows[slot] as Float64Array, constraints) + wholeViolation(search.rows, constraints);
+  if (!search.hasPairs) return sum;
+  for (let other = 0; other < search.count && sum < limit; other++) {
+    if (other !== slot) sum += pairViolation(search, slot, other);
+  }
+  return sum;
+}
+
+function pairViolation({ plan, rows }: Search, i: number, j: number): number {
+  const { constraints } = plan.request;
+  const { neighbors, roles } = constraints.contrast;
+  const a = rows[i] as Float64Array;
+  const b = rows[j] as Float64Array;
+  let sum = distanceViolation(a, b, constraints);
+  if (neighbors > 1 && (i - j === 1 || j - i === 1)) sum += ratioViolation(a, b, neighbors);
+  for (const { first, second, ratio } of roles) {
+    if ((first === i && second === j) || (first === j && second === i)) sum += ratioViolation(a, b, ratio);
+  }
+  return sum;
+}
+
+function fillTable(search: Search, slot: number): void {
+  const { table, count, rows, plan, hasPairs } = search;
+  table[slot * count + slot] = bandViolation(rows[slot] as Float64Array, plan.request.constraints);
+  if (!hasPairs) return;
+  for (let other = 0; other < count; other++) {
+    if (other === slot) continue;
+    const violation = pairViolation(search, slot, other);
+    table[slot * count + other] = violation;
+    table[other * count + slot] = violation;
+  }
+}
+
+function shareOf({ table, count }: Search, slot: number): number {
+  let sum = 0;
+  for (let other = 0; other < count; other++) sum += table[slot * count + other] as number;
+  return sum;
+}
+
+function sumOf({ table, count }: Search): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) for (let j = 0; j <= i; j++) sum += table[i * count + j] as number;
+  return sum;
+}

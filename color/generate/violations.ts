@@ -1,0 +1,124 @@
+import { deltaE2000Lab } from "../kernel/delta-e.ts";
+import { C, CHECKED_DEFICIENCIES, H, L, LAB, ROW, Y } from "./board.ts";
+import { type Constraints, CVD_SAFE_DELTA_E } from "./request.ts";
+import { arcSize } from "./wheel.ts";
+
+/** What 8 bits do to a lightness or chroma at the edge of a band. */
+export const BAND_TOLERANCE = 0.004;
+/** For checks elsewhere that round differently. */
+const CVD_MARGIN = 0.05;
+/** The largest S_L of CIEDE2000: two colors are at least their difference of L divided by this apart. */
+const MOST_LIGHTNESS_WEIGHT = 1.747;
+const RADIANS = Math.PI / 180;
+
+/** Whether the constraints ask anything of two colors together. */
+export function asksOfPairs({ minDeltaE, isColorBlindSafe, contrast }: Constraints): boolean {
+  return minDeltaE > 0 || isColorBlindSafe || contrast.neighbors > 1 || contrast.roles.length > 0;
+}
+
+/** By how much one color leaves the bands and the arc, 0 if it does not. About 1 is a large step of the eye. */
+export function bandViolation(row: Float64Array, { lightness, chroma, hueArc }: Constraints): number {
+  const l = row[L] as number;
+  const c = row[C] as number;
+  const arc = hueArc ? outsideArc(row, hueArc) : 0;
+  return (outside(l, lightness) + outside(c, chroma) * 2 + arc) * 5;
+}
+
+/** By how much, in OKLab distance, a color lies outside an arc of hues. Grays are inside every arc. */
+export function outsideArc(row: Float64Array, [from, to]: readonly [number, number]): number {
+  const size = arcSize([from, to]);
+  const past = ((row[H] as number) - from + 720) % 360;
+  if (past <= size) return 0;
+  const degrees = Math.min(past - size, 360 - past, 90);
+  const away = (row[C] as number) * Math.sin(degrees * RADIANS);
+  return away > BAND_TOLERANCE ? away : 0;
+}
+
+export function outside(value: number, [least, most]: readonly [number, number]): number {
+  const miss = Math.max(least - value, value - most);
+  return miss > BAND_TOLERANCE ? miss : 0;
+}
+
+/** By how much two colors are too near: CIEDE2000, plain and simulated, as parts of what is asked. */
+export function distanceViolation(a: Float64Array, b: Float64Array, constraints: Constraints): number {
+  let sum = shortfall(a, b, LAB, constraints.minDeltaE);
+  if (!constraints.isColorBlindSafe) return sum;
+  for (let i = 1; i <= CHECKED_DEFICIENCIES.length; i++) {
+    sum += shortfall(a, b, LAB + 3 * i, CVD_SAFE_DELTA_E + CVD_MARGIN);
+  }
+  return sum;
+}
+
+/** By how much two neighbors, or two colors with roles, miss their ratio. */
+export function ratioViolation(a: Float64Array, b: Float64Array, ratio: number): number {
+  const reached = ratioOf(a[Y] as number, b[Y] as number);
+  return reached >= ratio ? 0 : (ratio - reached) / ratio;
+}
+
+/** What is asked of the palette as a whole: contrast of its ends, the number of pairs, the spread of lightness. */
+export function wholeViolation(rows: readonly Float64Array[], { contrast, lightnessSpread }: Constraints): number {
+  let darkest = Infinity;
+  let lightest = -Infinity;
+  let least = Infinity;
+  let most = -Infinity;
+  for (const row of rows) {
+    const y = row[Y] as number;
+    const l = row[L] as number;
+    if (y < darkest) darkest = y;
+    if (y > lightest) lightest = y;
+    if (l < least) least = l;
+    if (l > most) most = l;
+  }
+  const ends = ratioOf(lightest, darkest);
+  let sum = ends >= contrast.ends ? 0 : (contrast.ends - ends) / contrast.ends;
+  const spread = most - least;
+  if (spread < lightnessSpread) sum += (lightnessSpread - spread) * 4;
+  return sum + (contrast.pairs.count > 0 ? pairsViolation(rows, contrast.pairs) : 0);
+}
+
+/** How many pairs reach a ratio. */
+export function countPairs(rows: readonly Float64Array[], ratio: number): number {
+  let count = 0;
+  for (let i = 1; i < rows.length; i++) {
+    for (let j = 0; j < i; j++) if (ratioOf(rows[i]?.[Y] as number, rows[j]?.[Y] as number) >= ratio) count++;
+  }
+  return count;
+}
+
+export function ratioOf(a: number, b: number): number {
+  return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
+}
+
+export function newRow(): Float64Array {
+  return new Float64Array(ROW);
+}
+
+/** One for each pair that is missing, less what the best of the failing pairs has already. */
+function pairsViolation(rows: readonly Float64Array[], { count, ratio }: { count: number; ratio: number }): number {
+  let passing = 0;
+  let best = 1;
+  for (let i = 1; i < rows.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const reached = ratioOf(rows[i]?.[Y] as number, rows[j]?.[Y] as number);
+      if (reached >= ratio) passing++;
+      else if (reached > best) best = reached;
+    }
+  }
+  return passing >= count ? 0 : (count - passing) * 0.5 + 0.5 * (1 - best / ratio);
+}
+
+function shortfall(a: Float64Array, b: Float64Array, at: number, least: number): number {
+  if (least <= 0) return 0;
+  const l1 = a[at] as number;
+  const l2 = b[at] as number;
+  if (Math.abs(l1 - l2) > least * MOST_LIGHTNESS_WEIGHT) return 0;
+  const distance = deltaE2000Lab(
+    l1,
+    a[at + 1] as number,
+    a[at + 2] as number,
+    l2,
+    b[at + 1] as number,
+    b[at + 2] as number,
+  );
+  return distance >= least ? 0 : (least - distance) / least;
+}

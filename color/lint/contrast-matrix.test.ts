@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { apcaContrast, wcagContrast } from "../contrast.ts";
+import { fromRgb24 } from "../convert.ts";
+import { contrastMatrix, contrastTable, countPassing, pairVerdict, passing, reaches } from "./contrast-matrix.ts";
+
+const VALUES = [0xffffff, 0x000000, 0x888888, 0x767676, 0xdb073d, 0x0d6986];
+const COLORS = VALUES.map(fromRgb24);
+
+test("every cell is the contrast of the row as text on the column", () => {
+  const matrix = contrastMatrix(COLORS);
+  for (const [text, row] of matrix.entries()) {
+    for (const [background, cell] of row.entries()) {
+      const pair = [VALUES[text] as number, VALUES[background] as number] as const;
+      expect(cell.wcag).toBe(wcagContrast(...pair));
+      expect(cell.lc).toBe(apcaContrast(...pair));
+    }
+  }
+});
+
+test("published values: #888 on white, and the other way round", () => {
+  const matrix = contrastMatrix(COLORS);
+  expect(matrix[2]?.[0]?.lc).toBeCloseTo(63.056, 3);
+  expect(matrix[0]?.[2]?.lc).toBeCloseTo(-68.541, 3);
+  expect(matrix[3]?.[0]).toMatchObject({ verdict: "AA" });
+  expect(matrix[0]?.[0]).toEqual({ wcag: 1, lc: 0, verdict: "fails" });
+});
+
+test("verdicts change exactly at the minimum", () => {
+  expect([2.999, 3, 4.499, 4.5, 6.999, 7].map(pairVerdict)).toEqual([
+    "fails",
+    "AA large",
+    "AA large",
+    "AA",
+    "AA",
+    "AAA",
+  ]);
+});
+
+test("what passes on a background, the best first", () => {
+  expect(passing(fromRgb24(0xffffff), COLORS, { wcag: 4.5 }).map(({ index }) => index)).toEqual([1, 5, 4, 3]);
+  expect(passing(fromRgb24(0x000000), COLORS, { apca: 60 }).map(({ index }) => index)).toEqual([0]);
+  expect(passing(fromRgb24(0xffffff), [], { wcag: 1 })).toEqual([]);
+});
+
+test("pairs are counted once, whichever way round they pass", () => {
+  const table = contrastTable(COLORS.slice(0, 3));
+  expect(countPassing(table, { wcag: 4.5 })).toBe(2);
+  expect(countPassing(table, { wcag: 1 })).toBe(3);
+  expect(countPassing(table, { apca: 65 })).toBe(2);
+  expect(reaches({ wcag: 3, lc: -68 }, { apca: 60 })).toBe(true);
+});

@@ -1,0 +1,108 @@
+import type { Color } from "../color.ts";
+import { SAFE_DIFFERENCE, VISIONS, type Vision } from "../compare.ts";
+import { toRgb24 } from "../convert.ts";
+import { hex24 } from "../kernel/hex.ts";
+import type { Finding, LintFix } from "./finding.ts";
+import { nameOf, type Palette, replaceColors, type Seen, seenByAll, startWith } from "./palette.ts";
+import { moveUntil } from "./repair.ts";
+
+const LEAST_DIFFERENCE = 2;
+/** A move that brings a color too near to a third one is only taken if the other of the pair has no better. */
+const NEW_TROUBLE = 10;
+
+const VISION_WORDS: Record<Vision, string> = {
+  full: "full color vision",
+  protan: "protanopia (no red cones)",
+  deutan: "deuteranopia (no green cones)",
+  tritan: "tritanopia (no blue cones)",
+};
+
+type Pair = { readonly a: number; readonly b: number; readonly vision: Vision; readonly difference: number };
+type Judge = (candidate: Seen, other: number) => boolean;
+
+/** Pairs that nearly nobody can tell apart. */
+export function nearDuplicates(palette: Palette, limit: number): Finding[] {
+  const found = pairsOf(palette, (a, b) => {
+    const difference = palette.difference("full", a, b);
+    return difference < LEAST_DIFFERENCE ? { a, b, vision: "full", difference } : null;
+  });
+  const isDistinct: Judge = (candidate, other) => palette.difference("full", other, candidate) >= LEAST_DIFFERENCE;
+  return worst(found, limit).map(({ a, b, difference }) => {
+    const [first, second] = [startWith(palette, a), nameOf(palette, b)];
+    const message =
+      difference < 0.01
+        ? `${first} and ${second} are the same color.`
+        : `${first} and ${second} differ by a ΔE of only ${difference.toFixed(1)}; below 2 they are hard to tell apart.`;
+    return withFix({ rule: "near-duplicates", severity: "warning", indexes: [a, b], message }, palette, isDistinct);
+  });
+}
+
+/** Pairs that are clearly different for most people, and not with one kind of cones missing. */
+export function colorBlind(palette: Palette, limit: number): Finding[] {
+  const found = pairsOf(palette, (a, b) => {
+    if (palette.difference("full", a, b) < SAFE_DIFFERENCE) return null;
+    const seen = VISIONS.map((vision): Pair => ({ a, b, vision, difference: palette.difference(vision, a, b) }));
+    const hardest = seen.reduce((least, pair) => (pair.difference < least.difference ? pair : least));
+    return hardest.difference < SAFE_DIFFERENCE ? hardest : null;
+  });
+  const isSafe: Judge = (candidate, other) =>
+    VISIONS.every((vision) => palette.difference(vision, other, candidate) >= SAFE_DIFFERENCE);
+  return worst(found, limit).map(({ a, b, vision, difference }) => {
+    const [first, second] = [startWith(palette, a), nameOf(palette, b)];
+    const full = palette.difference("full", a, b).toFixed(0);
+    const message = `${first} and ${second} differ by a ΔE of ${full}, but with ${VISION_WORDS[vision]} by only ${difference.toFixed(1)}; 11 is safe.`;
+    return withFix({ rule: "color-blind", severity: "warning", indexes: [a, b], message }, palette, isSafe);
+  });
+}
+
+function pairsOf({ size }: Palette, judge: (a: number, b: number) => Pair | null): Pair[] {
+  const found: Pair[] = [];
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      const pair = judge(a, b);
+      if (pair) found.push(pair);
+    }
+  }
+  return found;
+}
+
+function worst(pairs: Pair[], limit: number): Pair[] {
+  return pairs.sort((p, q) => p.difference - q.difference).slice(0, limit);
+}
+
+/** Moves one of the two: away from all the others that it was apart from before, or at least from the other one. */
+function withFix(finding: Finding, palette: Palette, isApart: Judge): Finding {
+  if (!palette.hasFixes) return finding;
+  const [a, b] = finding.indexes as [number, number];
+  const moves = [
+    [b, a],
+    [a, b],
+  ].flatMap(([moving, staying]) =>
+    palette.isPinned(moving as number) ? [] : move(palette, moving as number, staying as number, isApart),
+  );
+  const nearest = moves.sort((p, q) => p.distance - q.distance)[0];
+  return nearest ? { ...finding, fix: fixOf(palette, nearest.index, nearest.color) } : finding;
+}
+
+function move(palette: Palette, index: number, other: number, isApart: Judge) {
+  const original = palette.colors[index] as Color;
+  const before = seenByAll(original);
+  const friends = palette.colors.flatMap((_, i) => (i !== index && i !== other && isApart(before, i) ? [i] : []));
+  const isGood = (candidate: Color, apartFrom: readonly number[]) => {
+    const seen = seenByAll(candidate);
+    return isApart(seen, other) && apartFrom.every((friend) => isApart(seen, friend));
+  };
+  const best = moveUntil(original, palette.gamut, "lightness", (candidate) => isGood(candidate, friends));
+  if (best) return [{ ...best, index }];
+  const moved =
+    moveUntil(original, palette.gamut, "lightness", (candidate) => isGood(candidate, [])) ??
+    moveUntil(original, palette.gamut, "hue", (candidate) => isGood(candidate, []));
+  return moved ? [{ ...moved, distance: moved.distance + NEW_TROUBLE, index }] : [];
+}
+
+function fixOf(palette: Palette, index: number, color: Color): LintFix {
+  return {
+    label: `Change ${nameOf(palette, index)} to ${hex24(toRgb24(color)).toUpperCase()}`,
+    colors: replaceColors(palette.colors, new Map([[index, color]])),
+  };
+}

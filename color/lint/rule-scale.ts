@@ -1,0 +1,195 @@
+import { maxChroma } from "../chroma.ts";
+import type { Color, Oklch } from "../color.ts";
+import { convert } from "../convert.ts";
+import type { Finding, LintRule } from "./finding.ts";
+import { nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
+import { tidy } from "./repair.ts";
+
+/** One gap in lightness may be this many times the next. */
+const MOST_GAP_RATIO = 3.5;
+/** Gaps smaller than this are not seen as steps at all. */
+const LEAST_GAP = 0.008;
+/** Chroma from which a scale counts as colored. */
+const COLORED = 0.05;
+/** An end with less than this part of the vividness of the scale looks gray, and what the fix gives it. */
+const GRAY_PART = 0.12;
+const FIXED_PART = 0.35;
+/** Where the gamut has less chroma than this, nothing could be done: nearly white and nearly black. */
+const LEAST_ROOM = 0.012;
+/** Degrees from one step to the next, and over the whole scale. */
+const MOST_HUE_JUMP = 15;
+const MOST_HUE_RANGE = 60;
+/** Chroma from which a hue is seen. */
+const HUE_SEEN = 0.02;
+
+type Problem = { readonly steps: readonly number[]; readonly text: string };
+/** A rule about one scale: what is wrong with these colors, and how they could be changed. */
+type ScaleRule = {
+  readonly rule: LintRule;
+  readonly label: string;
+  find(steps: readonly Oklch[], names: (step: number) => string, palette: Palette): Problem | null;
+  repair(steps: readonly Oklch[], isFixed: (step: number) => boolean, palette: Palette): (Oklch | null)[];
+};
+
+const UNEVEN: ScaleRule = {
+  rule: "uneven-lightness",
+  label: "Even out the lightness",
+  find: (steps, name) => {
+    const isDown = (steps[0]?.l ?? 0) >= (steps.at(-1)?.l ?? 0);
+    const gaps = steps.slice(1).map(({ l }, i) => (isDown ? 1 : -1) * ((steps[i] as Oklch).l - l));
+    const back = gaps.findIndex((gap) => gap < -1e-4);
+    if (back >= 0) {
+      const way = isDown ? "lighter" : "darker";
+      return {
+        steps: [back, back + 1],
+        text: `${name(back + 1)} is ${way} than ${name(back)} before it, against the way of the scale.`,
+      };
+    }
+    const ratios = gaps.slice(1).map((gap, i) => ratioOf(gaps[i] as number, gap));
+    const worst = ratios.indexOf(Math.max(...ratios));
+    if (worst < 0 || (ratios[worst] as number) <= MOST_GAP_RATIO) return null;
+    const [first, second] = [gaps[worst] as number, gaps[worst + 1] as number];
+    const text = `The lightness changes by ${first.toFixed(3)} before ${name(worst + 1)} and by ${second.toFixed(3)} after it: an uneven step.`;
+    return { steps: [worst, worst + 1, worst + 2], text };
+  },
+  repair: (steps, isFixed) => {
+    const last = steps.length - 1;
+    const fixed = steps.flatMap((_, step) => (step === 0 || step === last || isFixed(step) ? [step] : []));
+    return steps.map((color, step) => {
+      const from = fixed.findLast((place) => place <= step) as number;
+      const to = fixed.find((place) => place >= step) as number;
+      if (from === to) return null;
+      const [start, end] = [steps[from] as Oklch, steps[to] as Oklch];
+      return { ...color, l: start.l + ((end.l - start.l) * (step - from)) / (to - from) };
+    });
+  },
+};
+
+const GRAY_ENDS: ScaleRule = {
+  rule: "gray-ends",
+  label: "Give the ends some color",
+  find: (steps, name, palette) => {
+    const vivid = vividness(steps, palette);
+    if (Math.max(...steps.map(({ c }) => c)) < COLORED) return null;
+    const gray = [0, steps.length - 1].filter((step) => isGrayEnd(steps, vivid, step, palette));
+    const [first, second] = gray;
+    if (first === undefined) return null;
+    const who = second === undefined ? `${name(first)} looks` : `${name(first)} and ${name(second)} look`;
+    const chroma = gray.map((step) => (steps[step] as Oklch).c.toFixed(3)).join(" and ");
+    return { steps: gray, text: `${who} gray next to the rest of the scale: chroma ${chroma}.` };
+  },
+  repair: (steps, _, palette) => {
+    const vivid = vividness(steps, palette);
+    const peak = steps[vivid.indexOf(Math.max(...vivid))] as Oklch;
+    return steps.map((color, step) => {
+      const isEnd = step === 0 || step === steps.length - 1;
+      if (!isEnd || !isGrayEnd(steps, vivid, step, palette)) return null;
+      const h = peak.h;
+      return { ...color, h, c: FIXED_PART * Math.max(...vivid) * maxChroma(color.l, h, palette.gamut) };
+    });
+  },
+};
+
+const HUE_DRIFT: ScaleRule = {
+  rule: "hue-drift",
+  label: "Bring the hues into line",
+  find: (steps, name) => {
+    const seen = steps.flatMap(({ c, h }, step) => (c >= HUE_SEEN && h !== null ? [{ step, h }] : []));
+    const jumps = seen.slice(1).map(({ h }, i) => turnBetween((seen[i] as { h: number }).h, h));
+    const sizes = jumps.map(Math.abs);
+    const worst = sizes.indexOf(Math.max(...sizes));
+    if (worst >= 0 && (sizes[worst] as number) > MOST_HUE_JUMP) {
+      const [from, to] = [seen[worst]?.step as number, seen[worst + 1]?.step as number];
+      return {
+        steps: [from, to],
+        text: `The hue jumps by ${Math.round(sizes[worst] as number)}° from ${name(from)} to ${name(to)}.`,
+      };
+    }
+    const range = rangeOf(jumps);
+    if (range <= MOST_HUE_RANGE) return null;
+    return {
+      steps: seen.map(({ step }) => step),
+      text: `The hue turns by ${Math.round(range)}° over the scale, which reads as several colors.`,
+    };
+  },
+  repair: (steps, isFixed) => {
+    const anchors = steps.flatMap(({ h }, step) => (isFixed(step) && h !== null ? [step] : []));
+    const vivid = steps.reduce((best, { c }, step) => (c > (steps[best] as Oklch).c ? step : best), 0);
+    const marks = anchors.length > 0 ? anchors : [vivid];
+    return steps.map((color, step) => {
+      const from = marks.findLast((mark) => mark <= step) ?? (marks[0] as number);
+      const to = marks.find((mark) => mark >= step) ?? from;
+      const [start, end] = [(steps[from] as Oklch).h ?? 0, (steps[to] as Oklch).h ?? 0];
+      const share = to > from ? (step - from) / (to - from) : 0;
+      return color.h === null ? null : { ...color, h: (start + turnBetween(start, end) * share + 360) % 360 };
+    });
+  },
+};
+
+/** Everything that is wrong within a scale: at most one finding a rule and scale. */
+export function lintScales(palette: Palette, isWanted: (rule: LintRule) => boolean): Finding[] {
+  const rules = [UNEVEN, GRAY_ENDS, HUE_DRIFT].filter(({ rule }) => isWanted(rule));
+  return palette.scales.flatMap((indexes) => rules.flatMap((rule) => lintScale(palette, indexes, rule)));
+}
+
+function lintScale(palette: Palette, indexes: readonly number[], { rule, label, find, repair }: ScaleRule): Finding[] {
+  if (indexes.length < 3) return [];
+  const steps = indexes.map((index) => palette.oklch[index] as Oklch);
+  const name = (step: number) => nameOf(palette, indexes[step] as number);
+  const problem = find(steps, name, palette);
+  if (!problem) return [];
+  const start = startWith(palette, indexes[problem.steps[0] as number] as number);
+  const message = problem.text.replace(/^color \d+/, start);
+  const about = problem.steps.map((step) => indexes[step] as number);
+  const finding: Finding = { rule, severity: rule === "gray-ends" ? "hint" : "warning", indexes: about, message };
+  if (!palette.hasFixes) return [finding];
+
+  const isFixed = (step: number) => palette.isPinned(indexes[step] as number);
+  const changed = new Map<number, Color>();
+  for (const [step, color] of repair(steps, isFixed, palette).entries()) {
+    if (color && !isFixed(step)) changed.set(indexes[step] as number, tidy(color, palette.gamut));
+  }
+  const colors = replaceColors(palette.colors, changed);
+  // Pinned colors may stand in the way, and rounding may undo a repair: only what helps is offered.
+  const isSolved = !find(
+    indexes.map((index) => convert(colors[index] as Color, "oklch")),
+    name,
+    palette,
+  );
+  return [isSolved ? { ...finding, fix: { label, colors } } : finding];
+}
+
+function ratioOf(a: number, b: number): number {
+  const [small, large] = [Math.min(a, b), Math.max(a, b)];
+  return large < LEAST_GAP ? 1 : large / Math.max(small, 1e-6);
+}
+
+/** Part of the possible chroma. */
+function vividness(steps: readonly Oklch[], { gamut }: Palette): number[] {
+  return steps.map(({ l, c, h }) => {
+    const room = maxChroma(l, h, gamut);
+    return room < LEAST_ROOM ? 0 : Math.min(c / room, 1);
+  });
+}
+
+function isGrayEnd(steps: readonly Oklch[], vivid: readonly number[], step: number, { gamut }: Palette): boolean {
+  const peak = Math.max(...vivid);
+  const hue = (steps[vivid.indexOf(peak)] as Oklch).h;
+  const hasRoom = maxChroma((steps[step] as Oklch).l, hue, gamut) >= LEAST_ROOM;
+  return hasRoom && (vivid[step] as number) < GRAY_PART * peak;
+}
+
+/** The way from the lowest to the highest of hues that follow each other by these turns. */
+function rangeOf(turns: readonly number[]): number {
+  let [here, least, most] = [0, 0, 0];
+  for (const turned of turns) {
+    here += turned;
+    least = Math.min(least, here);
+    most = Math.max(most, here);
+  }
+  return most - least;
+}
+
+function turnBetween(from: number, to: number): number {
+  return ((to - from + 540) % 360) - 180;
+}

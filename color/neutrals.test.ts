@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { convert, fromRgb24 } from "./convert.ts";
+import { isInGamut } from "./gamut.ts";
+import { equalLightness, meanLightness, neutrals } from "./neutrals.ts";
+
+test("neutrals run evenly from light to dark, with a touch of the hue", () => {
+  const ramp = neutrals(230, { steps: 9 });
+  expect(ramp).toHaveLength(9);
+  for (const [step, { l, c, h }] of ramp.entries()) {
+    expect(l).toBeCloseTo(0.985 - (0.835 * step) / 8, 10);
+    expect(c).toBeGreaterThan(0);
+    expect(c).toBeLessThanOrEqual(0.012);
+    expect(h).toBe(230);
+  }
+});
+
+test("without a hue or a tint they are pure grays", () => {
+  for (const ramp of [neutrals(null), neutrals(100, { tint: 0 })]) {
+    for (const { c, h } of ramp) expect([c, h]).toEqual([0, null]);
+  }
+});
+
+test("every neutral is in sRGB, however much tint is asked for", () => {
+  const options = fc.record({
+    steps: fc.integer({ min: -5, max: 50 }),
+    tint: fc.double({ min: -1, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 360, noNaN: true }), options, (hue, asked) => {
+      const ramp = neutrals(hue, asked);
+      expect(ramp.length).toBe(Math.min(Math.max(asked.steps, 2), 20));
+      for (const color of ramp) expect(isInGamut(color, "srgb", 1e-4)).toBe(true);
+    }),
+  );
+});
+
+test("colors of equal lightness keep hue and, where there is room, chroma", () => {
+  const [yellow, blue, gray] = [0xffd400, 0x1d4ed8, 0x808080].map(fromRgb24) as [
+    ReturnType<typeof fromRgb24>,
+    ReturnType<typeof fromRgb24>,
+    ReturnType<typeof fromRgb24>,
+  ];
+  const { colors, gaveWay } = equalLightness([yellow, blue, gray], 0.8);
+  for (const color of colors) {
+    expect(convert(color, "oklab").l).toBeCloseTo(0.8, 10);
+    expect(isInGamut(color, "srgb", 1e-4)).toBe(true);
+  }
+  expect(gaveWay.map(({ index }) => index)).toEqual([0, 1]);
+  expect(gaveWay[1]?.to).toBeLessThan(gaveWay[1]?.from as number);
+  expect(convert(colors[1] ?? blue, "oklch").h).toBeCloseTo(convert(blue, "oklch").h as number, 6);
+});
+
+test("the mean is what they meet at, and equal colors stay as they are", () => {
+  const colors = [0x000000, 0xffffff].map(fromRgb24);
+  expect(meanLightness(colors)).toBeCloseTo(0.5, 8);
+  for (const color of equalLightness(colors).colors) expect(convert(color, "oklab").l).toBeCloseTo(0.5, 8);
+  const same = [fromRgb24(0x0d6986)];
+  expect(equalLightness(same)).toEqual({ colors: same, gaveWay: [] });
+  expect(equalLightness([])).toEqual({ colors: [], gaveWay: [] });
+});

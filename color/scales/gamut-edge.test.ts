@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { maxChroma } from "../chroma.ts";
+import { convert } from "../convert.ts";
+import { edgeChroma, luminanceOfOklch } from "./gamut-edge.ts";
+import { hueBetween, naturalDrift } from "./hue-drift.ts";
+
+const unit = fc.double({ min: 0, max: 1, noNaN: true });
+const hue = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+const gamut = fc.constantFrom("srgb" as const, "display-p3" as const);
+
+test("the edge of the gamut is where maxChroma finds it", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.02, max: 0.98, noNaN: true }), hue, gamut, (l, h, id) => {
+      // The two allow slightly different rounding noise, which shows where the edge is flat.
+      expect(Math.abs(edgeChroma(l, h, id) - maxChroma(l, h, id))).toBeLessThan(2e-3);
+    }),
+  );
+  expect([edgeChroma(0, 20, "srgb"), edgeChroma(1, 20, "srgb"), edgeChroma(0.5, null, "srgb")]).toEqual([0, 0, 0]);
+});
+
+test("luminance is the Y of XYZ", () => {
+  fc.assert(
+    fc.property(unit, fc.double({ min: 0, max: 0.3, noNaN: true }), hue, (l, c, h) => {
+      expect(luminanceOfOklch(l, c, h)).toBeCloseTo(convert({ space: "oklch", alpha: 1, l, c, h }, "xyz-d65").y, 10);
+    }),
+  );
+});
+
+test("drift is smooth all around the circle", () => {
+  for (let h = 0; h < 360; h++) {
+    const [light, dark] = naturalDrift(h);
+    const [nextLight, nextDark] = naturalDrift((h + 1) % 360);
+    expect(Math.abs(nextLight - light)).toBeLessThan(4);
+    expect(Math.abs(nextDark - dark)).toBeLessThan(4);
+  }
+  expect(naturalDrift(86)).toEqual([16, -30]);
+});
+
+test("hues meet by the shorter way", () => {
+  expect(hueBetween(350, 10, 0.5)).toBe(0);
+  expect(hueBetween(10, 350, 0.25)).toBe(5);
+});

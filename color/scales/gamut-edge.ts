@@ -1,0 +1,67 @@
+import {
+  invert,
+  type Matrix,
+  multiply,
+  OKLAB_TO_LMS,
+  P3_TO_XYZ,
+  type Row,
+  SRGB_TO_LMS,
+  SRGB_TO_XYZ,
+  XYZ_TO_LMS,
+} from "../kernel/matrices.ts";
+
+export type ScreenGamut = "srgb" | "display-p3";
+
+const LMS_TO_RGB: Record<ScreenGamut, Matrix> = {
+  srgb: invert(SRGB_TO_LMS),
+  "display-p3": invert(multiply(XYZ_TO_LMS, P3_TO_XYZ)),
+};
+/** Cone response to luminance: the second row of RGB to XYZ, behind the way from the cones to RGB. */
+const LMS_TO_Y: Row = multiply(SRGB_TO_XYZ, LMS_TO_RGB.srgb)[1];
+const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
+
+const RADIANS = Math.PI / 180;
+/** In linear light. Looser than rounding noise, tighter than anything a screen shows. */
+const EPSILON = 1e-6;
+/** Halvings of 0.5 that bring the chroma to 0.000001. */
+const HALVINGS = 19;
+const BEYOND_ALL = 0.5;
+
+/**
+ * The most OKLCH chroma a gamut has at a lightness and hue in degrees; 0 at black, at white and without a hue. The same as
+ * `maxChroma` to 0.00001, on plain numbers: solvers ask for it thousands of times.
+ */
+export function edgeChroma(lightness: number, hue: number | null, gamut: ScreenGamut): number {
+  if (hue === null || lightness <= 0 || lightness >= 1) return 0;
+  const [[RL, RM, RS], [GL, GM, GS], [BL, BM, BS]] = LMS_TO_RGB[gamut];
+  const cosine = Math.cos(hue * RADIANS);
+  const sine = Math.sin(hue * RADIANS);
+  const lStep = L_A * cosine + L_B * sine;
+  const mStep = M_A * cosine + M_B * sine;
+  const sStep = S_A * cosine + S_B * sine;
+  let inside = 0;
+  let width = BEYOND_ALL;
+  for (let i = 0; i < HALVINGS; i++) {
+    width /= 2;
+    const chroma = inside + width;
+    const l = (lightness + lStep * chroma) ** 3;
+    const m = (lightness + mStep * chroma) ** 3;
+    const s = (lightness + sStep * chroma) ** 3;
+    const red = RL * l + RM * m + RS * s;
+    const green = GL * l + GM * m + GS * s;
+    const blue = BL * l + BM * m + BS * s;
+    const least = Math.min(red, green, blue);
+    if (least >= -EPSILON && Math.max(red, green, blue) <= 1 + EPSILON) inside = chroma;
+  }
+  return inside;
+}
+
+/** Relative luminance of an OKLCH color, 0 for black to 1 for white, not rounded to 8 bits. */
+export function luminanceOfOklch(lightness: number, chroma: number, hue: number | null): number {
+  const a = chroma * Math.cos((hue ?? 0) * RADIANS);
+  const b = chroma * Math.sin((hue ?? 0) * RADIANS);
+  const l = (lightness + L_A * a + L_B * b) ** 3;
+  const m = (lightness + M_A * a + M_B * b) ** 3;
+  const s = (lightness + S_A * a + S_B * b) ** 3;
+  return LMS_TO_Y[0] * l + LMS_TO_Y[1] * m + LMS_TO_Y[2] * s;
+}

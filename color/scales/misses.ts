@@ -1,0 +1,120 @@
+import type { Rgb24 } from "../color.ts";
+import { convert, toRgb24 } from "../convert.ts";
+import { hex24 } from "../kernel/hex.ts";
+import type { Demand, Plan } from "./scale-plans.ts";
+import type { Miss, ScalePin, ScaleStep } from "./scale-types.ts";
+import { type Ground, isMet, words } from "./solve-step.ts";
+
+/** A demand that no color of the path meets; `most` is what black, or white, would reach. */
+export type Unreachable = { readonly step: number; readonly demand: Demand; readonly most: number };
+
+/** Everything that is not as it was asked for, step by step. */
+export function findMisses(
+  plan: Plan,
+  steps: readonly ScaleStep[],
+  ground: Ground,
+  unreachable: readonly Unreachable[],
+  pins: readonly ScalePin[],
+): Miss[] {
+  const missed = steps.flatMap((step, index) => [
+    ...brokenPromises(plan, step, index, ground, unreachable),
+    ...(plan.roles === null && step.isPinned ? outOfOrder(steps, index, ground, plan) : []),
+    ...(plan.roles === null && step.isPinned ? beyondGround(plan, step, index, ground) : []),
+  ]);
+  return [...missed, ...unusedPins(steps, pins)].sort((a, b) => a.step - b.step);
+}
+
+function brokenPromises(
+  plan: Plan,
+  { color, name, isPinned }: ScaleStep,
+  step: number,
+  ground: Ground,
+  unreachable: readonly Unreachable[],
+): Miss[] {
+  const rgb24 = toRgb24(color);
+  const { l } = convert(color, "oklab");
+  return (plan.demands[step] ?? []).flatMap((demand): Miss[] => {
+    const isPromise = isPinned || "wcag" in demand || "apca" in demand;
+    if (!isPromise || isMet(demand, rgb24, l, ground)) return [];
+    const [wanted, reached] = words(demand, rgb24, l, ground);
+    const impossible = unreachable.find((other) => other.step === step && other.demand === demand);
+    const why = impossible
+      ? explainImpossible(ground, wanted, reached, impossible)
+      : `${hex(rgb24)} is pinned at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
+    return [{ step, isPinned, wanted, reached, why }];
+  });
+}
+
+function explainImpossible(ground: Ground, wanted: string, reached: string, { demand, most }: Unreachable): string {
+  const end = ground.end === 1 ? "white" : "black";
+  const limit = "wcag" in demand ? `${(Math.floor(most * 100) / 100).toFixed(2)}:1` : `Lc ${Math.floor(most)}`;
+  return `Even ${end} reaches only ${limit} on ${hex(ground.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
+}
+
+/** A pinned color between steps that are not on its two sides. */
+function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, plan: Plan): Miss[] {
+  const lightnessAt = (step: number) => {
+    const color = steps[step]?.color;
+    return color && convert(color, "oklab").l;
+  };
+  const here = lightnessAt(index) as number;
+  const isLighterFirst = runsFromLight(plan, ground);
+  const isWrong = (before: number | undefined, after: number | undefined) =>
+    before !== undefined && after !== undefined && (isLighterFirst ? before < after : before > after);
+  const neighbor = isWrong(lightnessAt(index - 1), here)
+    ? index - 1
+    : isWrong(here, lightnessAt(index + 1))
+      ? index + 1
+      : -1;
+  const other = steps[neighbor];
+  const self = steps[index];
+  if (!other || !self) return [];
+  const there = lightnessAt(neighbor) as number;
+  const comparison = here > there ? "lighter" : "darker";
+  const asked = here > there ? "darker" : "lighter";
+  const place = neighbor < index ? "before" : "after";
+  return [
+    {
+      step: index,
+      isPinned: true,
+      wanted: `${asked} than step ${other.name}`,
+      reached: `lightness ${here.toFixed(2)} next to ${there.toFixed(2)}`,
+      why: `The color pinned at step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. Pin it at another step, or let it find its own.`,
+    },
+  ];
+}
+
+/** A pinned color on the other side of the background than all the steps. */
+function beyondGround({ demands }: Plan, { color, name }: ScaleStep, step: number, ground: Ground): Miss[] {
+  const hasContrast = demands.flat().some((demand) => "wcag" in demand || "apca" in demand);
+  const { l } = convert(color, "oklab");
+  const isBeyond = ground.end === 0 ? l > ground.lightness + 1e-6 : l < ground.lightness - 1e-6;
+  if (!hasContrast || !isBeyond) return [];
+  const [is, runs] = ground.end === 0 ? ["lighter", "darker"] : ["darker", "lighter"];
+  const why = `${hex(toRgb24(color))} at step ${name} is ${is} than the background ${hex(ground.rgb24)}, while the other steps get ${runs} from there.`;
+  return [{ step, isPinned: true, wanted: `${runs} than the background`, reached: is, why }];
+}
+
+function runsFromLight({ demands }: Plan, ground: Ground): boolean {
+  const aimOf = (demand: Demand | undefined) =>
+    demand &&
+    ("wish" in demand ? demand.wish : "lightness" in demand ? demand.lightness : "tone" in demand ? demand.tone : null);
+  const [first, last] = [aimOf(demands[0]?.[0]), aimOf(demands.at(-1)?.[0])];
+  return typeof first === "number" && typeof last === "number" ? first > last : ground.end === 0;
+}
+
+function unusedPins(steps: readonly ScaleStep[], pins: readonly ScalePin[]): Miss[] {
+  return pins.flatMap(({ step, color }): Miss[] => {
+    const used = steps[step];
+    if (used && toRgb24(used.color) === toRgb24(color)) return [];
+    const why = used
+      ? `Step ${used.name} already holds ${hex(toRgb24(used.color))}, and a step can hold one pinned color only.`
+      : `The scale has ${steps.length} steps, so there is no step ${step + 1} to pin ${hex(toRgb24(color))} at.`;
+    const reached = used ? hex(toRgb24(used.color)) : "no such step";
+    return [{ step, isPinned: true, wanted: hex(toRgb24(color)), reached, why }];
+  });
+}
+
+function hex(rgb24: Rgb24): string {
+  return hex24(rgb24).toUpperCase();
+}

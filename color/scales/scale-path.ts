@@ -1,0 +1,99 @@
+import type { Color, Oklch } from "../color.ts";
+import { convert } from "../convert.ts";
+import { placeOf, valueAt } from "./curve.ts";
+import { edgeChroma, type ScreenGamut } from "./gamut-edge.ts";
+import { hueBetween, naturalDrift, turn } from "./hue-drift.ts";
+import { DARK_END, LIGHT_END, type Plan } from "./scale-plans.ts";
+import type { ScalePin, ScaleRequest } from "./scale-types.ts";
+
+/** The color of a step at any lightness: what a solver moves along. Always inside the gamut. */
+export type ScalePath = (step: number, lightness: number) => Oklch;
+
+/** A color that the path leads through; `vividness` is its part of the chroma that a full scale has there. */
+type Mark = { readonly l: number; readonly c: number; readonly h: number | null; readonly vividness: number };
+
+// A vivid scale takes less of the possible chroma where it is light, and a little less where it is dark.
+const LIGHT_SHARE = 0.45;
+const DARK_SHARE = 0.85;
+const FULL_FROM = 0.34;
+const FULL_TO = 0.7;
+/** Below this chroma the hue of a base near white or black is hardly seen, and must not color the whole scale. */
+const FAINT_CHROMA = 0.03;
+/** Natural drift is for half a scale; a base near an end, that far from it in lightness, has less of it left. */
+const FULL_DRIFT = 0.4;
+
+export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePin[]): ScalePath {
+  const { base, gamut = "srgb", chroma = {}, hueCurve } = request;
+  const { amount = 1, light = LIGHT_SHARE, dark = DARK_SHARE } = chroma;
+  const { alpha } = base;
+  const share = (l: number) => vividShare(l, light, dark);
+  const marks = pins.map((pin) => markOf(pin, gamut, share)).sort((a, b) => b.l - a.l);
+  const hueOf = hueAlong(marks, request.hueDrift ?? (request.kind === "material" ? [0, 0] : "natural"));
+  const baseChroma = convert(base, "oklch").c;
+  const count = plan.names.length;
+
+  return (step, l) => {
+    const h = hueOf(l);
+    if (h === null) return { space: "oklch", alpha, l, c: 0, h };
+    const place = placeOf(step, count);
+    const hue = turn(h + (hueCurve ? valueAt(hueCurve, place) + (hueCurve.offsets[step] ?? 0) : 0));
+    const factor = amount * (chroma.curve ? valueAt(chroma.curve, place) + (chroma.curve.offsets[step] ?? 0) : 1);
+    const edge = edgeChroma(l, hue, gamut);
+    const wished = chromaOf(plan, step, edge, baseChroma, () => between(marks, l, "vividness") * share(l));
+    return { space: "oklch", alpha, l, c: Math.min(Math.max(wished * factor, 0), edge), h: hue };
+  };
+}
+
+function chromaOf(plan: Plan, step: number, edge: number, baseChroma: number, vividness: () => number): number {
+  if (plan.chroma === "share") return vividness() * edge;
+  return plan.chroma === "same" ? baseChroma : baseChroma * (plan.chroma[step] ?? 1);
+}
+
+/** How much of the possible chroma a vivid scale takes at a lightness. */
+export function vividShare(lightness: number, light = LIGHT_SHARE, dark = DARK_SHARE): number {
+  const depth = Math.min(Math.max((LIGHT_END - lightness) / (LIGHT_END - DARK_END), 0), 1);
+  if (depth < FULL_FROM) return light + (1 - light) * Math.sqrt(depth / FULL_FROM);
+  if (depth > FULL_TO) return dark + (1 - dark) * ((1 - depth) / (1 - FULL_TO));
+  return 1;
+}
+
+function markOf({ color }: ScalePin, gamut: ScreenGamut, share: (l: number) => number): Mark {
+  const { l, c, h } = convert(color, "oklch");
+  const full = share(l);
+  return { l, c, h, vividness: full > 0 ? vividnessOf(color, gamut) / full : 0 };
+}
+
+/** Part of the chroma that the gamut has for the lightness and hue of a color, 0 to 1; less for what looks like a gray. */
+export function vividnessOf(color: Color, gamut: ScreenGamut): number {
+  const { l, c, h } = convert(color, "oklch");
+  const possible = edgeChroma(l, h, gamut);
+  return possible > 0 ? Math.min(c / possible, 1) * Math.min(c / FAINT_CHROMA, 1) ** 2 : 0;
+}
+
+/** Between two marks the hue goes from one to the other; beyond the outer ones it drifts. */
+function hueAlong(marks: readonly Mark[], drift: "natural" | readonly [number, number]): (l: number) => number | null {
+  const colored = marks.filter((mark): mark is Mark & { h: number } => mark.h !== null && mark.c > 1e-4);
+  const [lightest, darkest] = [colored[0], colored.at(-1)];
+  if (!lightest || !darkest) return () => null;
+  const atLight = drift === "natural" ? naturalDrift(lightest.h)[0] * part(1 - lightest.l, FULL_DRIFT) : drift[0];
+  const atDark = drift === "natural" ? naturalDrift(darkest.h)[1] * part(darkest.l, FULL_DRIFT) : drift[1];
+  return (l) => {
+    if (l >= lightest.l) return turn(lightest.h + atLight * part(l - lightest.l, LIGHT_END - lightest.l));
+    if (l <= darkest.l) return turn(darkest.h + atDark * part(darkest.l - l, darkest.l - DARK_END));
+    const next = colored.findIndex((mark) => mark.l <= l);
+    const [above, below] = [colored[next - 1], colored[next]] as [Mark & { h: number }, Mark & { h: number }];
+    return hueBetween(above.h, below.h, part(above.l - l, above.l - below.l));
+  };
+}
+
+function between(marks: readonly Mark[], l: number, key: "vividness"): number {
+  const next = marks.findIndex((mark) => mark.l <= l);
+  const [above, below] = [marks[next - 1], marks[next]];
+  if (!above || !below) return (next === -1 ? marks.at(-1) : marks[0])?.[key] ?? 0;
+  return above[key] + (below[key] - above[key]) * part(above.l - l, above.l - below.l);
+}
+
+/** A share of a distance, 0 to 1; of no distance 0. */
+function part(way: number, whole: number): number {
+  return whole > 1e-6 ? Math.min(Math.max(way / whole, 0), 1) : 0;
+}

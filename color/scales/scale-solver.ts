@@ -1,0 +1,119 @@
+import type { Color } from "../color.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { bendAround } from "./bend.ts";
+import { findMisses, type Unreachable } from "./misses.ts";
+import { pathOf, vividnessOf, vividShare } from "./scale-path.ts";
+import { type Plan, planOf } from "./scale-plans.ts";
+import type { Appearance, ScalePin, ScaleRequest, ScaleStep, SolvedScale } from "./scale-types.ts";
+import { endFor, type Ground, isMet, solveStep } from "./solve-step.ts";
+
+/** The pages of a site whose background nobody has chosen. */
+export const DEFAULT_BACKGROUNDS: Record<Appearance, Color> = {
+  light: fromRgb24(0xffffff),
+  dark: fromRgb24(0x111113),
+};
+
+/** Keeps a vivid yellow, light as it is, off the thin steps at the light end. */
+const EXCESS_WEIGHT = 0.5;
+
+/**
+ * A scale of 3 to 20 steps through a base color. The base, and every other pinned color, is one of the steps exactly as
+ * given. All other steps are OKLCH colors inside the gamut, unrounded; contrast is promised for their 8-bit sRGB form. What
+ * could not be reached is in `misses`, in words: no step is ever turned black or white to hide it.
+ */
+export function solveScale(request: ScaleRequest): SolvedScale {
+  const plan = planOf(request);
+  const baseStep = baseStepOf(request, plan);
+  const pins = pinsOf(request, plan, baseStep);
+  const path = pathOf(request, plan, pins);
+  const pinAt = new Map(pins.map((pin) => [pin.step, pin.color]));
+  const bent = plan.isElastic ? bendAround(plan.demands, pins) : plan.demands;
+
+  const ground = groundOf(request, plan, (step) => pinAt.get(step) ?? path(step, wishOf(plan, step)));
+  const unreachable: Unreachable[] = [];
+  const lightness = bent.map((demands, step) => {
+    const pinned = pinAt.get(step);
+    if (pinned) return convert(pinned, "oklab").l;
+    const answers = demands.map((demand) => ({ demand, step, ...solveStep(demand, step, path, ground) }));
+    for (const { demand, most } of answers) if (most !== null) unreachable.push({ step, demand, most });
+    const all = answers.map(({ l }) => l);
+    return ground.end === 0 ? Math.min(...all) : Math.max(...all);
+  });
+  stopShort(lightness, unreachable, ground);
+
+  const steps = plan.names.map((name, step): ScaleStep => {
+    const pinned = pinAt.get(step);
+    const isPinned = pinned !== undefined;
+    const color = pinned ?? path(step, lightness[step] as number);
+    return { name, role: plan.roles?.[step] ?? null, color, isBase: step === baseStep, isPinned };
+  });
+  return { steps, baseStep, misses: findMisses(plan, steps, ground, unreachable, request.pins ?? []) };
+}
+
+/** The same scale for a light and for a dark page: same names, same targets, each solved on its own background. */
+export function solveLightAndDark(
+  request: Omit<ScaleRequest, "appearance" | "background">,
+  backgrounds: Record<Appearance, Color> = DEFAULT_BACKGROUNDS,
+): Record<Appearance, SolvedScale> {
+  return {
+    light: solveScale({ ...request, appearance: "light", background: backgrounds.light }),
+    dark: solveScale({ ...request, appearance: "dark", background: backgrounds.dark }),
+  };
+}
+
+/** Where the base belongs: at a step whose promises it keeps, as near as possible in lightness. */
+function baseStepOf(request: ScaleRequest, plan: Plan): number {
+  const { base, baseStep = plan.baseStep, gamut = "srgb" } = request;
+  const last = plan.names.length - 1;
+  if (baseStep !== null && Number.isFinite(baseStep)) return Math.min(Math.max(Math.round(baseStep), 0), last);
+  const path = pathOf(request, plan, [{ step: 0, color: base }]);
+  const ground = groundOf(request, plan, (step) => path(step, wishOf(plan, step)));
+  const { l } = convert(base, "oklab");
+  const rgb24 = toRgb24(base);
+  const vividness = vividnessOf(base, gamut);
+  const isOnWay = ground.end === 0 ? l <= ground.lightness : l >= ground.lightness;
+  const distances = plan.demands.map(([demand = { wish: 0 }], step) => {
+    const wished = solveStep(demand, step, path, ground).l;
+    const isContrast = "wcag" in demand || "apca" in demand;
+    const isFailing = isContrast && !(isOnWay && isMet(demand, rgb24, l, ground));
+    const excess = plan.chroma === "share" && !isContrast ? Math.max(vividness - vividShare(wished), 0) : 0;
+    return Math.abs(l - wished) + EXCESS_WEIGHT * excess + (isFailing ? 1 : 0);
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+function pinsOf({ base, pins = [] }: ScaleRequest, { names }: Plan, baseStep: number): ScalePin[] {
+  const others = pins.filter(({ step }, index) => {
+    const isFirst = pins.findIndex((other) => other.step === step) === index;
+    return Number.isInteger(step) && step >= 0 && step < names.length && step !== baseStep && isFirst;
+  });
+  return [{ step: baseStep, color: base }, ...others];
+}
+
+/** What the contrast is measured against: one of the scale's own steps, or the background of the request. */
+function groundOf(request: ScaleRequest, plan: Plan, colorAt: (step: number) => Color): Ground {
+  const { appearance = "light", background = DEFAULT_BACKGROUNDS[appearance] } = request;
+  const color = plan.backgroundStep === null ? background : colorAt(plan.backgroundStep);
+  const rgb24 = toRgb24(color);
+  const measured = plan.demands.flat().some((demand) => "apca" in demand) ? "apca" : "wcag";
+  const { l } = convert(fromRgb24(rgb24), "oklab");
+  return { rgb24, lightness: Math.min(Math.max(l, 0), 1), end: endFor(rgb24, measured) };
+}
+
+function wishOf(plan: Plan, step: number): number {
+  const wish = plan.demands[step]?.find((demand) => "wish" in demand);
+  return wish && "wish" in wish ? wish.wish : 0;
+}
+
+/**
+ * Steps that cannot reach their target share the way from the last one that can to the end, without arriving there: they
+ * stay colored and different.
+ */
+function stopShort(lightness: number[], unreachable: readonly Unreachable[], ground: Ground): void {
+  const missed = [...new Set(unreachable.map(({ step }) => step))];
+  const reached = lightness.filter((_, step) => !missed.includes(step));
+  const from = ground.end === 0 ? Math.min(ground.lightness, ...reached) : Math.max(ground.lightness, ...reached);
+  for (const [index, step] of missed.entries()) {
+    lightness[step] = from + ((ground.end - from) * (index + 1)) / (missed.length + 1);
+  }
+}

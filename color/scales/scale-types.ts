@@ -1,0 +1,81 @@
+import type { Color } from "../color.ts";
+import type { Curve } from "./curve.ts";
+import type { ScreenGamut } from "./gamut-edge.ts";
+
+/**
+ * `oklch`: even perceived lightness. `contrast`: every step at its own target against a background. `radix`: twelve roles
+ * for interfaces. `material`: tones 0 to 100. `tailwind`: 50 to 950 in the shape that most design systems share.
+ */
+export const SCALE_KINDS = ["oklch", "contrast", "radix", "material", "tailwind"] as const;
+export type ScaleKind = (typeof SCALE_KINDS)[number];
+
+/** What a step has to hit: OKLCH lightness 0 to 1, CIE tone (L*) 0 to 100, a WCAG ratio, or an APCA Lc of either sign. */
+export type StepTarget =
+  | { readonly lightness: number }
+  | { readonly tone: number }
+  | { readonly wcag: number }
+  | { readonly apca: number };
+
+export type Appearance = "light" | "dark";
+
+export type ScalePin = { readonly step: number; readonly color: Color };
+
+export type ScaleRequest = {
+  readonly kind: ScaleKind;
+  readonly base: Color;
+  /** Index of the step that holds the base; where it belongs, unless said otherwise. */
+  readonly baseStep?: number | null;
+  /** Further colors that stay exactly as they are at their steps (indexes). */
+  readonly pins?: readonly ScalePin[];
+  /** 3 to 20. `radix` always has twelve. */
+  readonly steps?: number;
+  /** `contrast`: one for each step, nearest to the background first. `defaultTargets` unless said otherwise. */
+  readonly targets?: readonly StepTarget[];
+  /** `contrast`: what the steps are held against; white, or nearly black in the dark, unless said otherwise. */
+  readonly background?: Color;
+  /** `dark` starts at the dark end, so that the first step is again the nearest to the page. */
+  readonly appearance?: Appearance;
+  readonly gamut?: ScreenGamut;
+  /** Degrees by which the hue has turned at the lightest and at the darkest end; `natural` follows `naturalDrift`. */
+  readonly hueDrift?: "natural" | readonly [light: number, dark: number];
+  readonly chroma?: ChromaControls;
+  /** Degrees to add over the steps, on top of the drift. */
+  readonly hueCurve?: Curve;
+};
+
+export type ChromaControls = {
+  /** Times the chroma that the base suggests; 1 unless said otherwise. Pinned colors keep theirs. */
+  readonly amount?: number;
+  /** Share of it left at the lightest and the darkest end, 0 (gray) to 1. */
+  readonly light?: number;
+  readonly dark?: number;
+  /** A factor over the steps, in addition. */
+  readonly curve?: Curve;
+};
+
+export type ScaleStep = {
+  readonly name: string;
+  /** What the step is for (`radix` only). */
+  readonly role: string | null;
+  readonly color: Color;
+  readonly isBase: boolean;
+  /** The base and every other pinned color: exactly as given. */
+  readonly isPinned: boolean;
+};
+
+/** A step that is not what was asked for. */
+export type Miss = {
+  readonly step: number;
+  readonly isPinned: boolean;
+  /** "4.5:1", "Lc 60", "tone 40", "lightness 0.62". */
+  readonly wanted: string;
+  readonly reached: string;
+  /** A sentence for the person. */
+  readonly why: string;
+};
+
+export type SolvedScale = {
+  readonly steps: readonly ScaleStep[];
+  readonly baseStep: number;
+  readonly misses: readonly Miss[];
+};

@@ -1,0 +1,107 @@
+import type { Rgb24 } from "../color.ts";
+import { apcaContrast, printRatio, wcagContrast } from "../contrast.ts";
+import { toRgb24 } from "../convert.ts";
+import { luminanceOfOklch } from "./gamut-edge.ts";
+import type { ScalePath } from "./scale-path.ts";
+import type { Demand } from "./scale-plans.ts";
+
+/** The page that contrast is measured against, and the end that a scale on it runs to. */
+export type Ground = { readonly rgb24: Rgb24; readonly lightness: number; readonly end: 0 | 1 };
+
+export type Answer = {
+  readonly l: number;
+  /** What even black, or white, would reach at most, when that is too little. */
+  readonly most: number | null;
+};
+
+/** OKLCH lightness to which borders are found: much finer than a step of 8 bits. */
+const LIGHTNESS_STEP = 1e-5;
+/** How far from a promised lightness or tone a pinned color may be without a word. */
+const LIGHTNESS_TOLERANCE = 0.005;
+const TONE_TOLERANCE = 0.5;
+
+/** The lightness at which the path meets the demand, as near to the ground as possible. */
+export function solveStep(demand: Demand, step: number, path: ScalePath, ground: Ground): Answer {
+  if ("wish" in demand) return { l: demand.wish, most: null };
+  if ("lightness" in demand) return { l: Math.min(Math.max(demand.lightness, 0), 1), most: null };
+  if ("tone" in demand) {
+    const isDarker = (l: number) => toneOf(path, step, l) < demand.tone;
+    return { l: demand.tone <= 0 ? 0 : demand.tone >= 100 ? 1 : border(isDarker, 0, 1), most: null };
+  }
+  const passes = (l: number) => measure(demand, toRgb24(path(step, l)), ground.rgb24) >= wantedOf(demand);
+  if (passes(ground.lightness)) return { l: ground.lightness, most: null };
+  if (passes(ground.end)) return { l: border((l) => !passes(l), ground.lightness, ground.end), most: null };
+  return { l: ground.end, most: measure(demand, ground.end === 1 ? 0xffffff : 0x000000, ground.rgb24) };
+}
+
+/** Whether a color keeps what the demand promises. `rgb24` and `lightness` are the same color. */
+export function isMet(demand: Demand, rgb24: Rgb24, lightness: number, ground: Ground): boolean {
+  if ("wish" in demand) return true;
+  if ("lightness" in demand) return Math.abs(lightness - demand.lightness) <= LIGHTNESS_TOLERANCE;
+  if ("tone" in demand) return Math.abs(toneOfRgb24(rgb24) - demand.tone) <= TONE_TOLERANCE;
+  return measure(demand, rgb24, ground.rgb24) >= wantedOf(demand);
+}
+
+/** What is asked for, and what a color reaches, in the words of the measure. */
+export function words(
+  demand: Demand,
+  rgb24: Rgb24,
+  lightness: number,
+  ground: Ground,
+): [wanted: string, reached: string] {
+  if ("tone" in demand) return [`tone ${round(demand.tone, 1)}`, `tone ${round(toneOfRgb24(rgb24), 1)}`];
+  if ("wcag" in demand) return [`${demand.wcag}:1`, `${printRatio(measure(demand, rgb24, ground.rgb24))}:1`];
+  if ("apca" in demand) return [`Lc ${wantedOf(demand)}`, `Lc ${Math.floor(measure(demand, rgb24, ground.rgb24))}`];
+  return [
+    `lightness ${round("wish" in demand ? demand.wish : demand.lightness, 3)}`,
+    `lightness ${round(lightness, 3)}`,
+  ];
+}
+
+/** Which way has more room on this background, by the measure that is asked for. */
+export function endFor(background: Rgb24, measured: "wcag" | "apca"): 0 | 1 {
+  const demand = measured === "wcag" ? { wcag: 1 } : { apca: 0 };
+  return measure(demand, 0xffffff, background) > measure(demand, 0x000000, background) ? 1 : 0;
+}
+
+/** CIE lightness L*, 0 to 100: what Material calls tone. https://www.w3.org/TR/css-color-4/#cie-lab */
+export function toneOfLuminance(y: number): number {
+  return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (24389 / 27) * y;
+}
+
+function toneOf(path: ScalePath, step: number, lightness: number): number {
+  const { l, c, h } = path(step, lightness);
+  return toneOfLuminance(luminanceOfOklch(l, c, h));
+}
+
+function toneOfRgb24(rgb24: Rgb24): number {
+  // The ratio to black is (Y + 0.05) / 0.05.
+  return toneOfLuminance(wcagContrast(rgb24, 0) * 0.05 - 0.05);
+}
+
+function measure(
+  demand: { readonly wcag: number } | { readonly apca: number },
+  rgb24: Rgb24,
+  background: Rgb24,
+): number {
+  return "wcag" in demand ? wcagContrast(rgb24, background) : Math.abs(apcaContrast(rgb24, background));
+}
+
+function wantedOf(demand: { readonly wcag: number } | { readonly apca: number }): number {
+  return "wcag" in demand ? demand.wcag : Math.abs(demand.apca);
+}
+
+/** The first place, on the way from one that still fails, at which it no longer does. */
+function border(fails: (l: number) => boolean, failing: number, passing: number): number {
+  let [from, to] = [failing, passing];
+  while (Math.abs(to - from) > LIGHTNESS_STEP) {
+    const middle = (from + to) / 2;
+    if (fails(middle)) from = middle;
+    else to = middle;
+  }
+  return to;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
