@@ -25,7 +25,7 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "106 kB"],
+  "the home page": ["pages/home/route", "110 kB"],
   "a color page": ["pages/color/route", "115 kB"],
   "the converter": ["tools/convert/route", "115 kB"],
   "a converter page": ["tools/convert/pair-route", "115 kB"],

@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from "react-router";
+import { LateParts } from "#app/frame/late-parts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { DASHBOARD } from "./navigation.ts";
@@ -27,6 +28,7 @@ export default function DashboardLayout() {
         </main>
       </div>
       <Footer />
+      <LateParts />
     </div>
   );
 }

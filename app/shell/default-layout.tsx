@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { LateParts } from "#app/frame/late-parts.tsx";
 import { Footer } from "./footer.tsx";
 import { Glow } from "./glow.tsx";
 import { Header } from "./header.tsx";
@@ -14,6 +15,7 @@ export default function DefaultLayout() {
         <Outlet />
       </main>
       <Footer />
+      <LateParts />
     </div>
   );
 }

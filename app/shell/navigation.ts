@@ -3,10 +3,15 @@ import { tools } from "#app/tools/registry.ts";
 export type Entry = { label: string; to: string };
 
 /** The main menu. */
-export const TOOLS_ENTRY = { label: "Tools", to: "/tools", badge: tools.filter(({ isExtra }) => !isExtra).length } as const;
+export const TOOLS_ENTRY = {
+  label: "Tools",
+  to: "/tools",
+  badge: tools.filter(({ isExtra }) => !isExtra).length,
+} as const;
 
 /** The hover menu of the header. */
 export const RESOURCES: readonly Entry[] = [
+  { label: "Color shades", to: "/color-shades" },
   { label: "Color encyclopedia", to: "/color" },
   { label: "HTML color codes", to: "/html-color-codes" },
 ];

@@ -1,5 +1,7 @@
 import { Redo2, Share2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useKeysText } from "#app/frame/shortcuts/platform.ts";
+import { ShortcutsButton } from "#app/frame/shortcuts/shortcuts-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,18 +19,21 @@ type Props = {
 /** Undo, redo, vision and share: what every tool has, by button and by keys. */
 export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address }, children }: Props) {
   useShortcuts([
-    { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo },
-    { id: "redo", keys: "Shift+Mod+KeyZ", label: "Redo", group: "Editing", run: redo },
-    { id: "redo-windows", keys: "Mod+KeyY", label: "Redo", group: "Editing", run: redo },
+    { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo, canRepeat: true },
+    { id: "redo", keys: "Shift+Mod+KeyZ", label: "Redo", group: "Editing", run: redo, canRepeat: true },
+    { id: "redo-windows", keys: "Mod+KeyY", label: "Redo", group: "Editing", run: redo, canRepeat: true },
   ]);
+  const undoKeys = useKeysText("Mod+KeyZ");
+  const redoKeys = useKeysText("Shift+Mod+KeyZ");
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <IconButton name="Undo" shortcut="⌘Z" isDisabled={!canUndo} onClick={undo}>
+    <div className="flex noscript:hidden flex-wrap items-center gap-2">
+      <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo}>
         <Undo2 {...ICON} />
       </IconButton>
-      <IconButton name="Redo" shortcut="⇧⌘Z" isDisabled={!canRedo} onClick={redo}>
+      <IconButton name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo}>
         <Redo2 {...ICON} />
       </IconButton>
+      <ShortcutsButton />
       <VisionMenu />
       <Button onClick={() => void share(address)}>
         <Share2 {...ICON} />

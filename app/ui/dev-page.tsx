@@ -1,6 +1,8 @@
 import { DevColors } from "./dev-page-colors.tsx";
 import { DevControls } from "./dev-page-controls.tsx";
 import { DevFloating } from "./dev-page-floating.tsx";
+import { DevPanel } from "./dev-page-panel.tsx";
+import { DevPicker } from "./dev-page-picker.tsx";
 
 const SCHEMES = ["light", "dark"] as const;
 
@@ -20,6 +22,8 @@ export default function DevPage() {
         >
           <DevControls scheme={scheme} />
           <DevColors />
+          <DevPicker />
+          <DevPanel />
           <DevFloating scheme={scheme} />
         </section>
       ))}

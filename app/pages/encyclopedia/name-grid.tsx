@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { colorPath } from "#app/color-path.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { luminance } from "#color/kernel/luminance.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { luminance } from "#color/kernel/luminance.ts";
 import type { Results } from "./load.ts";
 
 type Props = Pick<Results, "colors"> & { label: string };

@@ -3,20 +3,12 @@ import { Link } from "react-router";
 const HUES = Array.from({ length: 12 }, (_, i) => i * 30);
 const CSS_SAMPLES = ["tomato", "gold", "mediumseagreen", "cornflowerblue", "orchid", "slategray", "coral", "teal"];
 
-/** The ways into the site, each with a small drawing made of color. */
+/** The reference pages, each with a small drawing made of color. */
 export function Doors({ nameCount }: { nameCount: number }) {
   return (
     <section className="grid gap-7">
-      <h2 className="text-2xl">Start here</h2>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        <Door to="/convert" title="Color Converter" text="Any color into every format, or a whole style sheet at once">
-          <span className="swatch flex-1" style={{ backgroundColor: "#C8C814" }} />
-          <span className="grid flex-1 content-center gap-1 px-4 font-mono text-ink-2 text-xs">
-            <span>200 200 20</span>
-            <span>60 82% 43%</span>
-            <span>0 0 90 22</span>
-          </span>
-        </Door>
+      <h2 className="text-2xl">Look things up</h2>
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         <Door to="/convert/hextorgb" title="HEX to RGB" text="And 29 more pairs, each calculated step by step">
           <span className="grid flex-1 place-items-center font-medium font-mono text-lg">#8EC7D2</span>
           <span

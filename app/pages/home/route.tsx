@@ -1,10 +1,11 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Shuffle } from "lucide-react";
 import { Form, Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { colorPath } from "#app/color-path.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ToolGrid } from "#app/tools/tool-grid.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
@@ -45,7 +46,13 @@ export default function Home({ loaderData: { palette, nameCount } }: Route.Compo
             without signing in.
           </p>
         </div>
-        <Strip palette={palette} />
+        <div className="grid gap-3.5">
+          <Strip palette={palette} />
+          <ButtonLink to="/color-palette-generator" size="lg" className="justify-self-start">
+            <Shuffle {...ICON} />
+            Generate palettes
+          </ButtonLink>
+        </div>
         <Form action="/convert" className="flex max-w-[34em] items-start gap-2.5">
           <Field label="Any color" isLabelHidden className="grow">
             <Input
@@ -64,6 +71,10 @@ export default function Home({ loaderData: { palette, nameCount } }: Route.Compo
             <ArrowRight {...ICON} />
           </Button>
         </Form>
+      </section>
+      <section className="grid gap-7">
+        <h2 className="text-2xl">Tools</h2>
+        <ToolGrid />
       </section>
       <Doors nameCount={nameCount} />
     </div>

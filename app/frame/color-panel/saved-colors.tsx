@@ -1,0 +1,85 @@
+import { Bookmark } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { nameOf } from "#app/ui/swatch.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { readColor, writeColor } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import { printHex } from "#color/print.ts";
+import { removeColor, renameColor, saveColor } from "../library/library.ts";
+import type { SavedColor } from "../library/library-data.ts";
+import { SavedItem } from "./saved-item.tsx";
+import { SavedSwatch } from "./saved-swatch.tsx";
+
+type Props = { saved: readonly SavedColor[]; color: Color; onSelect: (color: Color) => void };
+
+export function SavedColors({ saved, color, onSelect }: Props) {
+  const current = writeColor(color);
+  const isSaved = saved.some((item) => item.color === current);
+  return (
+    <div className="grid gap-3">
+      {saved.length === 0 && (
+        <p className="pt-3 text-center text-ink-2 text-sm">
+          Nothing saved yet. Colors that you save stay in this browser, for every tool.
+        </p>
+      )}
+      <Button onClick={() => save(color)} isDisabled={isSaved}>
+        <span
+          className="swatch inset-ring inset-ring-line size-4.5 rounded-[4px]"
+          style={{ backgroundColor: printHex(color) }}
+        />
+        {isSaved ? "This color is saved" : "Save this color"}
+        <Bookmark {...ICON} fill={isSaved ? "currentColor" : "none"} />
+      </Button>
+      {saved.length > 0 && (
+        <ul aria-label="Saved colors" className="grid max-h-80 overflow-y-auto overscroll-contain">
+          {saved.map((item) => {
+            const own = readColor(item.color);
+            if (!own) return null;
+            return (
+              <SavedItem
+                key={item.id}
+                name={item.name}
+                onRename={(name) => renameColor(item.id, name)}
+                onRemove={() => removeColor(item.id)}
+              >
+                <button
+                  type="button"
+                  aria-pressed={item.color === current}
+                  aria-label={nameOf(printHex(own), item.name)}
+                  onClick={() => onSelect(own)}
+                  className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-swatch px-1 text-left hover:bg-well"
+                >
+                  <SavedSwatch color={own} isSelected={item.color === current} className="size-8 rounded-swatch" />
+                  <span className="grid min-w-0">
+                    <span className="truncate text-sm leading-tight">{item.name}</span>
+                    <span className="font-mono text-ink-2 text-xs">{printHex(own)}</span>
+                  </span>
+                </button>
+              </SavedItem>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Under the name that people know the color by; without the list of names, under a description. */
+async function save(color: Color) {
+  const rgb24 = toRgb24(color);
+  const name = await import("#app/color-names.ts")
+    .then(({ loadNames }) => loadNames("best"))
+    .then((names) => names.nearest(rgb24).name)
+    .catch(() => describe(color));
+  const { item, isKept } = saveColor(color, name);
+  if (isKept) showToast({ type: "success", title: `${item.name} saved` });
+  else
+    showToast({
+      type: "info",
+      title: `${item.name} saved until you leave`,
+      text: "This browser keeps nothing for us.",
+    });
+}

@@ -1,0 +1,98 @@
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Menu, MenuItem } from "#app/ui/menu.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+
+type Props = {
+  name: string;
+  onRename: (name: string) => void;
+  /** Gives back how to undo it. */
+  onRemove: () => () => void;
+  children: ReactNode;
+};
+
+/** A saved thing and what can be done with it. While it is renamed, its name is a field. */
+export function SavedItem({ name, onRename, onRemove, children }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const isFocusOwed = useRef(false);
+  useEffect(() => {
+    if (isRenaming || !isFocusOwed.current) return;
+    isFocusOwed.current = false;
+    item.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+  }, [isRenaming]);
+  const close = (isByKey: boolean) => {
+    isFocusOwed.current = isByKey;
+    setIsRenaming(false);
+  };
+  const remove = () => {
+    focusBeside(item.current);
+    const undo = onRemove();
+    showToast({ type: "info", title: `${name} removed`, action: { label: "Undo", onSelect: undo } });
+  };
+  if (isRenaming) return <Rename name={name} onRename={onRename} onClose={close} />;
+  return (
+    <li ref={item} className="flex min-w-0 items-center gap-1">
+      {children}
+      <Menu
+        label={`${name}: actions`}
+        align="end"
+        trigger={(props) => (
+          <IconButton {...props} name={`${name}: actions`} size="sm" className="text-ink-2">
+            <Ellipsis {...ICON} />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<Pencil {...ICON} />} onSelect={() => setIsRenaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<Trash2 {...ICON} />} onSelect={remove}>
+          Remove
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
+
+function Rename({
+  name,
+  onRename,
+  onClose,
+}: Pick<Props, "name" | "onRename"> & { onClose: (isByKey: boolean) => void }) {
+  const endingKey = useRef<string>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault(); // Escape does not close the dialog around it
+    event.stopPropagation();
+    endingKey.current = event.key;
+    event.currentTarget.blur();
+  };
+  return (
+    <li className="py-0.5">
+      <Input
+        autoFocus
+        aria-label={`New name of ${name}`}
+        defaultValue={name}
+        maxLength={80}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (endingKey.current !== "Escape") onRename(event.target.value);
+          onClose(endingKey.current !== null);
+        }}
+      />
+    </li>
+  );
+}
+
+/** Where the focus goes when an item leaves: to the next one, to the one before, to the panel around the list. */
+function focusBeside(item: HTMLElement | null) {
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target =
+    neighbor?.querySelector<HTMLElement>("[aria-haspopup]") ?? item?.closest<HTMLElement>("[role=tabpanel]");
+  target?.focus();
+}

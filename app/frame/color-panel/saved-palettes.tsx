@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { readColor } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { removePalette, renamePalette } from "../library/library.ts";
+import type { SavedPalette } from "../library/library-data.ts";
+import { SavedItem } from "./saved-item.tsx";
+import { SavedSwatch } from "./saved-swatch.tsx";
+
+type Props = { saved: readonly SavedPalette[]; onSelect: (color: Color) => void };
+
+/** Each color of a palette can be taken; its name opens it in the tool that made it. */
+export function SavedPalettes({ saved, onSelect }: Props) {
+  if (saved.length === 0) {
+    return (
+      <p className="py-6 text-center text-ink-2 text-sm">
+        Nothing saved yet. Palettes that you save in a tool stay in this browser and are listed here.
+      </p>
+    );
+  }
+  return (
+    <ul aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
+      {saved.map(({ id, name, path, colors }) => (
+        <SavedItem key={id} name={name} onRename={(next) => renamePalette(id, next)} onRemove={() => removePalette(id)}>
+          <div className="grid min-w-0 flex-1 gap-1">
+            <Link to={path} className="truncate py-0.5 text-sm hover:underline">
+              {name}
+            </Link>
+            <fieldset aria-label={`Colors of ${name}`} className="flex min-w-0 overflow-hidden rounded-swatch">
+              {colors.map((text, index) => {
+                const color = readColor(text);
+                return (
+                  color && (
+                    <button
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+                      key={index}
+                      type="button"
+                      aria-label={printHex(color)}
+                      onClick={() => onSelect(color)}
+                      className="min-w-0 flex-1 focus-visible:-outline-offset-3"
+                    >
+                      <SavedSwatch color={color} isSelected={false} className="h-9 pointer-coarse:h-11 w-full" />
+                    </button>
+                  )
+                );
+              })}
+            </fieldset>
+          </div>
+        </SavedItem>
+      ))}
+    </ul>
+  );
+}

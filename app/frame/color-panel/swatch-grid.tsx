@@ -1,0 +1,94 @@
+import { Check } from "lucide-react";
+import { type FocusEvent, memo, type PointerEvent, useRef, useState } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import type { Rgb24 } from "#color/color.ts";
+import { hexOf } from "#color/print.ts";
+import type { SwatchGroup } from "./swatch-sets.ts";
+
+type Props = {
+  label: string;
+  groups: readonly SwatchGroup[];
+  selected: Rgb24 | null;
+  onSelect: (rgb24: Rgb24) => void;
+};
+
+/** Swatches edge to edge in one tab stop. The line below names the one under the pointer or with the focus. */
+export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const isFlowing = groups.length === 1 && !groups[0]?.isRow;
+  const roving = useRovingGrid(grid, groups, { cells: "button", rowsOf, isFlowing });
+  const point = ({ target }: PointerEvent | FocusEvent) => {
+    setPointed((target instanceof Element && target.closest("button")?.getAttribute("aria-label")) || null);
+  };
+  const chosen = groups.flatMap(({ swatches }) => swatches).find(({ rgb24 }) => rgb24 === selected);
+  return (
+    <div className="grid gap-2">
+      <fieldset
+        ref={grid}
+        aria-label={label}
+        onFocus={(event) => {
+          roving.onFocus(event);
+          point(event);
+        }}
+        onKeyDown={roving.onKeyDown}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(null)}
+        onBlur={() => setPointed(null)}
+        className="max-h-80 min-w-0 overflow-y-auto overscroll-contain rounded-control"
+      >
+        <Cells {...{ groups, selected, onSelect }} />
+      </fieldset>
+      <p aria-hidden className="min-h-5 truncate text-ink-2 text-xs">
+        {pointed ?? (chosen ? `${chosen.name}, ${hexOf(chosen.rgb24)}` : "")}
+      </p>
+    </div>
+  );
+}
+
+/** Hundreds of buttons, which the line below them must not draw again. */
+const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "label">) {
+  return groups.map(({ title, isRow, swatches }) => (
+    <div key={title ?? ""} className="mb-2 last:mb-0">
+      {title && <p className="mb-1 text-ink-2 text-xs first-letter:uppercase">{title}</p>}
+      <div
+        className="grid overflow-hidden rounded-swatch"
+        style={{
+          gridTemplateColumns: isRow
+            ? `repeat(${swatches.length}, minmax(0, 1fr))`
+            : "repeat(auto-fill, minmax(2rem, 1fr))",
+        }}
+      >
+        {swatches.map(({ name, rgb24 }) => {
+          const hex = hexOf(rgb24);
+          const isSelected = rgb24 === selected;
+          return (
+            <button
+              key={`${name} ${hex}`}
+              type="button"
+              aria-label={`${name}, ${hex}`}
+              aria-pressed={isSelected}
+              onClick={() => onSelect(rgb24)}
+              style={swatchStyle(hex)}
+              className="swatch grid h-9 pointer-coarse:h-11 place-items-center focus-visible:outline-(--swatch-text) focus-visible:-outline-offset-3"
+            >
+              {isSelected && <Check {...ICON} />}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  ));
+});
+
+function rowsOf(grid: HTMLElement) {
+  const rows = new Map<string, HTMLElement[]>();
+  for (const cell of grid.querySelectorAll("button")) {
+    const { top } = cell.getBoundingClientRect();
+    const key = top.toFixed();
+    rows.set(key, [...(rows.get(key) ?? []), cell]);
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,108 @@
+import type { Rgb24 } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { cssNames } from "#color/css-names.ts";
+import { COLOR_FAMILIES, type ColorFamily, familyOf, GRAY_CHROMA } from "#color/family.ts";
+import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import { hexOf } from "#color/print.ts";
+
+export type NamedSwatch = { readonly name: string; readonly rgb24: Rgb24 };
+export type SwatchGroup = {
+  readonly title: string | null;
+  /** The steps of one scale, which belong in one row. */
+  readonly isRow: boolean;
+  readonly swatches: readonly NamedSwatch[];
+};
+
+export type SetId = "families" | "css" | "tailwind" | "material";
+
+const MIDDLE_GRAY = 0x777777;
+const LIGHTNESS_BANDS = 16;
+
+/** The shades of families, from light to dark: CSS names and, once they are there, those of the curated list. */
+export function familyGroups(families: readonly ColorFamily[], names: readonly NamedSwatch[]): SwatchGroup[] {
+  const byColor = new Map(names.map((named) => [named.rgb24, named]));
+  for (const { name, rgb24 } of cssNames()) byColor.set(rgb24, { name: capitalize(name), rgb24 });
+  const byFamily = new Map<ColorFamily, NamedSwatch[]>(families.map((family) => [family, []]));
+  for (const swatch of byColor.values()) byFamily.get(familyOf(swatch.rgb24))?.push(swatch);
+  // One family needs no title: the person has just chosen it.
+  const isAlone = families.length === 1;
+  return Array.from(byFamily, ([family, swatches]) => ({
+    title: isAlone ? null : family,
+    isRow: false,
+    swatches: sortByLook(swatches),
+  }));
+}
+
+/** The curated names, which are worth their 33 kB only to who opens the swatches. */
+export async function loadCuratedNames(): Promise<readonly NamedSwatch[]> {
+  const { loadNames } = await import("#app/color-names.ts");
+  return (await loadNames("best")).nearestMany(MIDDLE_GRAY, Number.POSITIVE_INFINITY);
+}
+
+export async function loadSet(id: Exclude<SetId, "families">): Promise<SwatchGroup[]> {
+  if (id === "css") {
+    return familyGroups(COLOR_FAMILIES, []);
+  }
+  if (id === "tailwind") {
+    const { tailwindColors } = await import("#color/tailwind.ts");
+    const swatches = tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) }));
+    return groupBy(swatches, ({ name }) => name.replace(/-\d+$/, ""));
+  }
+  const { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } = await import("#content/material-colors.ts");
+  const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
+  return materialHues.map(({ name: hue, hexes }) => ({
+    title: hue,
+    isRow: true,
+    swatches: hexes.split(" ").map((hex, index) => ({
+      name: `${capitalize(hue)} ${steps[index] ?? ""}`.trim(),
+      rgb24: Number.parseInt(hex, 16),
+    })),
+  }));
+}
+
+/** The swatches with every word in their name or at the start of their hex; groups without any are left out. */
+export function filterGroups(groups: readonly SwatchGroup[], query: string): SwatchGroup[] {
+  const words = query
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (words.length === 0) return [...groups];
+  return groups
+    .map((group) => ({ ...group, swatches: group.swatches.filter((swatch) => matches(swatch, words)) }))
+    .filter(({ swatches }) => swatches.length > 0);
+}
+
+function matches({ name, rgb24 }: NamedSwatch, words: readonly string[]): boolean {
+  const lowerName = name.toLowerCase();
+  const hex = hexOf(rgb24).slice(1).toLowerCase();
+  return words.every((word) => lowerName.includes(word) || hex.startsWith(word.replace(/^#/, "")));
+}
+
+function groupBy(swatches: readonly NamedSwatch[], titleOf: (swatch: NamedSwatch) => string): SwatchGroup[] {
+  const groups = new Map<string, NamedSwatch[]>();
+  for (const swatch of swatches) {
+    const title = titleOf(swatch);
+    groups.set(title, [...(groups.get(title) ?? []), swatch]);
+  }
+  return Array.from(groups, ([title, members]) => ({ title, isRow: true, swatches: members }));
+}
+
+/** From light to dark in bands, each from one end of the family's hues to the other and back, so that neighbors are alike. */
+function sortByLook(swatches: readonly NamedSwatch[]): NamedSwatch[] {
+  const oklch = new Float64Array(3);
+  return swatches
+    .map((swatch) => {
+      rgb24ToOklchInto(swatch.rgb24, oklch);
+      const [l = 0, c = 0, h = 0] = oklch;
+      const band = Math.floor((1 - l) * LIGHTNESS_BANDS);
+      // Reds and pinks lie on both sides of 0. The hue of a near-gray is chance.
+      const hue = c < GRAY_CHROMA ? 0 : (h + 180) % 360;
+      return { swatch, band, place: band % 2 === 0 ? hue : -hue };
+    })
+    .sort((a, b) => a.band - b.band || a.place - b.place)
+    .map(({ swatch }) => swatch);
+}
+
+function capitalize(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

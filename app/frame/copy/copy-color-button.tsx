@@ -1,0 +1,45 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { nameOf } from "#app/ui/swatch.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { useCopy } from "./use-copy.ts";
+
+type Props = {
+  color: Color;
+  /** What the color is called, for screen readers and for variables in code. */
+  name?: string;
+  /** Keys shown in the tooltip. */
+  shortcut?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+const CHECK_MS = 2000;
+
+/** Copies the color in the person's format by one press. */
+export function CopyColorButton({ color, name, shortcut, variant, size, className = "" }: Props) {
+  const copy = useCopy();
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onClick = async () => {
+    if (!(await copy(color, name))) return;
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), CHECK_MS);
+  };
+  return (
+    <IconButton
+      name={`Copy ${nameOf(printHex(color), name)}`}
+      className={`noscript:hidden ${className}`}
+      {...{ shortcut, variant, size, onClick }}
+    >
+      {isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,87 @@
+import { createStored } from "../stored.ts";
+
+/** Those that print.ts writes, so that they need nothing more to load. */
+export const COMMON_KINDS = [
+  "hex",
+  "rgb",
+  "hsl",
+  "hwb",
+  "hsv",
+  "cmyk",
+  "lab",
+  "lch",
+  "oklab",
+  "oklch",
+  "p3",
+  "srgb",
+  "srgb-linear",
+  ...(["rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"] as const),
+] as const;
+/** The rest of print-any.ts. */
+export const RARE_KINDS = ["css-name", "vec4", "p3-hex"] as const;
+/** The ids of `CODE_FORMS`, here once more because they are checked before that is loaded. */
+export const CODE_KINDS = [
+  "css-variable",
+  "css-p3",
+  "scss",
+  "less",
+  "tailwind-class",
+  "tailwind-theme",
+  "swiftui",
+  "swiftui-p3",
+  "uicolor",
+  "uicolor-p3",
+  "nscolor",
+  "compose",
+  ...(["android-xml", "android-int", "flutter", "unity", "csharp", "java-awt", "python", "glsl"] as const),
+] as const;
+
+export type CommonKind = (typeof COMMON_KINDS)[number];
+export type CopyKind = CommonKind | (typeof RARE_KINDS)[number] | (typeof CODE_KINDS)[number];
+
+/** How a person wants colors copied. */
+export type CopyFormat = {
+  readonly kind: CopyKind;
+  /** Of hex. */
+  readonly hasHash: boolean;
+  readonly isUpperCase: boolean;
+  /** rgb() and hsl() with commas. */
+  readonly isLegacySyntax: boolean;
+  /** "full" gives back the same 8-bit color, "short" is for reading. */
+  readonly precision: "full" | "short";
+};
+
+export const DEFAULT_COPY_FORMAT: CopyFormat = {
+  kind: "hex",
+  hasHash: true,
+  isUpperCase: true,
+  isLegacySyntax: false,
+  precision: "full",
+};
+
+const KINDS: readonly string[] = [...COMMON_KINDS, ...RARE_KINDS, ...CODE_KINDS];
+
+export const copyFormat = createStored<CopyFormat>({
+  key: "huesmith.copy",
+  version: 1,
+  read: readCopyFormat,
+  initial: DEFAULT_COPY_FORMAT,
+});
+
+export function useCopyFormat() {
+  return { format: copyFormat.use(), setFormat: copyFormat.set };
+}
+
+/** Keeps what can be read, the rest is as by default. */
+export function readCopyFormat(value: unknown): CopyFormat | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { kind, hasHash, isUpperCase, isLegacySyntax, precision } = value as Record<string, unknown>;
+  const flag = (given: unknown, otherwise: boolean) => (typeof given === "boolean" ? given : otherwise);
+  return {
+    kind: KINDS.includes(kind as string) ? (kind as CopyKind) : DEFAULT_COPY_FORMAT.kind,
+    hasHash: flag(hasHash, DEFAULT_COPY_FORMAT.hasHash),
+    isUpperCase: flag(isUpperCase, DEFAULT_COPY_FORMAT.isUpperCase),
+    isLegacySyntax: flag(isLegacySyntax, DEFAULT_COPY_FORMAT.isLegacySyntax),
+    precision: precision === "short" ? "short" : "full",
+  };
+}

@@ -1,0 +1,99 @@
+import { Check } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { closePopover } from "#app/ui/use-popover.ts";
+import { CODE_FORMS } from "#color/code.ts";
+import type { Color } from "#color/color.ts";
+import { FORMAT_NAMES } from "#color/format-names.ts";
+import { COMMON_KINDS, type CopyFormat, type CopyKind, RARE_KINDS, useCopyFormat } from "./copy-format.ts";
+import { CopySettings } from "./copy-settings.tsx";
+import { formatRare } from "./format-rare.ts";
+import { copyColors } from "./use-copy.ts";
+
+export type PanelProps = { color: Color; name?: string };
+
+const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
+  { title: "Values", kinds: COMMON_KINDS.slice(0, 11) },
+  { title: "Code", kinds: CODE_FORMS.map(({ id }) => id as CopyKind) },
+  { title: "More values", kinds: [...COMMON_KINDS.slice(11), ...RARE_KINDS] },
+];
+const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name]));
+const STEPS: Record<string, (now: number, count: number) => number> = {
+  ArrowDown: (now, count) => (now + 1) % count,
+  ArrowUp: (now, count) => (now + count - 1) % count,
+  Home: () => 0,
+  End: (_now, count) => count - 1,
+};
+
+/** What the menu holds: loaded with it, because it knows every format. */
+export function CopyMenuPanel({ color, name }: PanelProps) {
+  const { format, setFormat } = useCopyFormat();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(), []);
+
+  const choose = (kind: CopyKind, element: Element) => {
+    const next = { ...format, kind };
+    setFormat(next);
+    void copyColors(color, next, name);
+    closePopover(element);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...event.currentTarget.querySelectorAll("button")];
+    const next = STEPS[event.key]?.(items.indexOf(event.target as HTMLButtonElement), items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its buttons */}
+      <div
+        ref={list}
+        onKeyDown={onKeyDown}
+        className="max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain p-1.5"
+      >
+        {GROUPS.map(({ title, kinds }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="px-2.5 pt-2.5 pb-1 font-semibold text-ink-2 text-xs">{title}</h3>
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <FormatLine
+                    kind={kind}
+                    text={formatRare(color, { ...format, kind }, name)}
+                    isChosen={kind === format.kind}
+                    onChoose={choose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <CopySettings format={format} onChange={(change: Partial<CopyFormat>) => setFormat({ ...format, ...change })} />
+    </>
+  );
+}
+
+type LineProps = { kind: CopyKind; text: string; isChosen: boolean; onChoose: (kind: CopyKind, at: Element) => void };
+
+/** One tab stop for the whole list, which is the format in use. */
+function FormatLine({ kind, text, isChosen, onChoose }: LineProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isChosen || undefined}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={(event) => onChoose(kind, event.currentTarget)}
+      className="grid min-h-9 pointer-coarse:min-h-11 w-full grid-cols-[18px_7.5rem_1fr] items-center gap-2.5 rounded-[7px] px-2.5 text-left text-sm outline-none hover:bg-well focus:bg-well max-sm:grid-cols-[18px_auto_1fr] forced-colors:focus:outline-2"
+    >
+      <span>{isChosen && <Check {...ICON} />}</span>
+      <span className="truncate">{nameOfKind(kind)}</span>
+      <span className="truncate font-mono text-ink-2 text-xs max-sm:text-right">{text.replaceAll(/\s+/g, " ")}</span>
+    </button>
+  );
+}
+
+function nameOfKind(kind: CopyKind) {
+  return CODE_NAMES[kind] ?? FORMAT_NAMES[kind as keyof typeof FORMAT_NAMES];
+}

@@ -1,0 +1,73 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from "react";
+import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { nameOf } from "#app/ui/swatch.tsx";
+import { usePopover } from "#app/ui/use-popover.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { PHONE_SHEET } from "../phone-sheet.ts";
+import type { PanelProps } from "./copy-menu-panel.tsx";
+
+type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
+  "aria-haspopup": "dialog";
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+};
+type Props = PanelProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  align?: "start" | "end";
+  className?: string;
+  /** Another button: `(props) => <Button {...props}>Copy as…</Button>`. */
+  trigger?: (props: TriggerProps) => ReactNode;
+};
+
+/** Every format of a color with its value; the chosen one is copied and remembered. Its list loads when it is near. */
+export function CopyMenu({ color, name, variant, size, align = "end", className = "", trigger }: Props) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const load = () => {
+    if (!Panel) import("./copy-menu-panel.tsx").then((loaded) => setPanel(() => loaded.CopyMenuPanel), ignore);
+  };
+  const { isOpen, panel, triggerProps, panelProps } = usePopover(load);
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== "ArrowDown" || isOpen) return;
+    event.preventDefault();
+    panel.current?.showPopover({ source: event.currentTarget });
+  };
+  const label = labelOf(color, name);
+  const props: TriggerProps = {
+    ...triggerProps,
+    "aria-haspopup": "dialog",
+    onKeyDown,
+    onPointerEnter: load,
+    onFocus: load,
+  };
+  return (
+    <>
+      {trigger?.(props) ?? (
+        <IconButton {...props} name={label} variant={variant} size={size} className={`noscript:hidden ${className}`}>
+          <ChevronDown {...ICON} />
+        </IconButton>
+      )}
+      <div
+        {...panelProps}
+        role="dialog"
+        aria-label={label}
+        data-align={align}
+        className={`floating w-[29rem] max-w-[calc(100vw-1rem)] ${PHONE_SHEET}`}
+      >
+        {isOpen && (Panel ? <Panel color={color} name={name} /> : <p className="p-4 text-ink-2 text-sm">Loading…</p>)}
+      </div>
+    </>
+  );
+}
+
+function labelOf(color: Color, name?: string) {
+  return `Copy ${nameOf(printHex(color), name)} as`;
+}
+
+/** Another press tries again. */
+function ignore() {}

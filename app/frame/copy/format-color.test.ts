@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { CODE_FORMS } from "#color/code.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { ANY_FORMATS } from "#color/print-any.ts";
+import {
+  CODE_KINDS,
+  COMMON_KINDS,
+  type CopyFormat,
+  DEFAULT_COPY_FORMAT,
+  RARE_KINDS,
+  readCopyFormat,
+} from "./copy-format.ts";
+import { formatColor } from "./format-color.ts";
+
+const CRIMSON = fromRgb24(0xdb073d);
+const as = (change: Partial<CopyFormat>) => ({ ...DEFAULT_COPY_FORMAT, ...change });
+
+test("every format of the engine can be chosen", () => {
+  expect([...COMMON_KINDS, ...RARE_KINDS]).toEqual(ANY_FORMATS);
+  expect(CODE_KINDS).toEqual(CODE_FORMS.map(({ id }) => id));
+});
+
+test("common formats are there at once, with the person's habits", () => {
+  expect(formatColor(CRIMSON, DEFAULT_COPY_FORMAT)).toBe("#DB073D");
+  expect(formatColor(CRIMSON, as({ hasHash: false, isUpperCase: false }))).toBe("db073d");
+  expect(formatColor(CRIMSON, as({ kind: "rgb", isLegacySyntax: true }))).toBe("rgb(219, 7, 61)");
+  expect(formatColor(CRIMSON, as({ kind: "hsl", precision: "short" }))).toBe("hsl(345 94% 44%)");
+});
+
+test("the others load first and are at once there afterwards", async () => {
+  const scss = as({ kind: "scss" });
+  expect(await formatColor(CRIMSON, scss, "Café au Lait")).toBe("$cafe-au-lait: #DB073D;");
+  expect(formatColor(CRIMSON, scss)).toBe("$brand: #DB073D;");
+  expect(formatColor(fromRgb24(0xff0000), as({ kind: "css-name" }))).toBe("red");
+});
+
+test("what is stored is checked, and what can be used of it is kept", () => {
+  expect(readCopyFormat(null)).toBeNull();
+  expect(readCopyFormat("hex")).toBeNull();
+  expect(readCopyFormat({ kind: "nonsense", hasHash: "yes", isUpperCase: false })).toEqual(as({ isUpperCase: false }));
+  const format = as({ kind: "swiftui", precision: "short", isLegacySyntax: true });
+  expect(readCopyFormat(JSON.parse(JSON.stringify(format)))).toEqual(format);
+});

@@ -1,0 +1,17 @@
+import { CODE_FORMS } from "#color/code.ts";
+import type { Color } from "#color/color.ts";
+import { ANY_FORMATS, type AnyFormat, printAny } from "#color/print-any.ts";
+import { variableName } from "#color/variable-name.ts";
+import type { CopyFormat } from "./copy-format.ts";
+import { printOptions } from "./print-options.ts";
+
+/** Every format, once this is loaded. */
+export function formatRare(color: Color, format: CopyFormat, name?: string): string {
+  if (isAny(format.kind)) return printAny(color, format.kind, printOptions(format));
+  const form = CODE_FORMS.find(({ id }) => id === format.kind);
+  return form ? form.print(color, name && variableName(name)) : printAny(color, "hex", printOptions(format));
+}
+
+function isAny(kind: string): kind is AnyFormat {
+  return (ANY_FORMATS as readonly string[]).includes(kind);
+}

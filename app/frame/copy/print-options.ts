@@ -1,0 +1,6 @@
+import type { PrintOptions } from "#color/print.ts";
+import type { CopyFormat } from "./copy-format.ts";
+
+export function printOptions({ hasHash, isUpperCase, isLegacySyntax, precision }: CopyFormat): PrintOptions {
+  return { hasHash, isUpperCase, precision, syntax: isLegacySyntax ? "legacy" : "modern" };
+}

@@ -1,0 +1,57 @@
+import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { layoutSheet, type Sheet, type SheetSwatch, type SheetText } from "#color/export/sheet.ts";
+import { isWide, printValue } from "#color/export/values.ts";
+
+/** What the smallest of today's browsers allows: https://pqina.nl/blog/canvas-area-exceeds-the-maximum-limit */
+const MAX_AREA_PX = 16_777_216;
+const MAX_SIDE_PX = 16_384;
+const SCALE = 2;
+const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
+
+/** The sheet of swatches as a PNG, twice as large as laid out where that is possible; in Display P3 where a color needs it. */
+export async function drawSheet(palette: ExportPalette, { values }: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = layoutSheet(palette, values);
+  const canvas = document.createElement("canvas");
+  const scale = scaleOf(sheet);
+  canvas.width = Math.round(sheet.width * scale);
+  canvas.height = Math.round(sheet.height * scale);
+  const hasWide = palette.groups.some(({ swatches }) => swatches.some(({ color }) => isWide(color)));
+  const context = canvas.getContext("2d", { colorSpace: hasWide ? "display-p3" : "srgb" });
+  if (!context) throw new Error("This browser draws no canvas");
+  await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`)));
+  context.scale(scale, scale);
+  drawOn(context, sheet);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("The picture is too large for this browser");
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+function scaleOf({ width, height }: Sheet): number {
+  return Math.min(SCALE, MAX_SIDE_PX / Math.max(width, height), Math.sqrt(MAX_AREA_PX / (width * height)));
+}
+
+function drawOn(context: CanvasRenderingContext2D, sheet: Sheet) {
+  context.fillStyle = sheet.background;
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  if (sheet.title) drawText(context, sheet.title);
+  for (const { title, swatches } of sheet.groups) {
+    if (title) drawText(context, title);
+    for (const swatch of swatches) drawSwatch(context, swatch);
+  }
+}
+
+function drawSwatch(context: CanvasRenderingContext2D, { x, y, width, height, radius, color, labels }: SheetSwatch) {
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  // The hex is gamut-mapped, and so right where the canvas cannot show more.
+  context.fillStyle = printValue(color, "hex");
+  if (isWide(color)) context.fillStyle = printValue(color, "p3");
+  context.fill();
+  for (const label of labels) drawText(context, label);
+}
+
+function drawText(context: CanvasRenderingContext2D, { text, x, y, size, weight, isMono, fill }: SheetText) {
+  context.font = `${weight} ${size}px ${isMono ? FONTS.mono : FONTS.sans}`;
+  context.fillStyle = fill;
+  context.fillText(text, x, y);
+}

@@ -1,0 +1,91 @@
+import { Copy, Download, FileArchive } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { drawSheet } from "./draw-sheet.ts";
+import type { ExportChoice } from "./export-choice.ts";
+import { formatOf } from "./formats-by-use.ts";
+import { makeArchive } from "./make-archive.ts";
+import { blobOf, makeProduct, type Product } from "./make-product.ts";
+import { saveFile } from "./save-file.ts";
+import type { Made } from "./use-product.ts";
+
+type Props = {
+  made: Made | null;
+  /** The chosen format cannot be made here. */
+  hasFailed: boolean;
+  palette: ExportPalette | null;
+  choice: ExportChoice;
+};
+
+/** Always in reach: on phones the bar at the lower edge. */
+export function ExportActions({ made, hasFailed, palette, choice }: Props) {
+  const [isPacking, setIsPacking] = useState(false);
+  const current = made?.format.id === choice.format && !hasFailed ? made : null;
+  /** Made anew, because what is shown may be a moment behind what was chosen. */
+  const saveOne = async () => {
+    if (!palette) return;
+    try {
+      save(await makeProduct(palette, formatOf(choice.format), choice, drawSheet));
+    } catch {
+      showToast({ type: "error", title: "The file could not be made", text: "The other formats still work." });
+    }
+  };
+  const saveAll = async () => {
+    if (!palette) return;
+    setIsPacking(true);
+    try {
+      save(await makeArchive(palette, choice, drawSheet));
+    } catch {
+      showToast({ type: "error", title: "The zip could not be made", text: "Each format can still be downloaded." });
+    }
+    setIsPacking(false);
+  };
+  return (
+    <div className="flex gap-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:mt-auto max-sm:-mb-6 max-sm:border-line max-sm:border-t max-sm:bg-sheet max-sm:px-6 max-sm:py-3">
+      <Button variant="brand" isDisabled={!palette || hasFailed} onClick={saveOne} className="max-sm:flex-1">
+        <Download {...ICON} />
+        Download
+      </Button>
+      {canCopy(made) && !hasFailed && (
+        <Button onClick={() => current && copy(current)} className="max-sm:flex-1">
+          <Copy {...ICON} />
+          Copy
+        </Button>
+      )}
+      <Button variant="ghost" isDisabled={!palette} isBusy={isPacking} onClick={saveAll} className="sm:ml-auto">
+        <FileArchive {...ICON} className="max-sm:hidden" />
+        <span>
+          <span className="max-sm:sr-only">Everything as </span>.zip
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+function save(product: Product) {
+  saveFile(product.fileName, blobOf(product));
+  showToast({ type: "success", title: `Downloaded ${product.fileName}` });
+}
+
+function canCopy(made: Made | null): boolean {
+  if (typeof made?.product.content === "string") return true;
+  return made?.format.id === "png" && typeof ClipboardItem !== "undefined";
+}
+
+/** An SVG is copied as text, which design apps paste as shapes. */
+async function copy({ format, product }: Made) {
+  if (typeof product.content === "string") {
+    await copyText(product.content, format.label);
+    return;
+  }
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": blobOf(product) })]);
+    showToast({ type: "success", title: "Copied the picture" });
+  } catch {
+    showToast({ type: "error", title: "The picture could not be copied", text: "Download it instead." });
+  }
+}

@@ -1,0 +1,42 @@
+import { EXPORT_FORMATS, type ExportFormatId } from "#color/export/formats.ts";
+import type { DarkMode, ExportOptions, ValueFormat } from "#color/export/palette.ts";
+import { createStored } from "../stored.ts";
+
+/** How swatches without a name are called: after the nearest color name, or by their place. */
+export type Naming = "names" | "numbers";
+/** What a person chose in the export panel, for the next time. */
+export type ExportChoice = ExportOptions & { readonly format: ExportFormatId; readonly naming: Naming };
+
+export const VALUE_FORMATS: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"];
+export const DARK_MODES: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
+export const MAX_PREFIX_CHARACTERS = 40;
+
+const INITIAL: ExportChoice = {
+  format: "css",
+  values: "hex",
+  dark: "none",
+  prefix: "",
+  isLegacyTokens: false,
+  naming: "names",
+};
+
+export const exportChoice = createStored({ key: "huesmith.export", version: 1, read: readChoice, initial: INITIAL });
+
+/** What is missing or unknown becomes what it was at first. */
+export function readChoice(value: unknown): ExportChoice | null {
+  if (typeof value !== "object" || value === null) return null;
+  const stored = value as Partial<Record<keyof ExportChoice, unknown>>;
+  const formats = EXPORT_FORMATS.map(({ id }) => id);
+  return {
+    format: oneOf(formats, stored.format) ?? INITIAL.format,
+    values: oneOf(VALUE_FORMATS, stored.values) ?? INITIAL.values,
+    dark: oneOf(DARK_MODES, stored.dark) ?? INITIAL.dark,
+    prefix: typeof stored.prefix === "string" ? stored.prefix.slice(0, MAX_PREFIX_CHARACTERS) : INITIAL.prefix,
+    isLegacyTokens: stored.isLegacyTokens === true,
+    naming: stored.naming === "numbers" ? "numbers" : "names",
+  };
+}
+
+function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((candidate) => candidate === value);
+}

@@ -1,0 +1,91 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { can } from "../features.ts";
+import { widenDialog } from "../wide-dialog.ts";
+import { ExportActions } from "./export-actions.tsx";
+import { type ExportChoice, exportChoice } from "./export-choice.ts";
+import { ExportPreview } from "./export-preview.tsx";
+import { FormatOptions } from "./format-options.tsx";
+import { FormatPicker } from "./format-picker.tsx";
+import { formatOf } from "./formats-by-use.ts";
+import { countColors } from "./make-archive.ts";
+import { NamingSwitch } from "./naming-switch.tsx";
+import { useNamedPalette } from "./use-named-palette.ts";
+import { useProduct } from "./use-product.ts";
+
+type Props = { palette: ExportPalette; onClose: () => void };
+
+const MAX_NAME_CHARACTERS = 120;
+
+/** Everything about taking a palette away: which file, how it is written, how it looks. */
+export function ExportDialog({ palette, onClose }: Props) {
+  const count = countColors(palette);
+  return (
+    <Dialog isOpen onClose={onClose} title="Export" subtitle={subtitleOf(count)} width={800}>
+      {count > 0 ? <Panel palette={palette} /> : <Empty onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Panel({ palette: given }: { palette: ExportPalette }) {
+  const stored = exportChoice.use();
+  const choice = useMemo(() => (can("export-values") ? stored : { ...stored, values: "hex" as const }), [stored]);
+  const change = (part: Partial<ExportChoice>) => exportChoice.set((old) => ({ ...old, ...part }));
+  const [name, setName] = useState(given.name);
+  const writtenName = useDeferredValue(name);
+  const writtenChoice = useDeferredValue(choice);
+  const format = formatOf(writtenChoice.format);
+  const palette = useMemo(() => ({ ...given, name: writtenName }), [given, writtenName]);
+  const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, writtenChoice.naming);
+  const { made, hasFailed } = useProduct(named, format, writtenChoice);
+  return (
+    <div
+      ref={widenDialog}
+      className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]"
+    >
+      <FormatPicker value={choice.format} onChange={(id) => change({ format: id })} />
+      {/* As high as the list beside it, so that nothing moves from format to format. */}
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">
+        <div className="flex flex-wrap gap-x-4 gap-y-5">
+          <Field label="Palette name" className="flex-1 basis-36">
+            <Input
+              value={name}
+              maxLength={MAX_NAME_CHARACTERS}
+              placeholder="Palette"
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
+        </div>
+        <FormatOptions format={format} choice={choice} onChange={change} />
+        <ExportPreview made={made} hasFailed={hasFailed} />
+        <div className="-mt-3 text-ink-2 text-xs">
+          <p>{format.hint}</p>
+          <p role="status">{hasNoNames && "The names could not be loaded, so the colors are numbered."}</p>
+        </div>
+        <ExportActions made={made} hasFailed={hasFailed} palette={named} choice={choice} />
+      </div>
+    </div>
+  );
+}
+
+function Empty({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p>There is no color to export yet. Add one, and every format is ready here.</p>
+      <Button variant="primary" onClick={onClose}>
+        Back to the tool
+      </Button>
+    </div>
+  );
+}
+
+function subtitleOf(count: number) {
+  if (count === 0) return undefined;
+  return count === 1 ? "1 color" : `${count} colors`;
+}

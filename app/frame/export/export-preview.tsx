@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import { printHex } from "#color/print.ts";
+import { blobOf } from "./make-product.ts";
+import type { Made } from "./use-product.ts";
+
+/** More would only slow the panel down; the file has all of it. */
+const MAX_CHARACTERS = 30_000;
+const BOX = "min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2 max-lg:h-[min(22rem,55dvh)] max-lg:flex-none";
+
+/** The file before it is taken away: its text, its picture, or a list of what is inside. */
+export function ExportPreview({ made, hasFailed }: { made: Made | null; hasFailed: boolean }) {
+  return (
+    <figure
+      aria-busy={!made}
+      className="flex min-w-0 flex-col overflow-hidden rounded-control bg-well lg:min-h-48 lg:grow lg:basis-[0px]"
+    >
+      <figcaption className="flex min-h-10 shrink-0 items-center gap-4 border-line border-b px-4 text-sm">
+        <span className="min-w-0 flex-1 truncate font-mono">{made?.product.fileName}</span>
+        <span className="shrink-0 text-ink-2 text-xs tabular-nums">{made && sizeOf(made)}</span>
+      </figcaption>
+      {hasFailed ? (
+        <p role="alert" className="grid min-h-40 flex-1 place-items-center px-6 text-center text-bad text-sm">
+          This browser could not make the file. The other formats still work.
+        </p>
+      ) : (
+        <Content made={made} />
+      )}
+    </figure>
+  );
+}
+
+function Content({ made }: { made: Made | null }) {
+  if (!made) return <div className={BOX} />;
+  const { format, product } = made;
+  if (format.id === "svg" || format.id === "png") return <Picture made={made} />;
+  if (typeof product.content !== "string") return <Inside made={made} />;
+  const { content } = product;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: code is no set of form fields
+    <div
+      role="group"
+      aria-label={`${format.label}, preview`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+      tabIndex={0}
+      className={`${BOX} px-4 py-3.5`}
+    >
+      <pre className="font-mono text-xs leading-[1.65]">
+        <code>{content.slice(0, MAX_CHARACTERS)}</code>
+      </pre>
+      {content.length > MAX_CHARACTERS && (
+        <p className="mt-3 text-ink-2 text-sm">The file goes on. Copy or download it for the rest.</p>
+      )}
+    </div>
+  );
+}
+
+function Picture({ made }: { made: Made }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const blobAddress = URL.createObjectURL(blobOf(made.product));
+    setAddress(blobAddress);
+    return () => URL.revokeObjectURL(blobAddress);
+  }, [made]);
+  return (
+    <div className="relative min-h-40 flex-1 max-lg:p-4">
+      {address && (
+        <img
+          src={address}
+          alt={`The palette as a sheet of swatches, ${made.format.label}`}
+          className="rounded-swatch lg:absolute lg:inset-4 lg:m-auto lg:max-h-[calc(100%-2rem)] lg:max-w-[calc(100%-2rem)]"
+        />
+      )}
+    </div>
+  );
+}
+
+function Inside({ made: { format, palette } }: { made: Made }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of colors is no set of form fields
+    <div
+      role="group"
+      aria-label={`Inside the ${format.label} file`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+      tabIndex={0}
+      className={`${BOX} px-4 py-2`}
+    >
+      {palette.groups.map(({ name, swatches }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups never move while the panel is open
+        <section key={place} aria-label={name || undefined}>
+          {name && <p className="pt-3 pb-1 font-[550] text-sm">{name}</p>}
+          <ul>
+            {swatches.map((swatch, index) => {
+              const hex = printHex(swatch.color);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do swatches
+                <li key={index} className="flex items-center gap-3 border-line border-b py-1.5 text-sm last:border-b-0">
+                  <span
+                    className="swatch inset-ring inset-ring-line size-6 shrink-0 rounded-swatch"
+                    style={{ backgroundColor: hex }}
+                  />
+                  <span className="min-w-0 flex-1 truncate">{swatch.name}</span>
+                  <span className="font-mono text-ink-2 text-xs">{hex}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function sizeOf({ product: { content } }: Made): string {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content).length : content.length;
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 })} kB`;
+}

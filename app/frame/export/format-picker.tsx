@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { ExportFormatId } from "#color/export/formats.ts";
+import { FORMATS_BY_USE } from "./formats-by-use.ts";
+
+type Props = { value: ExportFormatId; onChange: (id: ExportFormatId) => void };
+
+/** The formats as a list beside the preview, and where there is no room for one as a Select. */
+export function FormatPicker(props: Props) {
+  return (
+    <>
+      <FormatList {...props} />
+      <FormatSelect {...props} />
+    </>
+  );
+}
+
+/** Native radio buttons in the look of a menu, so that the arrow keys come with them. */
+function FormatList({ value, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset aria-label="Format" className="grid content-start gap-4 max-lg:hidden">
+      {FORMATS_BY_USE.map(({ use, formats }) => (
+        <fieldset key={use}>
+          <legend className="mb-1 text-ink-2 text-xs">{use}</legend>
+          {formats.map((format) => (
+            <label
+              key={format.id}
+              className="-mx-2.5 flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[8px] px-2.5 text-sm hover:bg-well has-checked:bg-well has-checked:font-[550] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2"
+            >
+              <input
+                type="radio"
+                ref={format.id === value ? focusFirst : undefined}
+                name={id}
+                value={format.id}
+                checked={format.id === value}
+                onChange={() => onChange(format.id)}
+                className="sr-only"
+              />
+              {format.label}
+              <span aria-hidden className="font-mono font-normal text-ink-2 text-xs">
+                .{format.extension.split(".").at(-1)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A dialog that opens looks for this attribute, which React's own autoFocus does not write. */
+function focusFirst(input: HTMLInputElement | null) {
+  input?.setAttribute("autofocus", "");
+}
+
+function FormatSelect({ value, onChange }: Props) {
+  return (
+    <Field label="Format" className="lg:hidden">
+      <Select value={value} onChange={(event) => onChange(event.target.value as ExportFormatId)}>
+        {FORMATS_BY_USE.map(({ use, formats }) => (
+          <optgroup key={use} label={use}>
+            {formats.map((format) => (
+              <option key={format.id} value={format.id}>
+                {format.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
+import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { readProcreate } from "#color/import/procreate.ts";
+import { readImportFile } from "../import/read-import.ts";
+import { countImported } from "../import/say-found.ts";
+import { makeArchive } from "./make-archive.ts";
+import { blobOf, fileNameOf, makeProduct } from "./make-product.ts";
+
+const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
+const PALETTE: ExportPalette = {
+  name: "Crimson Dusk",
+  link: "https://huesmith.example/color-palette-generator?c=db073d-0d6986",
+  groups: [
+    {
+      name: "",
+      swatches: [
+        { name: "Crimson", color: fromRgb24(0xdb073d) },
+        { name: "Lagoon", color: fromRgb24(0x0d6986) },
+      ],
+    },
+  ],
+};
+const drawNothing = async () => new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+function formatOf(id: string) {
+  return EXPORT_FORMATS.find((format) => format.id === id) as ExportFormat;
+}
+
+test("a file is named after the palette, and no two formats give one name", () => {
+  expect(fileNameOf(PALETTE, formatOf("css"))).toBe("crimson-dusk.css");
+  expect(fileNameOf(PALETTE, formatOf("tailwind4"))).toBe("crimson-dusk-tailwind-4.css");
+  expect(fileNameOf({ ...PALETTE, name: "🔥/../" }, formatOf("ase"))).toBe("palette.ase");
+  expect(fileNameOf({ ...PALETTE, name: "x".repeat(500) }, formatOf("ase")).length).toBeLessThan(100);
+  const names = EXPORT_FORMATS.map((format) => fileNameOf(PALETTE, format));
+  expect(new Set(names).size).toBe(EXPORT_FORMATS.length);
+});
+
+test("everything as one zip: each format and a page that names them all", async () => {
+  const { fileName, content } = await makeArchive(PALETTE, OPTIONS, drawNothing);
+  expect(fileName).toBe("crimson-dusk.zip");
+  const files = unzipSync(content as Uint8Array);
+  expect(Object.keys(files)).toHaveLength(EXPORT_FORMATS.length + 1);
+  const readme = strFromU8(files["README.txt"] as Uint8Array);
+  expect(readme).toContain("Crimson Dusk\n2 colors");
+  expect(readme).toContain(PALETTE.link);
+  for (const name of Object.keys(files)) if (name !== "README.txt") expect(readme).toContain(`  ${name} `);
+});
+
+test("what was exported is read again, from each file and from the zip", async () => {
+  for (const format of EXPORT_FORMATS) {
+    if (format.kind === "canvas") continue;
+    const product = await makeProduct(PALETTE, format, OPTIONS, drawNothing);
+    const result = await readImportFile(new File([blobOf(product)], product.fileName));
+    expect(result.kind === "found" && countImported(result.imported), format.label).toBe(2);
+  }
+  const all = await makeArchive(PALETTE, OPTIONS, drawNothing);
+  const result = await readImportFile(new File([blobOf(all)], all.fileName));
+  expect(result.kind === "found" && countImported(result.imported)).toBe(2);
+});
+
+test("for Procreate 30 colors are one palette, and more come as several in a zip", async () => {
+  const swatches = Array.from({ length: 31 }, (_, index) => ({ name: "", color: fromRgb24(index) }));
+  const format = formatOf("swatches");
+  const one = await makeProduct(PALETTE, format, OPTIONS, drawNothing);
+  expect(one.fileName).toBe("crimson-dusk.swatches");
+  const json = strFromU8(unzipSync(one.content as Uint8Array)["Swatches.json"] as Uint8Array);
+  expect(readProcreate(json)?.groups[0]?.swatches).toHaveLength(2);
+  const two = await makeProduct({ ...PALETTE, groups: [{ name: "", swatches }] }, format, OPTIONS, drawNothing);
+  expect(two.fileName).toBe("crimson-dusk.swatches.zip");
+  expect(Object.keys(unzipSync(two.content as Uint8Array))).toEqual([
+    "crimson-dusk-1.swatches",
+    "crimson-dusk-2.swatches",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { EXPORT_FORMATS } from "#color/export/formats.ts";
+import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { type DrawSheet, makeProduct, type Product, stemOf } from "./make-product.ts";
+
+/** Every format in one zip, with a page that says what each file is for. */
+export async function makeArchive(
+  palette: ExportPalette,
+  options: ExportOptions,
+  drawSheet: DrawSheet,
+): Promise<Product> {
+  const { strToU8, zipSync } = await import("fflate");
+  const products = await Promise.all(EXPORT_FORMATS.map((format) => makeProduct(palette, format, options, drawSheet)));
+  const files: Record<string, Uint8Array> = { "README.txt": strToU8(readmeOf(palette, products)) };
+  for (const { fileName, content } of products) {
+    files[fileName] = typeof content === "string" ? strToU8(content) : content;
+  }
+  return { fileName: `${stemOf(palette)}.zip`, mediaType: "application/zip", content: zipSync(files) };
+}
+
+function readmeOf(palette: ExportPalette, products: readonly Product[]): string {
+  const count = countColors(palette);
+  const width = Math.max(...products.map(({ fileName }) => fileName.length));
+  const lines = EXPORT_FORMATS.map(
+    ({ label, hint }, index) => `  ${(products[index]?.fileName ?? "").padEnd(width)}  ${label}. ${hint}`,
+  );
+  return [
+    palette.name.replace(/\s+/g, " ").trim() || "Palette",
+    count === 1 ? "1 color, exported from Huesmith." : `${count} colors, exported from Huesmith.`,
+    "",
+    "Open it again:",
+    `  ${palette.link}`,
+    "",
+    "What each file is for:",
+    ...lines,
+    "",
+    "ASE, ACO, GPL, PAL, Paint.NET and Procreate hold sRGB. A color outside of sRGB has been brought into it there, its",
+    "lightness and hue kept; CSS and Tailwind 4 also show it as it is.",
+    "",
+  ].join("\n");
+}
+
+export function countColors(palette: ExportPalette): number {
+  return palette.groups.reduce((count, { swatches }) => count + swatches.length, 0);
+}

@@ -1,0 +1,63 @@
+import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
+import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { writeProcreateFiles } from "#color/export/procreate.ts";
+import { writeExport } from "#color/export/write-export.ts";
+import { slugOf } from "#color/slug.ts";
+
+/** A file ready to be taken away. */
+export type Product = { readonly fileName: string; readonly mediaType: string; readonly content: Content };
+export type Content = string | Uint8Array<ArrayBuffer>;
+/** Makes the PNG, for which a canvas is needed. */
+export type DrawSheet = (palette: ExportPalette, options: ExportOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+const MAX_STEM_CHARACTERS = 80;
+
+export async function makeProduct(
+  palette: ExportPalette,
+  format: ExportFormat,
+  options: ExportOptions,
+  drawSheet: DrawSheet,
+): Promise<Product> {
+  const fileName = fileNameOf(palette, format);
+  const { mediaType } = format;
+  switch (format.id) {
+    case "png":
+      return { fileName, mediaType, content: await drawSheet(palette, options) };
+    case "swatches":
+      return makeSwatches(palette, fileName, mediaType);
+    case "ase":
+    case "aco":
+      return { fileName, mediaType, content: writeExport(palette, format.id, options) as Uint8Array<ArrayBuffer> };
+    default:
+      return {
+        fileName,
+        mediaType: `${mediaType};charset=utf-8`,
+        content: writeExport(palette, format.id, options),
+      };
+  }
+}
+
+/** One file for Procreate opens as one palette of at most 30 colors; what needs more comes as several in a zip. */
+async function makeSwatches(palette: ExportPalette, fileName: string, mediaType: string): Promise<Product> {
+  const { strToU8, zipSync } = await import("fflate");
+  const files = writeProcreateFiles(palette).map(({ json }) => zipSync({ "Swatches.json": strToU8(json) }));
+  const [first] = files;
+  if (files.length === 1 && first) return { fileName, mediaType, content: first };
+  const numbered = files.map((file, index) => [fileName.replace(".swatches", `-${index + 1}.swatches`), file]);
+  const content = zipSync(Object.fromEntries(numbered), { level: 0 });
+  return { fileName: `${fileName}.zip`, mediaType: "application/zip", content };
+}
+
+/** "crimson-dusk.css". The second format with an ending says which it is: "crimson-dusk-tailwind-4.css". */
+export function fileNameOf(palette: ExportPalette, { id, label, extension }: ExportFormat): string {
+  const isFirst = EXPORT_FORMATS.find((format) => format.extension === extension)?.id === id;
+  return `${stemOf(palette)}${isFirst ? "" : `-${slugOf(label)}`}.${extension}`;
+}
+
+export function stemOf(palette: ExportPalette): string {
+  return slugOf(palette.name).slice(0, MAX_STEM_CHARACTERS).replace(/-$/, "") || "palette";
+}
+
+export function blobOf({ content, mediaType }: Product): Blob {
+  return new Blob([content], { type: mediaType });
+}

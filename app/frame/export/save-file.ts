@@ -1,0 +1,10 @@
+/** Gives the browser a file to save. */
+export function saveFile(name: string, content: Blob) {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers begin the download a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

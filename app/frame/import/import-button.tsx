@@ -1,0 +1,56 @@
+import { FileUp } from "lucide-react";
+import { type Ref, useImperativeHandle, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { useLazyPart } from "../use-lazy-part.ts";
+
+/** What the person chose to do with the colors that are there already. */
+export type ImportAction = "replace" | "add";
+/** For a tool's shortcut: `useRef<ImportHandle>(null)`, then `run: () => handle.current?.open()`. */
+export type ImportHandle = { open: () => void };
+
+type Props = {
+  onPalette: (imported: ImportedPalette, action: ImportAction) => void;
+  /** The tool can also keep its colors and put the new ones behind them. */
+  canAdd?: boolean;
+  /** Takes a picture; without it the person is told which tool does. */
+  onImage?: (file: File) => void;
+  ref?: Ref<ImportHandle>;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** Opens the import panel, whose code comes when a pointer or the focus gets near. */
+export function ImportButton({ onPalette, canAdd = false, onImage, ref, variant, size, className = "" }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part: ImportDialog, isLoading, prefetch, wake } = useLazyPart(loadDialog, "The import panel");
+  const open = async () => {
+    if (await wake()) setIsOpen(true);
+  };
+  useImperativeHandle(ref, () => ({ open: () => void open() }));
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        variant={variant}
+        size={size}
+        isBusy={isLoading}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={open}
+        className={`noscript:hidden ${className}`}
+      >
+        <FileUp {...ICON} />
+        Import
+      </Button>
+      {ImportDialog && isOpen && <ImportDialog {...{ onPalette, canAdd, onImage }} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+async function loadDialog() {
+  return (await import("./import-dialog.tsx")).ImportDialog;
+}

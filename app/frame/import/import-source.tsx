@@ -1,0 +1,93 @@
+import { FileUp } from "lucide-react";
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Textarea } from "#app/ui/input.tsx";
+import { pastedFile } from "./pasted-file.ts";
+
+type Props = { onText: (text: string) => void; onFile: (file: File) => void; error: ReactNode };
+
+const ACCEPTED =
+  ".ase,.aco,.gpl,.swatches,.pal,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
+/** While somebody types, an error about half a word would only be in the way. */
+const TYPING_MS = 250;
+
+/** Text and files as they come: typed, pasted, chosen or dropped. */
+export function ImportSource({ onText, onFile, error }: Props) {
+  const [text, setText] = useState("");
+  const [isOver, setIsOver] = useState(false);
+  const isTouched = useRef(false);
+  const read = useEffectEvent(onText);
+  useEffect(() => {
+    if (!isTouched.current) return;
+    const timer = setTimeout(() => read(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const open = (file: File | null | undefined) => {
+    if (!file) return false;
+    isTouched.current = false; // the text that is taken away now says nothing
+    setText("");
+    onFile(file);
+    return true;
+  };
+  const onDrop = (event: DragEvent) => {
+    setIsOver(false);
+    if (open(event.dataTransfer.files[0])) event.preventDefault();
+  };
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Paste here, or drop a file"
+        error={error}
+        hint={
+          !error &&
+          "Reads code, tokens, tables, links and lists in any color syntax, and palette files of Adobe, GIMP, Procreate and Paint.NET. It all stays in your browser."
+        }
+      >
+        <Textarea
+          rows={6}
+          isMono
+          spellCheck={false}
+          autoCapitalize="none"
+          value={text}
+          placeholder={"#0d6986, oklch(0.57 0.22 19)\ncoolors.co/db073d-dba507-8ec7d2"}
+          onChange={(event) => {
+            isTouched.current = true;
+            setText(event.target.value);
+          }}
+          onPaste={(event) => {
+            if (open(pastedFile(event.clipboardData))) event.preventDefault();
+          }}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={onDrop}
+          className={isOver ? "outline-2 outline-ink" : ""}
+        />
+      </Field>
+      <label
+        className={buttonClass(
+          "outline",
+          "sm",
+          "relative w-max cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+        )}
+      >
+        <input
+          type="file"
+          accept={ACCEPTED}
+          onChange={({ target }) => {
+            open(target.files?.[0]);
+            target.value = ""; // the same file can be chosen again
+          }}
+          className="sr-only"
+        />
+        <FileUp {...ICON} />
+        Choose a file
+      </label>
+    </div>
+  );
+}

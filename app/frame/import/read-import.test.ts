@@ -1,0 +1,83 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { readImportFile, readImportText } from "./read-import.ts";
+import { countImported, sayFound } from "./say-found.ts";
+
+function fileOf(name: string, content: string | Uint8Array, type = "") {
+  return new File([content as string | Uint8Array<ArrayBuffer>], name, { type });
+}
+
+test("reads text, and says what it was", () => {
+  const result = readImportText(":root { --brand: #0d6986; --ink: oklch(0.2 0.01 60) }");
+  expect(result.kind === "found" && sayFound(result.imported)).toBe("2 colors from CSS variables");
+});
+
+test("text without colors gives a sentence that says what was tried", () => {
+  const result = readImportText("nothing to see");
+  expect(result).toMatchObject({ kind: "problem" });
+  expect(result.kind === "problem" && result.text).toMatch(/^No colors found\. .*design tokens/);
+});
+
+test("text longer than 2 million characters is not looked at", () => {
+  expect(readImportText("#0d6986 ".repeat(300_000))).toEqual({
+    kind: "problem",
+    text: "This text is longer than 2 million characters.",
+  });
+});
+
+test("reads a text file, and takes its name where it has none", async () => {
+  const result = await readImportFile(fileOf("sea.txt", "#0d6986\n#8ec7d2"));
+  expect(result).toMatchObject({ kind: "found", imported: { name: "sea" } });
+});
+
+test("a picture is handed on, but an SVG is read as text", async () => {
+  expect((await readImportFile(fileOf("photo.png", "x", "image/png"))).kind).toBe("image");
+  expect((await readImportFile(fileOf("photo.HEIC", "x"))).kind).toBe("image");
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="#0d6986"><title>Lagoon</title></rect></svg>';
+  expect((await readImportFile(fileOf("sheet.svg", svg, "image/svg+xml"))).kind).toBe("found");
+});
+
+test("a file larger than 20 MB is not opened", async () => {
+  const result = await readImportFile(fileOf("huge.ase", new Uint8Array(20_000_001)));
+  expect(result).toEqual({ kind: "problem", text: "huge.ase is larger than 20 MB." });
+});
+
+test("bytes that are nothing of ours give a sentence", async () => {
+  const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256);
+  expect((await readImportFile(fileOf("noise.bin", noise))).kind).toBe("problem");
+  expect((await readImportFile(fileOf("empty.ase", ""))).kind).toBe("problem");
+});
+
+test("of an archive the kind of file that says most is read, all files of that kind", async () => {
+  const archive = zipSync({
+    "readme.txt": strToU8("Colors: red, green, blue"),
+    "a/one.css": strToU8(":root { --one: #111111 }"),
+    "two.css": strToU8(":root { --two: #222222 }"),
+    "three.gpl": strToU8("GIMP Palette\n#\n3 3 3\tthree"),
+  });
+  const result = await readImportFile(fileOf("all.zip", archive));
+  expect(result.kind === "found" && countImported(result.imported)).toBe(2);
+});
+
+test("palettes of Procreate are read alone and packed together", async () => {
+  const color = { hue: 0.5, saturation: 1, brightness: 1, alpha: 1, colorSpace: 0 };
+  const json = JSON.stringify([{ name: "Cyan", swatches: [color] }]);
+  const swatches = zipSync({ "Swatches.json": strToU8(json) });
+  expect(await readImportFile(fileOf("cyan.swatches", swatches))).toMatchObject({
+    kind: "found",
+    imported: { name: "Cyan" },
+  });
+  const both = await readImportFile(fileOf("two.zip", zipSync({ "1.swatches": swatches, "2.swatches": swatches })));
+  expect(both.kind === "found" && countImported(both.imported)).toBe(2);
+});
+
+test("an archive without colors or one that is a bomb gives a sentence", async () => {
+  const empty = zipSync({ "notes.txt": strToU8("nothing") });
+  const bomb = zipSync({ "a.css": new Uint8Array(30_000_000) });
+  for (const archive of [empty, bomb]) {
+    expect(await readImportFile(fileOf("x.zip", archive))).toMatchObject({
+      kind: "problem",
+      text: expect.stringContaining("No colors found in x.zip"),
+    });
+  }
+});

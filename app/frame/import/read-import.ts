@@ -1,0 +1,53 @@
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
+import { isArchive } from "./unpack.ts";
+
+/** What text or a file turned out to be. `text` is a sentence for the person. */
+export type ImportResult =
+  | { readonly kind: "found"; readonly imported: ImportedPalette }
+  | { readonly kind: "image"; readonly file: File }
+  | { readonly kind: "problem"; readonly text: string };
+
+const MAX_FILE_BYTES = 20_000_000;
+const MAX_TEXT_CHARACTERS = 2_000_000;
+const LOOKED_FOR =
+  "Looked for lists of colors, CSS, SCSS, Less and Tailwind code, JSON, design tokens, SVG, CSV, palettes of Adobe, GIMP, " +
+  "Procreate, PaintShop and Paint.NET, and links of other palette sites.";
+
+export function readImportText(text: string): ImportResult {
+  if (text.length > MAX_TEXT_CHARACTERS) return problem("This text is longer than 2 million characters.");
+  const imported = readPaletteText(text);
+  return imported ? { kind: "found", imported } : problem(`No colors found. ${LOOKED_FOR}`);
+}
+
+/** Never rejects. Archives are unpacked, so an export of everything can be read again. */
+export async function readImportFile(file: File): Promise<ImportResult> {
+  if (isPicture(file)) return { kind: "image", file };
+  if (file.size > MAX_FILE_BYTES) return problem(`${file.name} is larger than 20 MB.`);
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isArchive(bytes)) return await readArchive(file.name, bytes);
+    const imported = readPaletteBytes(bytes, file.name);
+    return imported ? { kind: "found", imported } : problem(`No colors found in ${file.name}. ${LOOKED_FOR}`);
+  } catch {
+    return problem(`${file.name} could not be opened.`);
+  }
+}
+
+async function readArchive(name: string, bytes: Uint8Array): Promise<ImportResult> {
+  const { readPacked } = await import("./read-packed.ts");
+  const imported = readPacked(bytes, readPaletteBytes);
+  if (imported) return { kind: "found", imported };
+  return problem(`No colors found in ${name}. It is damaged, unpacks to more than 20 MB, or holds no file of colors.`);
+}
+
+/** An SVG is a picture too, but one whose colors can be read as text. */
+function isPicture({ type, name }: File): boolean {
+  return type.startsWith("image/")
+    ? type !== "image/svg+xml"
+    : /\.(png|jpe?g|webp|gif|avif|heic|bmp|tiff?)$/i.test(name);
+}
+
+function problem(text: string): ImportResult {
+  return { kind: "problem", text };
+}

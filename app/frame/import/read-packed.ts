@@ -1,0 +1,48 @@
+import { strFromU8 } from "fflate";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { readProcreate } from "#color/import/procreate.ts";
+import { isArchive, type PackedFile, unpack } from "./unpack.ts";
+
+type ReadBytes = (bytes: Uint8Array, name: string) => ImportedPalette | null;
+
+/** What says most of a palette comes first: an archive often holds the same colors in many forms. */
+const BEST_FIRST = [
+  /\.tokens\.json$/,
+  /\.json$/,
+  /\.css$/,
+  /\.(scss|less|tsx?|m?js)$/,
+  /\.ase$/,
+  /\.gpl$/,
+  /\.aco$/,
+  /\.svg$/,
+  /\.csv$/,
+  /\.swatches$/,
+  /\.(pal|txt)$/,
+];
+
+/** The palette in an archive: one of Procreate, or the best kind of file inside, all files of that kind in one palette. */
+export function readPacked(archive: Uint8Array, read: ReadBytes): ImportedPalette | null {
+  const files = unpack(archive);
+  if (!files) return null;
+  const swatches = files.find(({ name }) => /(^|\/)Swatches\.json$/.test(name));
+  if (swatches) return readProcreate(strFromU8(swatches.bytes));
+  for (const kind of BEST_FIRST) {
+    const found = files
+      .filter(({ name }) => kind.test(name.toLowerCase()))
+      .flatMap((file) => readOne(file, read) ?? []);
+    if (found.length > 0) return join(found);
+  }
+  return null;
+}
+
+/** A palette of Procreate is an archive of its own; deeper than that nothing is opened. */
+function readOne({ name, bytes }: PackedFile, read: ReadBytes): ImportedPalette | null {
+  if (!isArchive(bytes)) return read(bytes, name.split("/").at(-1) ?? name);
+  const swatches = unpack(bytes)?.find((file) => file.name === "Swatches.json");
+  return swatches ? readProcreate(strFromU8(swatches.bytes)) : null;
+}
+
+function join(palettes: readonly ImportedPalette[]): ImportedPalette {
+  const [first] = palettes as [ImportedPalette];
+  return { ...first, groups: palettes.flatMap(({ groups }) => groups) };
+}

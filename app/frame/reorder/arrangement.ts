@@ -1,0 +1,65 @@
+import { type Box, type Point, placeAfterMove } from "./geometry.ts";
+
+const MOVE_MS = 200;
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+/** Shows how items would stand without changing their order in the document, by moving what is painted. */
+export type Arrangement = {
+  readonly boxes: readonly Box[];
+  /** Makes room; the item itself goes to the place too unless a pointer carries it. */
+  show: (from: number, to: number, carried?: Point) => void;
+};
+
+export function arrange(items: readonly HTMLElement[]): Arrangement {
+  const boxes = items.map(boxOf);
+  return {
+    boxes,
+    show: (from, to, carried) => {
+      for (const [index, item] of items.entries()) {
+        const box = boxes[index] as Box;
+        const place = boxes[placeAfterMove(index, from, to)] as Box;
+        const isCarried = index === from && carried;
+        const { x, y } = isCarried ? carried : { x: place.x - box.x, y: place.y - box.y };
+        item.style.transition = isCarried ? "none" : `translate ${MOVE_MS}ms ${EASE}`;
+        item.style.translate = `${x}px ${y}px`;
+        if (index === from) lift(item);
+      }
+    },
+  };
+}
+
+/** Puts items back to where the document has them. */
+export function putDown(items: readonly HTMLElement[]) {
+  for (const { style, dataset } of items) {
+    Object.assign(style, { transition: "", translate: "", zIndex: "", position: "" });
+    delete dataset.dragging;
+  }
+}
+
+/** Above the others. Drawn as its page wants it: `data-dragging:shadow-float`. */
+function lift(item: HTMLElement) {
+  if (item.dataset.dragging !== undefined) return;
+  item.dataset.dragging = "";
+  item.style.zIndex = "20";
+  if (getComputedStyle(item).position === "static") item.style.position = "relative";
+}
+
+/** Lets items glide from where they were seen. `seen` is by place before the move. */
+export function glide(items: readonly HTMLElement[], seen: readonly Box[], from: number, to: number) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const [index, before] of seen.entries()) {
+    const item = items[placeAfterMove(index, from, to)];
+    if (!item) continue;
+    const { x, y } = item.getBoundingClientRect();
+    if (Math.abs(before.x - x) < 1 && Math.abs(before.y - y) < 1) continue;
+    item.animate([{ translate: `${before.x - x}px ${before.y - y}px` }, { translate: "0 0" }], {
+      duration: MOVE_MS,
+      easing: EASE,
+    });
+  }
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}

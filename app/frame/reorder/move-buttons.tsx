@@ -1,0 +1,36 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
+import type { ButtonSize } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Reorder } from "./use-reorder.tsx";
+
+type Props = { reorder: Reorder; index: number; size?: ButtonSize; className?: string };
+
+/** The same as a drag by single presses (WCAG 2.5.7). */
+export function MoveButtons({ reorder, index, size = "sm", className = "" }: Props) {
+  const { axis, count, label, move } = reorder;
+  const [back, forward] = axis === "y" ? (["up", "down"] as const) : (["left", "right"] as const);
+  const [Back, Forward] = axis === "y" ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
+  return (
+    <span className={`inline-flex ${className}`}>
+      <IconButton
+        name={`Move ${label(index)} ${back}`}
+        size={size}
+        isDisabled={index <= 0}
+        onClick={() => move(index, index - 1, "back")}
+        data-reorder-part="back"
+      >
+        <Back {...ICON} />
+      </IconButton>
+      <IconButton
+        name={`Move ${label(index)} ${forward}`}
+        size={size}
+        isDisabled={index >= count - 1}
+        onClick={() => move(index, index + 1, "forward")}
+        data-reorder-part="forward"
+      >
+        <Forward {...ICON} />
+      </IconButton>
+    </span>
+  );
+}

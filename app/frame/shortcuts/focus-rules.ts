@@ -1,0 +1,35 @@
+import type { Chord } from "./keys.ts";
+
+const PRESSABLE =
+  "button, a[href], summary, input, [role=button], [role=link], [role=tab], [role=option], [role=checkbox], [role=switch]," +
+  "[role=radio], [role=slider], [role=gridcell], [role=treeitem], [role^=menuitem], [data-keeps-space]";
+const MOVED_BY_ARROWS =
+  "input[type=range], input[type=radio], input[type=number], input[type=color], [role=slider], [role=spinbutton], [role=tab], [role=radio]," +
+  "[role=option], [role=gridcell], [role=treeitem], [role^=menuitem], [role=grid], [role=listbox], [role=menu]," +
+  "[role=tree], [data-keeps-arrows]";
+const TYPED_INTO = "[role=menu], [role=listbox]";
+const ARROW = /^(?:Arrow|Home$|End$|Page)/;
+
+/** Whether a person types there. Sliders, checks and the like are no text. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return true;
+  return target.matches(
+    "input:not([type=radio], [type=checkbox], [type=range], [type=color], [type=button], [type=submit]), textarea, select",
+  );
+}
+
+/** Whether the focused control has its own use for the key. */
+export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTarget | null): boolean {
+  if (code === "Escape") return document.querySelector("[popover=auto]:popover-open") !== null;
+  if (hasMod || hasAlt || !(target instanceof HTMLElement)) return false;
+  if (code === "Space" || code === "Enter") return target.closest(PRESSABLE) !== null;
+  if (ARROW.test(code)) return target.closest(MOVED_BY_ARROWS) !== null;
+  return target.closest(TYPED_INTO) !== null;
+}
+
+/** Behind a modal dialog nothing answers, but for what stands in the dialog itself. */
+export function isBehindDialog(within: Element | null): boolean {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  return dialog !== undefined && !(within && dialog.contains(within));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { capsOf, keysText } from "./key-caps.ts";
+
+test("modifiers are printed as the platform has them", () => {
+  expect(capsOf("Shift+Mod+KeyZ", true)).toEqual(["⇧", "⌘", "Z"]);
+  expect(capsOf("Shift+Mod+KeyZ", false)).toEqual(["Ctrl", "Shift", "Z"]);
+  expect(keysText("Mod+KeyZ", true)).toBe("⌘Z");
+  expect(keysText("Mod+KeyZ", false)).toBe("Ctrl+Z");
+  expect(keysText("Alt+ArrowLeft", true)).toBe("⌥←");
+});
+
+test("keys without a letter have names or signs", () => {
+  const keys = ["Space", "Digit1", "ArrowUp", "Escape", "Delete", "BracketLeft", "?", "F2"];
+  expect(keys.map((key) => keysText(key, false))).toEqual(["Space", "1", "↑", "Esc", "Delete", "[", "?", "F2"]);
+});
+
+test("the person's layout is printed, but for letters with Mod, which follow it anyway", () => {
+  const azerty = new Map([
+    ["KeyQ", "a"],
+    ["Digit1", "&"],
+  ]);
+  expect(keysText("KeyQ", false, azerty)).toBe("A");
+  expect(keysText("Digit1", false, azerty)).toBe("&");
+  expect(keysText("Mod+KeyQ", false, azerty)).toBe("Ctrl+Q");
+});

@@ -1,0 +1,43 @@
+import { type Keys, readKeys } from "./keys.ts";
+
+/** What the keys of a keyboard print, by code: `navigator.keyboard.getLayoutMap()`. */
+export type Layout = { get: (code: string) => string | undefined };
+
+const CAPS: Record<string, string> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Escape: "Esc",
+  PageUp: "Page up",
+  PageDown: "Page down",
+  BracketLeft: "[",
+  BracketRight: "]",
+  Minus: "-",
+  Equal: "=",
+  Comma: ",",
+  Period: ".",
+  Slash: "/",
+};
+const MAC_CAPS: Record<string, string> = { Delete: "⌫", Enter: "↩" };
+
+/** The caps to press, one by one: ["⇧", "⌘", "Z"] on a Mac, ["Ctrl", "Shift", "Z"] elsewhere. */
+export function capsOf(keys: Keys, isMac: boolean, layout?: Layout): string[] {
+  const { code, hasMod, hasShift, hasAlt } = readKeys(keys);
+  const modifiers = isMac
+    ? [hasAlt && "⌥", hasShift && "⇧", hasMod && "⌘"]
+    : [hasMod && "Ctrl", hasAlt && "Alt", hasShift && "Shift"];
+  // With Mod letters follow what is printed, so they need no layout: see keys.ts.
+  const printed = hasMod ? undefined : layout?.get(code);
+  return [...modifiers.filter((cap) => cap !== false), capOf(code, isMac, printed)];
+}
+
+/** For tooltips and menus: "⇧⌘Z" or "Ctrl+Shift+Z". */
+export function keysText(keys: Keys, isMac: boolean, layout?: Layout): string {
+  return capsOf(keys, isMac, layout).join(isMac ? "" : "+");
+}
+
+function capOf(code: string, isMac: boolean, printed: string | undefined): string {
+  if (printed?.trim()) return printed.toUpperCase();
+  return (isMac && MAC_CAPS[code]) || (CAPS[code] ?? code.replace(/^(?:Key|Digit)(?=.$)/, ""));
+}

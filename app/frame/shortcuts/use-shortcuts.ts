@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { registerShortcuts, type Shortcut } from "./registry.ts";
+
+type Options = {
+  /** Something inside the dialog that the shortcuts belong to; all others are off while a dialog is open. */
+  within?: RefObject<Element | null>;
+};
+
+/** Keyboard shortcuts, while the component is there. The list may be a new one at each render. */
+export function useShortcuts(list: readonly Shortcut[], { within }: Options = {}) {
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  useEffect(
+    () => registerShortcuts({ list: () => latest.current, within: within && (() => within.current) }),
+    [within],
+  );
+}

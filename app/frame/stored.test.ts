@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStored } from "./stored.ts";
+
+const options = {
+  key: "test",
+  version: 2,
+  read: (value: unknown) => (typeof value === "number" ? value : null),
+  initial: 7,
+};
+let texts: Map<string, string>;
+let events: EventTarget;
+let isFull = false;
+
+beforeEach(() => {
+  texts = new Map();
+  events = new EventTarget();
+  isFull = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+      texts.set(key, text);
+    },
+  });
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a value is stored with its version and read back", () => {
+  expect(createStored(options).set(3)).toBe(true);
+  expect(texts.get("test")).toBe('{"version":2,"value":3}');
+  expect(createStored(options).get()).toBe(3);
+});
+
+test.each(["", "nonsense", "null", "3", "[]", '{"version":1,"value":3}', '{"version":2,"value":"x"}', '{"version":2}'])(
+  "what cannot be used gives the initial value: %s",
+  (text) => {
+    texts.set("test", text);
+    expect(createStored(options).get()).toBe(7);
+  },
+);
+
+test("a function gets the newest value, also what another tab wrote in between", () => {
+  const stored = createStored(options);
+  stored.set(3);
+  texts.set("test", '{"version":2,"value":10}');
+  stored.set((old) => old + 1);
+  expect(stored.get()).toBe(11);
+});
+
+test("a full storage keeps the value for this page and says so", () => {
+  const stored = createStored(options);
+  isFull = true;
+  expect(stored.set(3)).toBe(false);
+  expect(stored.get()).toBe(3);
+  isFull = false;
+  expect(stored.set(4)).toBe(true);
+  expect(texts.get("test")).toBe('{"version":2,"value":4}');
+});
+
+test("a blocked storage is as an empty one", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const stored = createStored(options);
+  expect(stored.get()).toBe(7);
+  expect(stored.set(3)).toBe(false);
+  expect(stored.get()).toBe(3);
+});
+
+test("what a newer version of the page has stored is not overwritten", () => {
+  texts.set("test", '{"version":3,"value":{"n":1}}');
+  const stored = createStored(options);
+  expect(stored.set(4)).toBe(false);
+  expect(stored.get()).toBe(4);
+  expect(texts.get("test")).toBe('{"version":3,"value":{"n":1}}');
+});
+
+test("listeners hear of changes in this tab and in others, until they leave", () => {
+  const stored = createStored(options);
+  const heard: number[] = [];
+  const leave = stored.subscribe(() => heard.push(stored.get()));
+  stored.set(1);
+  stored.set(1);
+  texts.set("test", '{"version":2,"value":2}');
+  events.dispatchEvent(Object.assign(new Event("storage"), { key: "test" }));
+  events.dispatchEvent(Object.assign(new Event("storage"), { key: "another" }));
+  texts.clear();
+  events.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+  leave();
+  stored.set(9);
+  expect(heard).toEqual([1, 2, 7]);
+});
+
+test("a page from the back/forward cache reads what it has missed", () => {
+  const stored = createStored(options);
+  let calls = 0;
+  stored.subscribe(() => calls++);
+  texts.set("test", '{"version":2,"value":5}');
+  expect(stored.get()).toBe(7);
+  events.dispatchEvent(new Event("pageshow"));
+  expect([calls, stored.get()]).toEqual([1, 5]);
+});
+
+test("an object stays the same one while nothing changes", () => {
+  texts.set("list", '{"version":1,"value":[1]}');
+  const stored = createStored<readonly unknown[]>({
+    key: "list",
+    version: 1,
+    read: (value) => (Array.isArray(value) ? value : null),
+    initial: [],
+  });
+  expect(stored.get()).toEqual([1]);
+  expect(stored.get()).toBe(stored.get());
+});

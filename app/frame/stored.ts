@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from "react";
+
+type Options<T> = {
+  key: string;
+  /** Raised when the shape changes; what an older version stored is then passed over. */
+  version: number;
+  /** Checks what was stored: anybody can change it. Null for what cannot be used. */
+  read: (value: unknown) => T | null;
+  /** Also what the server renders. */
+  initial: T;
+  area?: "local" | "session";
+};
+
+export type Stored<T> = {
+  get: () => T;
+  /** False when the browser refuses to store (blocked, full, another version): the value then lives until the page goes. */
+  set: (next: T | ((old: T) => T)) => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** A hook. Renders `initial` on the server and while hydrating. */
+  use: () => T;
+};
+
+/** A value that a browser keeps, as JSON, the same in all tabs. `get` gives the same object until the value changes. */
+export function createStored<T>({ key, version, read, initial, area = "local" }: Options<T>): Stored<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  /** The text that `value` stands for; undefined when nothing has been read yet. */
+  let text: string | null | undefined;
+  /** The storage refused `value`, which is why what is stored no longer counts. */
+  let isUnsaved = false;
+
+  const refresh = () => {
+    if (isUnsaved) return;
+    const next = readText(area, key);
+    if (next === text) return;
+    text = next;
+    value = parse(next, version, read) ?? initial;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const get = () => {
+    // With listeners, storage events keep the value fresh.
+    if (text === undefined || listeners.size === 0) refresh();
+    return value;
+  };
+  const set: Stored<T>["set"] = (next) => {
+    refresh();
+    const old = value;
+    value = typeof next === "function" ? (next as (old: T) => T)(old) : next;
+    if (Object.is(value, old)) return !isUnsaved;
+    const nextText = JSON.stringify({ version, value });
+    isUnsaved = isNewer(text, version) || !writeText(area, key, nextText);
+    if (!isUnsaved) text = nextText;
+    tell();
+    return !isUnsaved;
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== key) return;
+    isUnsaved = false;
+    onReturn();
+  };
+  /** A page that comes back from the back/forward cache was told of no changes. */
+  const onReturn = () => {
+    const old = value;
+    refresh();
+    if (value !== old) tell();
+  };
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) {
+      refresh();
+      addEventListener("storage", onStorage);
+      addEventListener("pageshow", onReturn);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onReturn);
+    };
+  };
+  const getInitial = () => initial;
+  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get, getInitial) };
+}
+
+/** Where storage is blocked, even reading it throws. */
+function readText(area: "local" | "session", key: string): string | null {
+  try {
+    return storageOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(area: "local" | "session", key: string, text: string): boolean {
+  try {
+    storageOf(area).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function storageOf(area: "local" | "session"): Storage {
+  return area === "local" ? localStorage : sessionStorage;
+}
+
+function parse<T>(text: string | null, version: number, read: (value: unknown) => T | null): T | null {
+  const stored = envelopeOf(text);
+  return stored?.version === version ? read(stored.value) : null;
+}
+
+/** A tab with an older page must not overwrite what a newer one has stored. */
+function isNewer(text: string | null | undefined, version: number): boolean {
+  const stored = envelopeOf(text ?? null);
+  return typeof stored?.version === "number" && stored.version > version;
+}
+
+function envelopeOf(text: string | null): { version?: unknown; value?: unknown } | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    return typeof stored === "object" ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { Check, Plus } from "lucide-react";
+import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { nameOf } from "#app/ui/swatch.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { useTray } from "./use-tray.ts";
+
+type Props = {
+  color: Color;
+  name?: string;
+  shortcut?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** Puts the color into the tray; a check tells that it is there. */
+export function KeepButton({ color, name, shortcut, variant, size, className = "" }: Props) {
+  const { add, has } = useTray();
+  return (
+    <IconButton
+      name={`Keep ${nameOf(printHex(color), name)} in the tray`}
+      className={`noscript:hidden ${className}`}
+      onClick={() => add(color, name)}
+      {...{ shortcut, variant, size }}
+    >
+      {has(color) ? <Check {...ICON} /> : <Plus {...ICON} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { showToast } from "#app/ui/toast-store.ts";
+import { writeColor } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { askForPart } from "../late-parts-event.ts";
+import { addTexts, MAX_TRAY_COLORS, tray } from "./tray-store.ts";
+
+/** Puts colors into the tray and says so, with a way back. `name` is what a single color is called. */
+export function keepColors(given: Color | readonly Color[], name?: string) {
+  const colors = "space" in given ? [given] : given;
+  const [first] = colors;
+  if (!first) return;
+  const what = (count: number) => (colors.length === 1 ? (name ?? printHex(first)) : `${count} colors`);
+  const texts = [...new Set(colors.map(writeColor))];
+  const old = tray.get();
+  const next = addTexts(old, texts);
+  const added = next.slice(old.length);
+  const hasNoRoom = texts.some((text) => !next.includes(text));
+  if (added.length === 0) {
+    const title = `${what(colors.length)} ${colors.length === 1 ? "is" : "are"} in the tray already`;
+    showToast(hasNoRoom ? { type: "error", title: "The tray is full", text: FULL } : { type: "info", title });
+    return;
+  }
+  const isStored = tray.set(next);
+  askForPart("tray");
+  showToast({
+    type: "info",
+    title: `Kept ${what(added.length)}`,
+    text: isStored ? hasNoRoom && FULL : "Until you close this page: your browser does not let it store anything.",
+    action: { label: "Undo", onSelect: () => tray.set((now) => now.filter((text) => !added.includes(text))) },
+  });
+}
+
+/** Takes colors out of the tray, with a way back to the order as it was. */
+export function removeTexts(texts: readonly string[]) {
+  const old = tray.get();
+  tray.set(old.filter((text) => !texts.includes(text)));
+  showToast({
+    type: "info",
+    title: texts.length === 1 ? "Color removed from the tray" : `${texts.length} colors removed from the tray`,
+    action: { label: "Undo", onSelect: () => tray.set((now) => addTexts(old, now)) },
+  });
+}
+
+const FULL = `${MAX_TRAY_COLORS} colors are the most. Remove some first.`;

@@ -1,0 +1,22 @@
+import { colorPath } from "#app/color-path.ts";
+import { tools } from "#app/tools/registry.ts";
+import { writeColors } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+
+export type Destination = { id: string; label: string; path: string };
+
+/** Where colors can go from the tray: the page of one, and every tool that takes colors. */
+export function destinationsFor(colors: readonly Color[]): Destination[] {
+  const [first] = colors;
+  if (!first) return [];
+  const page = { id: "color", label: `The page of ${printHex(first)}`, path: colorPath(printHex(first)) };
+  const benches = tools.flatMap(({ id, title, path, openWith }) => {
+    if (!openWith) return [];
+    const taken = writeColors(colors.slice(0, openWith.max));
+    const isShort = colors.length > openWith.max;
+    const label = isShort ? `${title} (the first ${openWith.max === 1 ? "one" : openWith.max})` : title;
+    return [{ id, label, path: `${path}?${openWith.query}=${taken}` }];
+  });
+  return colors.length === 1 ? [page, ...benches] : benches;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { destinationsFor } from "./open-in.ts";
+import { addTexts, MAX_TRAY_COLORS, readTray } from "./tray-store.ts";
+
+test("a stored tray is read back, without what is no color", () => {
+  const stored = ["db073d", "oklch~.486~.0896~226_.5", "nonsense", 7, null, "db073d", "f".repeat(500)];
+  expect(readTray(stored)).toEqual(["db073d", "oklch~.486~.0896~226_.5"]);
+  expect(readTray({})).toBeNull();
+});
+
+test("each color is there once, in the order in which they came", () => {
+  expect(addTexts(["aaaaaa"], ["bbbbbb", "aaaaaa", "bbbbbb"])).toEqual(["aaaaaa", "bbbbbb"]);
+});
+
+test("nothing new leaves the list as it is", () => {
+  const old = ["aaaaaa"];
+  expect(addTexts(old, ["aaaaaa"])).toBe(old);
+});
+
+test("above the most, the later ones stay out", () => {
+  const many = Array.from({ length: 80 }, (_, index) => `${100000 + index}`);
+  expect(addTexts([], many)).toEqual(many.slice(0, MAX_TRAY_COLORS));
+  const full = many.slice(0, MAX_TRAY_COLORS);
+  expect(addTexts(full, ["ffffff"])).toBe(full);
+});
+
+test("one color can go to its page, several only to tools, each with what it takes", () => {
+  const red = fromRgb24(0xff0000);
+  const many = Array.from({ length: 20 }, (_, index) => fromRgb24(index));
+  expect(destinationsFor([])).toEqual([]);
+  expect(destinationsFor([red])[0]).toEqual({ id: "color", label: "The page of #FF0000", path: "/color/FF0000" });
+  for (const { id, path } of destinationsFor(many)) {
+    expect(id).not.toBe("color");
+    expect(new URL(path, "https://example.com").search.split("-").length).toBeLessThanOrEqual(12);
+  }
+});

@@ -1,0 +1,24 @@
+import { readColor } from "#color/address.ts";
+import { createStored } from "../stored.ts";
+import { TRAY_KEY } from "./tray-key.ts";
+
+export const MAX_TRAY_COLORS = 60;
+/** A color is far shorter; this is from nobody's hand. */
+const MAX_TEXT_LENGTH = 120;
+
+/** The kept colors as texts of the addresses' grammar, in the person's order, each once. */
+export const tray = createStored<readonly string[]>({ key: TRAY_KEY, version: 1, read: readTray, initial: [] });
+
+export function readTray(value: unknown): readonly string[] | null {
+  return Array.isArray(value) ? addTexts([], value.filter(isColorText)) : null;
+}
+
+/** The list with those that it does not have yet, as far as there is room. */
+export function addTexts(old: readonly string[], added: readonly string[]): readonly string[] {
+  const all = [...new Set([...old, ...added])].slice(0, MAX_TRAY_COLORS);
+  return all.length === old.length ? old : all;
+}
+
+function isColorText(text: unknown): text is string {
+  return typeof text === "string" && text.length <= MAX_TEXT_LENGTH && readColor(text) !== null;
+}

@@ -1,0 +1,125 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { MoveButtons } from "../reorder/move-buttons.tsx";
+import { useReorder } from "../reorder/use-reorder.tsx";
+import { NO_SELECTION } from "./selection.ts";
+import { TrayActions } from "./tray-actions.tsx";
+import { TrayButton } from "./tray-button.tsx";
+import { TrayList } from "./tray-list.tsx";
+import { isTrayFolded } from "./tray-view.ts";
+import { useTray } from "./use-tray.ts";
+
+/** As the strip is high: pages that fill the window, and notifications, keep clear of it by this variable. */
+const ROOM = "--tray";
+const STRIP_HEIGHT = "57px";
+const WIDE = "(width >= 768px)";
+
+/** The kept colors, at the lower edge of every page. Not there while there are none. */
+export function Tray() {
+  const { texts, colors } = useTray();
+  const isFolded = isTrayFolded.use();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const strip = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
+  useEffect(() => setIsSheetOpen(false), [key]);
+  const isThere = texts.length > 0;
+  useRoom(isThere && !isFolded);
+
+  const open = () => {
+    if (!matchMedia(WIDE).matches) return setIsSheetOpen(true);
+    isTrayFolded.set(false);
+    requestAnimationFrame(() => strip.current?.querySelector<HTMLElement>("[role=option][tabindex='0']")?.focus());
+  };
+  const fold = () => {
+    isTrayFolded.set(true);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (!isThere) return null;
+  return (
+    <>
+      {/* The end of the page stays free. */}
+      <div aria-hidden className="h-16 print:hidden" />
+      <TrayButton ref={button} colors={colors} onClick={open} className={isFolded ? "" : "md:hidden"} />
+      {!isFolded && (
+        <section
+          ref={strip}
+          aria-label="Tray"
+          className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper px-5 max-md:hidden print:hidden"
+        >
+          <Board texts={texts} colors={colors} onFold={fold} />
+        </section>
+      )}
+      <Dialog
+        isOpen={isSheetOpen}
+        onClose={() => setIsSheetOpen(false)}
+        title="Tray"
+        subtitle="Tap colors to choose them, hold one to move it."
+      >
+        <Board texts={texts} colors={colors} isLarge />
+      </Dialog>
+    </>
+  );
+}
+
+type BoardProps = { texts: readonly string[]; colors: readonly Color[]; isLarge?: boolean; onFold?: () => void };
+
+function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
+  const { move } = useTray();
+  const [chosen, setChosen] = useState(NO_SELECTION);
+  // What another tab has removed is no longer chosen.
+  const selection = { ...chosen, chosen: new Set(texts.filter((text) => chosen.chosen.has(text))) };
+  const label = (index: number) => (colors[index] ? printHex(colors[index]) : "");
+  const reorder = useReorder({ count: texts.length, onMove: move, label, axis: isLarge ? "auto" : "x" });
+  const only = selection.chosen.size === 1 ? texts.findIndex((text) => selection.chosen.has(text)) : -1;
+  const shared = { texts, colors, selection, reorder };
+  return (
+    <div className={isLarge ? "grid gap-6" : "flex h-14 items-center gap-4"}>
+      {onFold && (
+        <span className="flex items-center gap-1 font-[550] text-sm">
+          <IconButton name="Fold the tray" size="sm" onClick={onFold} className="-ml-1.5">
+            <ChevronDown {...ICON} />
+          </IconButton>
+          Tray
+        </span>
+      )}
+      <TrayList {...shared} onSelect={setChosen} isLarge={isLarge} />
+      <div className={`flex shrink-0 items-center gap-2 ${isLarge ? "-my-3 min-h-11 justify-between" : ""}`}>
+        <span role="status" className="text-ink-2 text-sm">
+          {selection.chosen.size > 0 ? `${selection.chosen.size} chosen` : isLarge ? `${texts.length} kept` : ""}
+        </span>
+        {only >= 0 && <MoveButtons reorder={reorder} index={only} />}
+      </div>
+      <TrayActions {...{ texts, colors, selection, isLarge }} />
+      {reorder.status}
+    </div>
+  );
+}
+
+/** Says how much of the window the strip takes, and lets nothing that has the focus hide below it (WCAG 2.4.11). */
+function useRoom(isTaken: boolean) {
+  useEffect(() => {
+    if (!isTaken) return;
+    const { style } = document.documentElement;
+    const fit = () => {
+      const height = matchMedia(WIDE).matches ? STRIP_HEIGHT : "0px";
+      style.setProperty(ROOM, height);
+      style.scrollPaddingBottom = height;
+    };
+    fit();
+    const query = matchMedia(WIDE);
+    query.addEventListener("change", fit);
+    return () => {
+      query.removeEventListener("change", fit);
+      style.removeProperty(ROOM);
+      style.scrollPaddingBottom = "";
+    };
+  }, [isTaken]);
+}

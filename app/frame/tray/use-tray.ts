@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { readColor, writeColor } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { moveItem } from "../reorder/geometry.ts";
+import { keepColors } from "./keep-colors.ts";
+import { MAX_TRAY_COLORS, tray } from "./tray-store.ts";
+
+const read = new Map<string, Color>();
+
+/** The colors that a person keeps at hand, on all pages. */
+export function useTray() {
+  const texts = tray.use();
+  const colors = useMemo(() => texts.map(colorOf), [texts]);
+  return {
+    colors,
+    /** The same as address texts: the keys of lists. */
+    texts,
+    isFull: texts.length >= MAX_TRAY_COLORS,
+    /** Tells in a notification, with a way back. */
+    add: keepColors,
+    remove: (index: number) => tray.set((old) => old.filter((_text, place) => place !== index)),
+    clear: () => tray.set([]),
+    move: (from: number, to: number) => tray.set((old) => moveItem(old, from, to)),
+    has: (color: Color) => texts.includes(writeColor(color)),
+  };
+}
+
+/** The same object for the same text, so that lists can compare. */
+function colorOf(text: string): Color {
+  const color = read.get(text) ?? (readColor(text) as Color);
+  read.set(text, color);
+  return color;
+}

@@ -1,0 +1,60 @@
+import type { Vision, VisionMode } from "./vision-store.ts";
+
+type Words = {
+  mode: VisionMode;
+  /** In the list. */
+  name: string;
+  /** The whole deficiency, and a part of it. */
+  whole: string;
+  partial: string;
+  who: string;
+};
+
+// How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
+// https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision). Those with weak cones are counted too, which is why
+// these are more than on a color's page.
+export const VISION_WORDS: readonly Words[] = [
+  {
+    mode: "none",
+    name: "Typical vision",
+    whole: "",
+    partial: "",
+    who: "All three kinds of cones: about 92 in 100 men and 199 in 200 women.",
+  },
+  {
+    mode: "deutan",
+    name: "Deutan",
+    whole: "deuteranopia",
+    partial: "deuteranomaly",
+    who: "Weak or missing green cones, so reds and greens look alike: about 6 in 100 men.",
+  },
+  {
+    mode: "protan",
+    name: "Protan",
+    whole: "protanopia",
+    partial: "protanomaly",
+    who: "Weak or missing red cones, so reds look dark and like greens: about 2 in 100 men.",
+  },
+  {
+    mode: "tritan",
+    name: "Tritan",
+    whole: "tritanopia",
+    partial: "tritanomaly",
+    who: "Weak or missing blue cones, so blues and greens look alike: about 1 in 10,000 people.",
+  },
+  {
+    mode: "achroma",
+    name: "Achromat",
+    whole: "achromatopsia",
+    partial: "partial achromatopsia",
+    who: "Light and dark, but no color: about 1 in 30,000 people.",
+  },
+];
+
+/** "Seen with deuteranopia, 100%", or "" for typical vision. */
+export function sayVision({ mode, severity }: Vision): string {
+  const words = VISION_WORDS.find((entry) => entry.mode === mode);
+  if (!words?.whole) return "";
+  const percent = Math.round(severity * 100);
+  return `Seen with ${percent === 100 ? words.whole : words.partial}, ${percent}%`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { DEFICIENCIES } from "#color/vision.ts";
+import { readVision } from "./vision-store.ts";
+import { sayVision, VISION_WORDS } from "./vision-words.ts";
+
+test("every deficiency of the engine can be chosen, and none", () => {
+  expect(VISION_WORDS.map(({ mode }) => mode).sort()).toEqual(["none", ...DEFICIENCIES].sort());
+});
+
+test("what is seen is said with its degree", () => {
+  expect(sayVision({ mode: "deutan", severity: 1 })).toBe("Seen with deuteranopia, 100%");
+  expect(sayVision({ mode: "protan", severity: 0.6 })).toBe("Seen with protanomaly, 60%");
+  expect(sayVision({ mode: "none", severity: 1 })).toBe("");
+});
+
+test("what is stored is checked", () => {
+  expect(readVision({ mode: "tritan", severity: 0.5 })).toEqual({ mode: "tritan", severity: 0.5 });
+  for (const bad of [
+    null,
+    3,
+    {},
+    { mode: "x", severity: 1 },
+    { mode: "tritan", severity: 2 },
+    { mode: "tritan", severity: Number.NaN },
+  ])
+    expect(readVision(bad)).toBeNull();
+});

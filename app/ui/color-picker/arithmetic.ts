@@ -1,0 +1,68 @@
+const TOKEN = /\s*(?:(\d+(?:[.,]\d*)?|[.,]\d+)(%)?|([-+*/()]))/y;
+const LONGEST_CHARS = 60;
+
+type Reader = { tokens: readonly (number | string)[]; at: number };
+
+/**
+ * What a number field takes: a number, a percentage of `max`, "50/2" or "(3+4)*2"; or a change of the present value, "+10",
+ * "*1.1", "/2", "-5". Where values can be negative, "-5" is one, and "-=5" is the change. `null` for all else.
+ */
+export function calculate(text: string, value: number, min: number, max: number): number | null {
+  if (text.length > LONGEST_CHARS) return null;
+  const [, operator, isAssigned, rest = ""] = /^\s*([-+*/])(=?)(.*)$/s.exec(text) ?? [];
+  const isChange = operator && (isAssigned || operator !== "-" || min >= 0);
+  const tokens = tokensOf(isChange ? `(${value.toFixed(6)})${operator}${rest}` : text, max);
+  if (!tokens) return null;
+  const reader: Reader = { tokens, at: 0 };
+  const result = readSum(reader);
+  return reader.at === tokens.length && Number.isFinite(result) ? result : null;
+}
+
+function tokensOf(text: string, max: number): (number | string)[] | null {
+  const tokens: (number | string)[] = [];
+  TOKEN.lastIndex = 0;
+  const end = text.trimEnd().length;
+  while (TOKEN.lastIndex < end) {
+    const [, digits, percent, sign] = TOKEN.exec(text) ?? [];
+    if (!digits && !sign) return null;
+    tokens.push(
+      digits ? (Number(digits.replace(",", ".")) * (percent ? max : 1)) / (percent ? 100 : 1) : (sign as string),
+    );
+  }
+  return tokens;
+}
+
+function readSum(reader: Reader): number {
+  let sum = readProduct(reader);
+  for (;;) {
+    if (take(reader, "+")) sum += readProduct(reader);
+    else if (take(reader, "-")) sum -= readProduct(reader);
+    else return sum;
+  }
+}
+
+function readProduct(reader: Reader): number {
+  let product = readFactor(reader);
+  for (;;) {
+    if (take(reader, "*")) product *= readFactor(reader);
+    else if (take(reader, "/")) product /= readFactor(reader);
+    else return product;
+  }
+}
+
+/** NaN where a number should stand and does not. */
+function readFactor(reader: Reader): number {
+  if (take(reader, "-")) return -readFactor(reader);
+  if (take(reader, "(")) {
+    const sum = readSum(reader);
+    return take(reader, ")") ? sum : Number.NaN;
+  }
+  const token = reader.tokens[reader.at++];
+  return typeof token === "number" ? token : Number.NaN;
+}
+
+function take(reader: Reader, sign: string): boolean {
+  if (reader.tokens[reader.at] !== sign) return false;
+  reader.at++;
+  return true;
+}

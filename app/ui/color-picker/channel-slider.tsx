@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useRef } from "react";
+import { describe } from "#color/describe.ts";
+import { trackOf } from "./channel-track.ts";
+import { NumberField } from "./number-field.tsx";
+import { channelValue, valueText, withValue } from "./picker-color.ts";
+import { keyMove, movedValue } from "./picker-keys.ts";
+import type { PickerChannel } from "./picker-spaces.ts";
+import type { ScreenGamut } from "./screen-gamut.ts";
+import type { Picker } from "./use-picker.ts";
+
+type Props = {
+  picker: Picker;
+  channel: PickerChannel;
+  gamut: ScreenGamut;
+  /** Says what was done to a number that could not be taken as it is; "" takes it back. */
+  onNotice: (notice: string) => void;
+};
+
+/** One channel: its letter, a slider painted with the colors that it leads to, and its number. */
+export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
+  // After Escape the browser goes on dragging its thumb.
+  const isCanceled = useRef(false);
+  const { shown } = picker;
+  const value = channelValue(shown, channel);
+  const control = `${channel.key} slider`;
+  const set = (next: number) => picker.move(withValue(picker.read(), channel, next), control);
+  const settle = () => picker.settle(control);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && picker.cancel()) {
+      isCanceled.current = true;
+      event.preventDefault(); // the dialog around it stays open
+      event.stopPropagation();
+    }
+    const move = keyMove(event);
+    if (move === null) return;
+    event.preventDefault();
+    set(movedValue(channelValue(picker.read(), channel), move, channel));
+  };
+  return (
+    <>
+      <span aria-hidden title={channel.name} className="font-mono text-ink-2 text-xs">
+        {channel.letter}
+      </span>
+      <div className="relative mx-[11px]">
+        <span
+          aria-hidden
+          className="swatch absolute inset-ring inset-ring-line inset-x-[-8px] top-1/2 h-4 -translate-y-1/2 rounded-full"
+          style={{ background: trackOf(shown, channel, gamut) }}
+        />
+        <input
+          type="range"
+          className="slider"
+          aria-label={channel.name}
+          aria-valuetext={`${valueText(value, channel)}, ${describe(shown)}`}
+          min={channel.min}
+          max={channel.max}
+          step={10 ** -channel.decimals}
+          value={value}
+          onChange={(event) => isCanceled.current || set(event.target.valueAsNumber)}
+          onKeyDown={onKeyDown}
+          onKeyUp={(event) => keyMove(event) !== null && settle()}
+          onPointerDown={() => {
+            isCanceled.current = false;
+          }}
+          onPointerUp={settle}
+          onPointerCancel={settle}
+          onBlur={settle}
+        />
+      </div>
+      <NumberField {...{ picker, channel, onNotice }} />
+    </>
+  );
+}

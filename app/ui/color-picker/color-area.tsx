@@ -1,0 +1,148 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { describe } from "#color/describe.ts";
+import { AreaEdges } from "./area-edges.tsx";
+import { AreaPaint } from "./area-paint.tsx";
+import { channelValue, valueText, withValue } from "./picker-color.ts";
+import { keyMove, movedValue } from "./picker-keys.ts";
+import type { PickerChannel, PickerColor, PickerSpace } from "./picker-spaces.ts";
+import { cssOf, type ScreenGamut } from "./screen-gamut.ts";
+import type { Picker } from "./use-picker.ts";
+
+type Props = { picker: Picker; space: PickerSpace; gamut: ScreenGamut; label: string };
+type Axis = "x" | "y";
+
+const CONTROL = "area";
+
+const THUMB =
+  "pointer-events-none absolute top-(--y) left-(--x) -m-3 size-6 rounded-full border-3 border-white bg-(--thumb) " +
+  "shadow-[0_0_0_1px_oklch(0_0_0/0.5),inset_0_0_0_1px_oklch(0_0_0/0.3),0_2px_6px_oklch(0_0_0/0.25)] " +
+  "group-has-focus-visible/area:outline-2 group-has-focus-visible/area:outline-ink group-has-focus-visible/area:outline-offset-3";
+
+/** Two channels at once: an area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
+export function ColorArea({ picker, space, gamut, label }: Props) {
+  const area = useRef<HTMLFieldSetElement>(null);
+  const drag = useRef<DOMRect>(null);
+  const inputs = useRef<{ [Name in Axis]?: HTMLInputElement | null }>({});
+  const [focused, setFocused] = useState<Axis | null>(null);
+  const { shown } = picker;
+  const words = describe(shown);
+
+  // Also by hand while dragging, ahead of the next render; hence after each one.
+  useLayoutEffect(() => placeThumb(area.current, space, shown));
+
+  const moveTo = (event: PointerEvent) => {
+    const box = drag.current;
+    if (!box) return;
+    const x = part((event.clientX - box.left) / box.width);
+    const y = 1 - part((event.clientY - box.top) / box.height);
+    const next = withValue(withValue(picker.read(), space.x, at(space.x, x)), space.y, at(space.y, y));
+    placeThumb(area.current, space, next);
+    picker.move(next, CONTROL);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || drag.current) return;
+    event.preventDefault(); // selects no text, and leaves the focus to the line below
+    inputs.current.x?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = event.currentTarget.getBoundingClientRect();
+    moveTo(event);
+  };
+  const stop = () => {
+    drag.current = null;
+    picker.settle(CONTROL);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      if (!picker.cancel()) return;
+      drag.current = null;
+      event.preventDefault(); // the dialog around it stays open
+      event.stopPropagation();
+      return;
+    }
+    const move = keyMove(event);
+    if (move === null || !focused) return;
+    event.preventDefault();
+    const axis = axisOf(event.key, focused);
+    inputs.current[axis]?.focus();
+    const channel = space[axis];
+    picker.move(
+      withValue(picker.read(), channel, movedValue(channelValue(picker.read(), channel), move, channel)),
+      CONTROL,
+    );
+  };
+  const slider = (axis: Axis) => {
+    const channel = space[axis];
+    const value = channelValue(shown, channel);
+    return (
+      <input
+        ref={(element) => {
+          inputs.current[axis] = element;
+        }}
+        type="range"
+        className="sr-only"
+        aria-label={channel.name}
+        aria-roledescription="2D slider"
+        aria-orientation={axis === "x" ? "horizontal" : "vertical"}
+        aria-valuetext={`${channel.name.toLowerCase()} ${valueText(value, channel)}, ${words}`}
+        tabIndex={focused && focused !== axis ? -1 : 0}
+        min={channel.min}
+        max={channel.max}
+        step={10 ** -channel.decimals}
+        value={value}
+        onChange={(event) => picker.move(withValue(picker.read(), channel, event.target.valueAsNumber), CONTROL)}
+        onFocus={() => setFocused(axis)}
+      />
+    );
+  };
+  return (
+    <fieldset
+      ref={area}
+      aria-label={`${label}: ${space.x.name.toLowerCase()} and ${space.y.name.toLowerCase()}`}
+      className="group/area swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well"
+      style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
+      onPointerDown={onPointerDown}
+      onPointerMove={moveTo}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => keyMove(event) !== null && picker.settle(CONTROL)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setFocused(null);
+        picker.settle(CONTROL);
+      }}
+    >
+      <AreaPaint space={space} fixed={channelValue(shown, space.fixed)} gamut={gamut} />
+      {space.isWide && <AreaEdges space={space} fixed={channelValue(shown, space.fixed)} />}
+      <span className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
+      <span aria-hidden className={THUMB} />
+      <span className="absolute top-(--y) left-(--x)">
+        {slider("x")}
+        {slider("y")}
+      </span>
+    </fieldset>
+  );
+}
+
+function placeThumb(area: HTMLElement | null, { x, y }: PickerSpace, color: PickerColor) {
+  area?.style.setProperty("--x", `${100 * partOf(x, channelValue(color, x))}%`);
+  area?.style.setProperty("--y", `${100 - 100 * partOf(y, channelValue(color, y))}%`);
+}
+
+/** The keys of the other axis move along that one. */
+function axisOf(key: string, focused: Axis): Axis {
+  if (key === "ArrowLeft" || key === "ArrowRight") return "x";
+  return key === "Home" || key === "End" ? focused : "y";
+}
+
+function at({ min, max }: PickerChannel, place: number) {
+  return min + (max - min) * place;
+}
+
+function partOf({ min, max }: PickerChannel, value: number) {
+  return part((value - min) / (max - min));
+}
+
+function part(value: number) {
+  return Math.min(Math.max(value, 0), 1);
+}

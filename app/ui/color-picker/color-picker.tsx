@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { Segmented } from "../segmented.tsx";
+import { ChannelSlider } from "./channel-slider.tsx";
+import { ColorArea } from "./color-area.tsx";
+import { ColorText } from "./color-text.tsx";
+import { GamutNote } from "./gamut-note.tsx";
+import { PICKER_AREA, PICKER_COLUMNS, PICKER_ROWS, PICKER_SPACE_TABS } from "./picker-layout.ts";
+import { ALPHA, PICKER_SPACES, spaceOf } from "./picker-spaces.ts";
+import { useScreenGamut } from "./screen-gamut.ts";
+import { ScreenPicker } from "./screen-picker.tsx";
+import { useStoredSpace } from "./stored-space.ts";
+import { usePicker } from "./use-picker.ts";
+
+type Props = {
+  color: Color;
+  /** Every color on the way, at most once a frame. */
+  onPreview: (color: Color) => void;
+  /** The end of a gesture: a drag, a run of keys, a typed value. */
+  onCommit: () => void;
+  /** Each color of "Keep picking"; without it that button is not there. */
+  onPick?: (color: Color) => void;
+  /** What is being picked, as in "Color 1". */
+  label: string;
+};
+
+const SPACES = PICKER_SPACES.map(({ id, label }) => ({ value: id, label }));
+
+/** Picks a color in six spaces, by pointer, keys, numbers, text or from the screen. */
+export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props) {
+  const [spaceId, setSpaceId] = useStoredSpace();
+  const gamut = useScreenGamut();
+  const picker = usePicker(spaceId, { color, onPreview, onCommit });
+  const [notice, setNotice] = useState("");
+  const space = spaceOf(spaceId);
+  return (
+    <fieldset aria-label={`${label}: color picker`} className="@container min-w-0">
+      <div className={PICKER_COLUMNS}>
+        <div className={PICKER_AREA}>
+          <Segmented
+            label="Color space"
+            options={SPACES}
+            value={spaceId}
+            onChange={(id) => {
+              picker.settle();
+              setNotice("");
+              setSpaceId(id);
+            }}
+            className={PICKER_SPACE_TABS}
+          />
+          <ColorArea key={spaceId} {...{ picker, space, gamut, label }} />
+        </div>
+        <div className="grid min-w-0 content-start gap-3">
+          <div>
+            <div className={PICKER_ROWS}>
+              {[...space.channels, ALPHA].map((channel) => (
+                <ChannelSlider key={`${spaceId} ${channel.key}`} {...{ picker, channel, gamut }} onNotice={setNotice} />
+              ))}
+            </div>
+            <p aria-live="polite" className="not-empty:mt-2 text-bad text-xs">
+              {notice}
+            </p>
+          </div>
+          <div className="flex items-start gap-1.5">
+            <div className="min-w-0 flex-1">
+              <ColorText color={picker.shown} onChange={picker.replace} />
+            </div>
+            <ScreenPicker hex={printHex(picker.shown)} onChange={picker.replace} onPick={onPick} />
+          </div>
+          <GamutNote color={picker.shown} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from "react";
+import { decimal } from "#color/decimal.ts";
+import { calculate } from "./arithmetic.ts";
+import { channelValue, withValue } from "./picker-color.ts";
+import { keyMove, movedValue } from "./picker-keys.ts";
+import type { PickerChannel } from "./picker-spaces.ts";
+import type { Picker } from "./use-picker.ts";
+
+type Props = { picker: Picker; channel: PickerChannel; onNotice: (notice: string) => void };
+
+/** The number of a channel, which also takes small sums. Up and Down step; Enter and leaving the field take what is typed. */
+export function NumberField({ picker, channel, onNotice }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isBad, setIsBad] = useState(false);
+  const { name, min, max, limit = max, decimals, unit } = channel;
+  const value = channelValue(picker.shown, channel);
+  const control = `${channel.key} number`;
+
+  const type = (text: string | null) => {
+    setDraft(text);
+    setIsBad(false);
+    onNotice("");
+  };
+  const take = () => {
+    if (draft === null) return;
+    const result = calculate(draft.replace(/(?:°|deg)\s*$/, ""), value, min, max);
+    if (result === null) {
+      setIsBad(true);
+      onNotice(`${name}: type a number, or a sum such as +10, *1.1 or 50/2.`);
+      return;
+    }
+    type(null);
+    if (!channel.isHue && (result < min || result > limit)) {
+      onNotice(`${name} goes from ${decimal(min, decimals)} to ${decimal(limit, decimals)}${unit}.`);
+    }
+    picker.move(withValue(picker.read(), channel, result), control);
+    picker.settle(control);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      take();
+    } else if (event.key === "Escape" && draft !== null) {
+      event.preventDefault(); // gives the last good number back, and does not close the dialog around it
+      event.stopPropagation();
+      type(null);
+    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      const typed = draft === null ? null : calculate(draft, value, min, max);
+      const from = typed ?? channelValue(picker.read(), channel);
+      event.preventDefault();
+      type(null);
+      picker.move(withValue(picker.read(), channel, movedValue(from, keyMove(event) ?? 0, channel)), control);
+    }
+  };
+  return (
+    <span className="flex h-8 pointer-coarse:h-11 min-w-0 items-center rounded-swatch border border-transparent bg-well px-2 font-mono text-xs focus-within:outline-2 focus-within:outline-ink hover:border-line has-aria-invalid:border-bad">
+      <input
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`${name}, number`}
+        aria-invalid={isBad || undefined}
+        value={draft ?? decimal(value, decimals)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => event.key.startsWith("Arrow") && picker.settle(control)}
+        onBlur={() => {
+          take();
+          picker.settle(control);
+        }}
+        className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
+      />
+      <span aria-hidden className="min-w-[1ch] text-ink-2">
+        {unit}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Color, Hue } from "#color/color.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { decimal } from "#color/decimal.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { insideSrgb } from "#color/print.ts";
+import { ALPHA, type PickerChannel, type PickerColor, type PickerSpaceId, spaceOf } from "./picker-spaces.ts";
+
+type Channels = Record<string, number | null>;
+
+const SAME = 1e-9;
+
+/** The value of a channel in the units that people read; a missing hue is 0. */
+export function channelValue(color: PickerColor, { key, scale }: PickerChannel): number {
+  return ((color as unknown as Channels)[key] ?? 0) * scale;
+}
+
+export function valueText(value: number, { decimals, unit }: PickerChannel): string {
+  return decimal(value, decimals) + unit;
+}
+
+/** The color with another value in one channel, which is kept inside its range; hues go round. Nothing is rounded. */
+export function withValue(color: PickerColor, channel: PickerChannel, value: number): PickerColor {
+  const { key, min, max, limit = max, scale, isHue } = channel;
+  const kept = isHue ? ((value % 360) + 360) % 360 : Math.min(Math.max(value, min), limit);
+  return { ...color, [key]: kept / scale };
+}
+
+/** Every channel rounded to what a screen can show. A hue of 359.999 becomes 0. */
+export function rounded(color: PickerColor): PickerColor {
+  const values = [...spaceOf(color.space).channels, ALPHA].map(({ key, scale, decimals, isHue }) => {
+    const value = (color as unknown as Channels)[key];
+    if (value === null || value === undefined) return [key, value];
+    const units = 10 ** decimals;
+    const steps = Math.round(value * scale * units);
+    return [key, (isHue ? steps % (360 * units) : steps) / (units * scale)];
+  });
+  return { space: color.space, ...Object.fromEntries(values) };
+}
+
+/** The color as the rest of the application knows it: grays without a hue, and black and white without a saturation. */
+export function canonical(color: PickerColor): PickerColor {
+  switch (color.space) {
+    case "hsl":
+      return color.s === 0 || isEnd(color.l) ? { ...color, h: null, s: 0 } : color;
+    case "hsv":
+      return color.s === 0 || color.v === 0 ? { ...color, h: null, s: 0 } : color;
+    case "oklch":
+    case "lch":
+      return color.c === 0 ? { ...color, h: null } : color;
+    default:
+      return color;
+  }
+}
+
+/**
+ * The color in a space of the picker. A gray keeps the hue that was last shown, and black and white their saturation, so
+ * that passing through them loses nothing. What does not fit into HSL, HSV or RGB is gamut-mapped.
+ */
+export function toPicker(color: Color, id: PickerSpaceId, before?: PickerColor): PickerColor {
+  const there = (spaceOf(id).isWide ? convert(color, id) : insideSrgb(color, id)) as PickerColor;
+  if (!("h" in there) || there.h !== null) return there;
+  const h = before ? hueIn(id, before) : 0;
+  if (before?.space === "hsl" && there.space === "hsl" && isEnd(there.l)) return { ...there, h, s: before.s };
+  if (before?.space === "hsv" && there.space === "hsv" && there.v === 0) return { ...there, h, s: before.s };
+  return { ...there, h };
+}
+
+/** Whether a color from outside is the one that the picker shows, in whatever space it came back. */
+export function isSameColor(color: Color, shown: Color): boolean {
+  if (color.space === shown.space) {
+    const [one, other] = [color, shown] as unknown as [Channels, Channels];
+    return Object.keys(one).every((key) => isNear(one[key], other[key]));
+  }
+  if (color.alpha !== shown.alpha || toRgb24(color) !== toRgb24(shown)) return false;
+  return isInGamut(color, "srgb") && isInGamut(shown, "srgb");
+}
+
+function isNear(one: number | null | undefined, other: number | null | undefined) {
+  return one === other || (typeof one === "number" && typeof other === "number" && Math.abs(one - other) < SAME);
+}
+
+/** The hue that a color shows, in another space: that of a clear color of this hue. */
+function hueIn(id: PickerSpaceId, shown: PickerColor): number {
+  if (!("h" in shown) || shown.h === null) return 0;
+  if (shown.space === id) return shown.h;
+  const clear = convert(clearColor(shown.space, shown.h), id);
+  return (clear as unknown as { h?: Hue }).h ?? 0;
+}
+
+function clearColor(space: "oklch" | "lch" | "hsl" | "hsv", h: number): Color {
+  switch (space) {
+    case "oklch":
+      return { space, l: 0.6, c: 0.1, h, alpha: 1 };
+    case "lch":
+      return { space, l: 55, c: 35, h, alpha: 1 };
+    case "hsl":
+      return { space, h, s: 80, l: 50, alpha: 1 };
+    default:
+      return { space, h, s: 80, v: 80, alpha: 1 };
+  }
+}
+
+function isEnd(lightness: number) {
+  return lightness === 0 || lightness === 100;
+}

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from "react";
+import type { PickerChannel } from "./picker-spaces.ts";
+
+const LARGE_STEPS = 10;
+const SMALL_STEPS = 0.1;
+
+/** How many steps a key goes along a slider, or to which end; `null` for other keys. */
+export function keyMove({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | "min" | "max" | null {
+  if (ctrlKey || metaKey) return null;
+  const steps = shiftKey ? LARGE_STEPS : altKey ? SMALL_STEPS : 1;
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowUp":
+      return steps;
+    case "ArrowLeft":
+    case "ArrowDown":
+      return -steps;
+    case "PageUp":
+      return LARGE_STEPS;
+    case "PageDown":
+      return -LARGE_STEPS;
+    case "Home":
+      return "min";
+    case "End":
+      return "max";
+    default:
+      return null;
+  }
+}
+
+/** Where a move ends. A color beyond the end of the slider stays there until it moves inward. */
+export function movedValue(value: number, move: number | "min" | "max", channel: PickerChannel): number {
+  if (typeof move === "string") return channel[move];
+  const next = value + move * Math.max(channel.step, 10 ** -channel.decimals / Math.abs(move));
+  return channel.isHue ? next : Math.min(Math.max(next, channel.min), Math.max(channel.max, value));
+}

@@ -1,0 +1,97 @@
+import type { ColorIn } from "#color/color.ts";
+
+export type PickerSpaceId = "oklch" | "hsl" | "hsv" | "srgb" | "lab" | "lch";
+export type PickerColor = ColorIn<PickerSpaceId>;
+
+/** A channel as people meet it: all numbers are in the units that they read and type. */
+export type PickerChannel = {
+  readonly key: string;
+  readonly letter: string;
+  readonly name: string;
+  readonly unit: "" | "%" | "°";
+  /** The ends of the slider. */
+  readonly min: number;
+  readonly max: number;
+  /** The most that can be typed; without it `max`. */
+  readonly limit?: number;
+  /** One press of an arrow key; ten with Shift. */
+  readonly step: number;
+  /** What colors are rounded to when they leave the picker, so that addresses stay short. */
+  readonly decimals: number;
+  /** What the engine's value is multiplied by. */
+  readonly scale: number;
+  readonly isHue?: boolean;
+};
+
+export type PickerSpace = {
+  readonly id: PickerSpaceId;
+  readonly label: string;
+  /** In the order of the sliders, without alpha. */
+  readonly channels: readonly PickerChannel[];
+  /** What the area shows from left to right and from bottom to top; the third channel is fixed. */
+  readonly x: PickerChannel;
+  readonly y: PickerChannel;
+  readonly fixed: PickerChannel;
+  /** Its colors can lie outside of sRGB. */
+  readonly isWide: boolean;
+};
+
+const HUE = channel("h", "H", "Hue", { unit: "°", max: 359.99, limit: 360, isHue: true });
+const SATURATION = channel("s", "S", "Saturation", { unit: "%" });
+const LAB_LIGHTNESS = channel("l", "L", "Lightness", {});
+export const ALPHA = channel("alpha", "A", "Opacity", { unit: "%", scale: 100, decimals: 0 });
+
+/** The most OKLCH chroma that Display P3 has at any hue is 0.369. */
+const MOST_P3_CHROMA = 0.37;
+
+export const PICKER_SPACES: readonly PickerSpace[] = [
+  wide(
+    "oklch",
+    "OKLCH",
+    [
+      channel("l", "L", "Lightness", { unit: "%", scale: 100 }),
+      channel("c", "C", "Chroma", { max: MOST_P3_CHROMA, limit: 0.5, step: 0.005, decimals: 4 }),
+      HUE,
+    ],
+    "c",
+    "l",
+  ),
+  space("hsl", "HSL", [HUE, SATURATION, channel("l", "L", "Lightness", { unit: "%" })], "s", "l"),
+  space("hsv", "HSV", [HUE, SATURATION, channel("v", "V", "Value", { unit: "%" })], "s", "v"),
+  space("srgb", "RGB", [rgb("r", "R", "Red"), rgb("g", "G", "Green"), rgb("b", "B", "Blue")], "r", "g"),
+  wide("lab", "LAB", [LAB_LIGHTNESS, opponent("a"), opponent("b")], "a", "b"),
+  wide("lch", "LCH", [LAB_LIGHTNESS, channel("c", "C", "Chroma", { max: 150, limit: 200 }), HUE], "c", "l"),
+];
+
+export function spaceOf(id: PickerSpaceId): PickerSpace {
+  return PICKER_SPACES.find((space) => space.id === id) as PickerSpace;
+}
+
+function channel(key: string, letter: string, name: string, rest: Partial<PickerChannel>): PickerChannel {
+  return { key, letter, name, unit: "", min: 0, max: 100, step: 1, decimals: 2, scale: 1, ...rest };
+}
+
+function rgb(key: string, letter: string, name: string) {
+  return channel(key, letter, name, { max: 255, scale: 255, decimals: 0 });
+}
+
+function opponent(key: "a" | "b") {
+  return channel(key, key, key, { min: -125, max: 125 });
+}
+
+function space(
+  id: PickerSpaceId,
+  label: string,
+  channels: readonly PickerChannel[],
+  xKey: string,
+  yKey: string,
+): PickerSpace {
+  const x = channels.find(({ key }) => key === xKey) as PickerChannel;
+  const y = channels.find(({ key }) => key === yKey) as PickerChannel;
+  const fixed = channels.find(({ key }) => key !== xKey && key !== yKey) as PickerChannel;
+  return { id, label, channels, x, y, fixed, isWide: false };
+}
+
+function wide(...parts: Parameters<typeof space>): PickerSpace {
+  return { ...space(...parts), isWide: true };
+}

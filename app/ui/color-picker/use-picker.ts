@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import type { Color } from "#color/color.ts";
+import { canonical, isSameColor, rounded, toPicker } from "./picker-color.ts";
+import type { PickerColor, PickerSpaceId } from "./picker-spaces.ts";
+
+type Options = {
+  color: Color;
+  onPreview: (color: Color) => void;
+  onCommit: () => void;
+};
+/** `told` is the color of the tool that `shown` stands for: they differ in what a gray would lose. */
+type Shown = { shown: PickerColor; told: Color; isMoving: boolean };
+
+export type Picker = {
+  /** What the thumbs and fields stand at. */
+  shown: PickerColor;
+  /** The same, up to the last event of a frame that is not yet painted. */
+  read: () => PickerColor;
+  /** Part of a gesture of one control: shown at once, told to the tool once a frame. */
+  move: (next: PickerColor, control: string) => void;
+  /** The end of the gesture of this control, or of any. Without one nothing happens. */
+  settle: (control?: string) => void;
+  /** Gives back the color from before the gesture. Tells whether there was one. */
+  cancel: () => boolean;
+  /** One whole gesture with any color, which is told as it is. */
+  replace: (color: Color) => void;
+};
+
+/**
+ * Between the tool's color and the thumbs. During a gesture the picker's own color is the truth; a tool that stores colors
+ * in another form cannot push the thumb around.
+ */
+export function usePicker(space: PickerSpaceId, options: Options): Picker {
+  const { color } = options;
+  const [state, setState] = useState<Shown>(() => ({ shown: toPicker(color, space), told: color, isMoving: false }));
+  const latest = useRef(options);
+  const gesture = useRef<{ color: Color; shown: PickerColor; control: string } | null>(null);
+  const pending = useRef<PickerColor | null>(null);
+  const frame = useRef(0);
+
+  let { shown } = state;
+  if (shown.space !== space || (!state.isMoving && !isSameColor(color, state.told))) {
+    shown = toPicker(state.isMoving ? state.told : color, space, shown);
+    setState({ ...state, shown, told: state.isMoving ? state.told : color });
+  }
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const flush = () => {
+    cancelAnimationFrame(frame.current);
+    frame.current = 0;
+    const next = pending.current;
+    if (!next) return;
+    pending.current = null;
+    const told = canonical(next);
+    setState({ shown: next, told, isMoving: gesture.current !== null });
+    latest.current.onPreview(told);
+  };
+  // A control that loses the focus must not end what the next one has begun: browsers tell of these in either order.
+  const settle = (control = gesture.current?.control) => {
+    if (!gesture.current || gesture.current.control !== control) return;
+    gesture.current = null;
+    flush();
+    setState((last) => ({ ...last, isMoving: false }));
+    latest.current.onCommit();
+  };
+  return {
+    shown,
+    read: () => pending.current ?? shown,
+    move: (next, control) => {
+      if (gesture.current?.control !== control) settle();
+      gesture.current ??= { color, shown, control };
+      pending.current = rounded(next);
+      frame.current ||= requestAnimationFrame(flush);
+    },
+    settle,
+    cancel: () => {
+      const before = gesture.current;
+      if (!before) return false;
+      gesture.current = null;
+      pending.current = null;
+      setState({ shown: before.shown, told: before.color, isMoving: false });
+      latest.current.onPreview(before.color);
+      latest.current.onCommit();
+      return true;
+    },
+    replace: (next) => {
+      settle();
+      setState((last) => ({ shown: toPicker(next, space, last.shown), told: next, isMoving: false }));
+      latest.current.onPreview(next);
+      latest.current.onCommit();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { variableName } from "./variable-name.ts";
+
+test.each([
+  ["Deep Lagoon", "deep-lagoon"],
+  ["Café au Lait", "cafe-au-lait"],
+  ["Lauwiliwilinukunuku’oi’oi", "lauwiliwilinukunukuoioi"],
+  ["#FF0000 & Co.", "ff0000-co"],
+  ["1989 Miami Hotline", "color-1989-miami-hotline"],
+  ["青", "color"],
+])("%s is a variable called %s", (name, variable) => {
+  expect(variableName(name)).toBe(variable);
+});
