@@ -1,5 +1,14 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Toaster } from "./toast.tsx";
@@ -11,7 +20,9 @@ type Props = {
   title: ReactNode;
   subtitle?: ReactNode;
   /** In pixels; 90% of the screen where that is less. */
-  width?: 600 | 650 | 800;
+  width?: 600 | 650 | 800 | 960;
+  /** On phones it is a page of its own. */
+  isPageOnPhones?: boolean;
   /** Neither Escape nor a press outside closes it. The close button still does. */
   isLocked?: boolean;
   hasCloseButton?: boolean;
@@ -24,7 +35,8 @@ export function Dialog({ isOpen, ...props }: Props) {
 }
 
 function OpenDialog(props: Omit<Props, "isOpen">) {
-  const { onClose, title, subtitle, width = 600, isLocked = false, hasCloseButton = true, children } = props;
+  const { onClose, title, subtitle, width = 600, isPageOnPhones = false } = props;
+  const { isLocked = false, hasCloseButton = true, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const subtitleId = `${titleId}subtitle`;
@@ -58,8 +70,8 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
       aria-describedby={subtitle ? subtitleId : undefined}
       onCancel={onCancel}
       onMouseDown={onPressOutside}
-      className="dialog"
-      style={{ maxWidth: width }}
+      className={isPageOnPhones ? "dialog dialog-page" : "dialog"}
+      style={{ "--dialog-width": `${width}px` } as CSSProperties}
     >
       <div className="p-6 sm:p-10">
         <h2 id={titleId} className={`text-2xl ${hasCloseButton ? "pr-8" : ""}`}>

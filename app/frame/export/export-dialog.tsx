@@ -5,7 +5,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { can } from "../features.ts";
-import { widenDialog } from "../wide-dialog.ts";
 import { ExportActions } from "./export-actions.tsx";
 import { type ExportChoice, exportChoice } from "./export-choice.ts";
 import { ExportPreview } from "./export-preview.tsx";
@@ -25,7 +24,7 @@ const MAX_NAME_CHARACTERS = 120;
 export function ExportDialog({ palette, onClose }: Props) {
   const count = countColors(palette);
   return (
-    <Dialog isOpen onClose={onClose} title="Export" subtitle={subtitleOf(count)} width={800}>
+    <Dialog isOpen onClose={onClose} title="Export" subtitle={subtitleOf(count)} width={960} isPageOnPhones>
       {count > 0 ? <Panel palette={palette} /> : <Empty onClose={onClose} />}
     </Dialog>
   );
@@ -43,10 +42,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, writtenChoice.naming);
   const { made, hasFailed } = useProduct(named, format, writtenChoice);
   return (
-    <div
-      ref={widenDialog}
-      className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]"
-    >
+    <div className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]">
       <FormatPicker value={choice.format} onChange={(id) => change({ format: id })} />
       {/* As high as the list beside it, so that nothing moves from format to format. */}
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">

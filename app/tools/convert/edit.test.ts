@@ -74,3 +74,14 @@ test("what is typed before the engine is there is read when it comes, and settle
   expect(catchUp(settle(note(START, "hex", "#f"))).draft?.status).toBe("bad");
   expect(catchUp(START)).toBe(START);
 });
+
+test("a color in the grammar of our addresses is read as what a person would write", () => {
+  expect(read(new URLSearchParams("c=0d6986")).text).toBe("0d6986");
+  expect(read(new URLSearchParams("c=oklch~.5~.1~230_.5")).color).toEqual({
+    space: "oklch",
+    l: 0.5,
+    c: 0.1,
+    h: 230,
+    alpha: 0.5,
+  });
+});

@@ -1,5 +1,7 @@
+import { readColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { parsePasted } from "#color/pasted.ts";
+import { print } from "#color/print.ts";
 import { type Converter, type FieldId, STARTER_TEXT, settle } from "./model.ts";
 
 const STARTER_COLOR: Color = { space: "srgb", r: 200 / 255, g: 200 / 255, b: 20 / 255, alpha: 1 };
@@ -9,7 +11,14 @@ const MAX_TEXT_CHARACTERS = 2000;
 export function read(params: URLSearchParams): Converter {
   const starter: Converter = { color: STARTER_COLOR, text: STARTER_TEXT, draft: null };
   const text = params.get("c");
-  return text === null ? starter : settle(edit(starter, "main", text.slice(0, MAX_TEXT_CHARACTERS)));
+  return text === null ? starter : settle(edit(starter, "main", unfold(text.slice(0, MAX_TEXT_CHARACTERS))));
+}
+
+/** A color in the grammar of our addresses, as the tray sends it, becomes what a person would write. */
+function unfold(text: string): string {
+  const color = /[~_]/.test(text) ? readColor(text) : null;
+  if (!color) return text;
+  return print(color, color.space === "srgb" ? "hex" : color.space === "display-p3" ? "p3" : color.space);
 }
 
 /** A person typed or pasted into a field. Text that is no color changes the field only: the last good color stays. */
