@@ -95,7 +95,7 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
   );
 }
 
-/** The page behind loses its scroll bar (ui.css); where it has one, its place is kept, so that nothing shifts. */
+/** The page behind loses its scroll bar (floating.css); where it has one, its place is kept, so that nothing shifts. */
 function keepGutter() {
   const root = document.documentElement;
   const before = root.style.scrollbarGutter;
