@@ -4,23 +4,24 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import type { Color } from "#color/color.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { explainUnreadable } from "#color/pasted-problem.ts";
+import { parse } from "#color/parse.ts";
 import { printHex } from "#color/print.ts";
 import { Field, useFieldWiring } from "./field.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
+import { usePasteReader } from "./use-paste-reader.ts";
 import { CONTROL, WELL } from "./well-style.ts";
 
 type Props = {
   label: string;
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** The color as the tool writes it: any text that `parsePasted` reads. */
+  /** The color as the tool writes it, in CSS. */
   value: string;
   /** Called with every color that can be read, never for bad text: the last good color stays. */
   onChange: (color: Color, text: string) => void;
@@ -34,26 +35,33 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
   const [lastValue, setLastValue] = useState(value);
-  const isBad = draft !== null && parsePasted(draft) === null;
+  const reader = usePasteReader();
+  const isUnread = draft !== null && reader.read(draft) === null;
+  const isBad = isUnread && reader.isReady;
+  /** What the field says by now: a text that is read late may have been typed over. */
+  const latest = useRef(draft);
 
   if (value !== lastValue) {
     setLastValue(value);
-    if (isBad) setDraft(null); // bad text tells nobody, so this change came from elsewhere
+    if (isUnread) setDraft(null); // bad text tells nobody, so this change came from elsewhere
   }
-  const take = (text: string) => {
+  const take = (hex: string) => {
     setDraft(null);
-    const color = parsePasted(text);
-    if (color) onChange(color, text);
+    const color = parse(hex);
+    if (color) onChange(color, hex);
   };
-  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    setDraft(target.value);
+  const type = async ({ target: { value: text }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setDraft(text);
+    latest.current = text;
     setIsReported(nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste");
-    const color = parsePasted(target.value);
-    if (color) onChange(color, target.value);
+    const color = reader.read(text);
+    if (color || reader.isReady) return color && onChange(color, text);
+    const lateColor = await reader.readLate(text);
+    if (lateColor && latest.current === text) onChange(lateColor, text);
   };
   const settle = () => {
     setIsReported(true);
-    if (!isBad) setDraft(null);
+    if (!isUnread) setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
@@ -63,17 +71,26 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
     }
   };
   return (
-    <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported && explainUnreadable(draft)}>
+    <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported && reader.explain(draft)}>
       <div className={WELL}>
         <SystemPicker label={label} value={value} onPick={take} />
-        <TextControl name={name} value={draft ?? value} onChange={type} onBlur={settle} onKeyDown={onKeyDown} />
+        <TextControl
+          {...{ name, onKeyDown }}
+          value={draft ?? value}
+          onChange={type}
+          onFocus={reader.prefetch}
+          onBlur={settle}
+        />
         <ScreenPicker label={label} onPick={take} />
       </div>
     </Field>
   );
 }
 
-type TextControlProps = Pick<React.ComponentProps<"input">, "name" | "value" | "onChange" | "onBlur" | "onKeyDown">;
+type TextControlProps = Pick<
+  React.ComponentProps<"input">,
+  "name" | "value" | "onChange" | "onFocus" | "onBlur" | "onKeyDown"
+>;
 
 function TextControl(props: TextControlProps) {
   return (
@@ -95,7 +112,7 @@ type PickerProps = { label: string; onPick: (hex: string) => void };
 
 /** The swatch, with the system's picker laid over it. */
 function SystemPicker({ label, value, onPick }: PickerProps & { value: string }) {
-  const color = parsePasted(value);
+  const color = parse(value);
   const hex = color ? printHex(color) : "#000000";
   const alpha = color?.alpha ?? 0;
   return (
