@@ -2,8 +2,7 @@ import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { Toaster } from "#app/ui/toast.tsx";
-import { TooltipLayer } from "#app/ui/tooltip.tsx";
+import { LateLayers } from "#app/ui/late-layers.tsx";
 import type { Route } from "./+types/root";
 import { originContext } from "./context.ts";
 import { Arrival } from "./shell/arrival.tsx";
@@ -56,8 +55,7 @@ export default function Root() {
     <>
       <Outlet />
       <Arrival />
-      <Toaster />
-      <TooltipLayer />
+      <LateLayers />
     </>
   );
 }

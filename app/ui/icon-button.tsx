@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
-import { tip } from "./tooltip.tsx";
+import { tip } from "./tip.ts";
 
 type Look = {
   /** What a screen reader says and the tooltip shows. */

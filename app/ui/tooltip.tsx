@@ -2,13 +2,8 @@ import { useEffect, useRef } from "react";
 
 const DELAY_MS = 150;
 
-/** Spread on any element: `<button {...tip("Undo", "⌘Z")}>`. It repeats the name, it does not replace it. */
-export function tip(text: string, shortcut?: string) {
-  return { "data-tip": text, "data-tip-keys": shortcut };
-}
-
 /**
- * The one tooltip of the page, for every element that carries `tip()`. Rendered once, in the root.
+ * The one tooltip of the page, for every element that carries `tip()` (tip.ts). Rendered once, in the root.
  * Hidden from screen readers, which would say the name twice.
  */
 export function TooltipLayer() {

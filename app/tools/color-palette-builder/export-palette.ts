@@ -1,0 +1,32 @@
+import type { ExportGroup, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
+import { type Row, rowsOf } from "./rows.ts";
+import type { State } from "./state.ts";
+
+/** One group for each color, with its steps as names. A dark scale goes along as the dark value of the light one. */
+export function exportOf(state: State, names: readonly string[], address: string): ExportPalette {
+  const link = new URL(address, window.location.origin).href;
+  return { name: "Palette", link, groups: groupsOf(state, names) };
+}
+
+export function groupsOf(state: State, names: readonly string[]): ExportGroup[] {
+  return state.colors.map((owner, index) => {
+    const rows = rowsOf(state, owner);
+    const swatches = state.view === "ramps" ? rampSwatches(rows) : scaleSwatches(rows);
+    return { name: names[index] ?? `Color ${index + 1}`, swatches };
+  });
+}
+
+/** The base stands in each of the three ramps, and once in the group. */
+function rampSwatches(rows: readonly Row[]): ExportSwatch[] {
+  const base = rows[0]?.cells[0];
+  const steps = rows.flatMap(({ cells }) => cells.slice(1).map(({ step, color }) => ({ name: step, color })));
+  return base ? [{ name: "Base", color: base.color }, ...steps] : steps;
+}
+
+function scaleSwatches([first, second]: readonly Row[]): ExportSwatch[] {
+  const cells = first?.cells ?? [];
+  return cells.map(({ step, color }, at) => {
+    const dark = second?.cells[at]?.color;
+    return dark ? { name: step, color, dark } : { name: step, color };
+  });
+}

@@ -1,0 +1,106 @@
+import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
+import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { countEdits, setColors } from "./color-changes.ts";
+import { sortEdits } from "./edits.ts";
+import { type Edit, MAX_COLORS, MAX_EDITS, type PaletteColor, plainColor, type RampKind, type State } from "./state.ts";
+
+type Member = { readonly name: string | null; readonly steps: readonly (ImportedSwatch & { readonly step: string })[] };
+
+const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
+const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };
+const STEP_AT_END = /^(.*?)[\s_./-]*((?:tint|shade|tone)[\s_-]?\d{1,2}|base|\d{1,4})$/i;
+/** The step that most systems give to the color itself. */
+const USUAL_BASE = "500";
+
+export type ImportSummary = {
+  readonly state: State;
+  readonly colors: number;
+  readonly scales: number;
+  readonly left: number;
+};
+
+/**
+ * An imported palette on the bench. Groups, or names, that end in steps (blue-50 … blue-950) are scales with exactly these
+ * colors; the groups of our own export of tints, shades and tones come back as such; all else are single colors.
+ */
+export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
+  const members = imported.groups.flatMap(({ name, swatches }) => membersOf(name, swatches));
+  const before = action === "add" ? state.colors : [];
+  const room = MAX_COLORS - before.length;
+  const ramps = members.filter(({ steps }) => isRampGroup(steps));
+  const size = stepsOfMost(members);
+  const isScales = ramps.length === 0 && size !== null;
+  const added = members.slice(0, room).map((member) => colorOf(member, isScales ? size : null));
+  const all = [...before, ...added];
+  const fits = countEdits(all) <= MAX_EDITS;
+  const view = ramps.length > 0 ? "ramps" : isScales ? "scales" : state.view;
+  // Steps of an imported scale belong to a number of columns, so colors that stay keep only what still has a place.
+  const shaped: State = isScales ? { ...state, steps: size, targets: null } : state;
+  const kept = all.map((owner) => (fits ? withinSteps(owner, shaped.steps) : { ...owner, edits: [] }));
+  return {
+    state: setColors({ ...shaped, view }, kept),
+    colors: added.length,
+    scales: isScales ? added.filter(({ edits }) => edits.length > 0).length : 0,
+    left: members.length - added.length,
+  };
+}
+
+/** The members of a group: one, if its names are steps; several, if they are colors with steps; else each its own. */
+function membersOf(group: string, swatches: readonly ImportedSwatch[]): Member[] {
+  const families = new Map<string, (ImportedSwatch & { step: string })[]>();
+  for (const [place, swatch] of swatches.entries()) {
+    const [, family = "", step = ""] = STEP_AT_END.exec(swatch.name ?? "") ?? [];
+    const key = step === "" ? `alone ${place}` : `family ${family}`;
+    families.set(key, [...(families.get(key) ?? []), { ...swatch, step }]);
+  }
+  return [...families].flatMap(([key, steps]): Member[] => {
+    const family = key.startsWith("family ") ? key.slice(7) : "";
+    if (steps.length >= MIN_STEPS && steps.length <= 3 * MAX_STEPS) return [{ name: family || group || null, steps }];
+    return steps.map((step) => ({ name: step.name, steps: [{ ...step, step: "" }] }));
+  });
+}
+
+function isRampGroup(steps: Member["steps"]): boolean {
+  return steps.some(({ step }) => RAMP_STEP.test(step));
+}
+
+/** The number of columns that most scales have; null if there are none. */
+function stepsOfMost(members: readonly Member[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { steps } of members) {
+    if (steps.length >= MIN_STEPS && steps.length <= MAX_STEPS)
+      counts.set(steps.length, (counts.get(steps.length) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return most?.[0] ?? null;
+}
+
+function colorOf({ name, steps }: Member, size: number | null): PaletteColor {
+  if (isRampGroup(steps)) return rampsOf(name, steps);
+  const usual = steps.findIndex(({ step }) => step === USUAL_BASE);
+  const at = usual >= 0 ? usual : Math.floor(steps.length / 2);
+  const base = steps[at]?.color ?? (steps[0] as ImportedSwatch).color;
+  const owner = plainColor(base, name ?? "");
+  if (steps.length !== size) return owner;
+  const edits = steps.flatMap(({ color }, step): Edit[] => (step === at ? [] : [{ kind: "light", step, color }]));
+  return { ...owner, baseStep: at, edits };
+}
+
+function rampsOf(name: string | null, steps: Member["steps"]): PaletteColor {
+  const base = steps.find(({ step }) => /^base$/i.test(step)) ?? steps[0];
+  const owner = plainColor((base as ImportedSwatch).color, name ?? "");
+  const edits = steps.flatMap(({ step, color }): Edit[] => {
+    const [, word = "", place = ""] = RAMP_STEP.exec(step) ?? [];
+    const kind = RAMP_OF_WORD[word.toLowerCase()];
+    return kind && Number(place) > 0 && Number(place) < MAX_STEPS ? [{ kind, step: Number(place), color }] : [];
+  });
+  const count = (kind: RampKind) =>
+    Math.max(MIN_STEPS, 1 + Math.max(0, ...edits.flatMap((edit) => (edit.kind === kind ? [edit.step] : []))));
+  return { ...owner, tints: count("tints"), shades: count("shades"), tones: count("tones"), edits: sortEdits(edits) };
+}
+
+function withinSteps(owner: PaletteColor, steps: number): PaletteColor {
+  const edits = owner.edits.filter(({ kind, step }) => (kind !== "light" && kind !== "dark") || step < steps);
+  const baseStep = owner.baseStep !== null && owner.baseStep >= steps ? null : owner.baseStep;
+  return { ...owner, baseStep, edits };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { writeColors } from "#color/address.ts";
+import { MODES } from "#color/ramp.ts";
+import { useBuilder } from "./builder.ts";
+import { model } from "./model.ts";
+import { setHue, setMode, setView } from "./settings.ts";
+import type { State } from "./state.ts";
+import { tool } from "./tool.ts";
+
+const VIEWS = [
+  { value: "ramps", label: "Tints, shades, tones" },
+  { value: "scales", label: "Scales" },
+] as const;
+const HUES = [
+  { value: "constant", label: "Constant" },
+  { value: "shifted", label: "Shifted" },
+] as const;
+const MODE_NAMES: Record<State["mode"], string> = {
+  lch: "LCH",
+  hsl: "HSL",
+  lab: "LAB",
+  hwb: "HWB",
+  srgb: "sRGB",
+  oklab: "OKLAB",
+  oklch: "OKLCH",
+};
+/** What the form asks for itself; everything else of an address goes along unseen. */
+const ASKED = ["c", "v", "m", "h"];
+
+/** The settings of the whole palette. Without JavaScript it is a form that sends the address. */
+export function PaletteForm({ state, children }: { state: State; children?: ReactNode }) {
+  const { apply } = useBuilder();
+  const query = model.write(state);
+  const isRamps = state.view === "ramps";
+  return (
+    <form
+      method="get"
+      action={tool.path}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      {[...query].map(
+        ([key, value]) => !ASKED.includes(key) && <input key={key} type="hidden" name={key} value={value} />,
+      )}
+      <Segmented label="View" name="v" options={VIEWS} value={state.view} onChange={(view) => apply(setView, view)} />
+      {isRamps && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <span className="flex items-center gap-2.5 text-sm">
+            <span aria-hidden>Mode</span>
+            <Select
+              aria-label="Mode"
+              name="m"
+              value={state.mode}
+              onChange={(event) => apply(setMode, event.target.value)}
+              className="w-28 [&>select]:text-sm"
+            >
+              {MODES.map((mode) => (
+                <option key={mode} value={mode}>
+                  {MODE_NAMES[mode]}
+                </option>
+              ))}
+            </Select>
+          </span>
+          <span className="flex items-center gap-2.5 text-sm">
+            <span aria-hidden>Hue</span>
+            <Segmented label="Hue" name="h" options={HUES} value={state.hue} onChange={(hue) => apply(setHue, hue)} />
+          </span>
+        </div>
+      )}
+      {children}
+      <noscript>
+        <span className="flex flex-wrap items-center gap-3">
+          <label className="flex items-center gap-2.5 text-sm">
+            Colors
+            <input
+              name="c"
+              defaultValue={writeColors(state.colors.map(({ color }) => color))}
+              className="min-h-11 rounded-control bg-well px-3.5 font-mono text-sm"
+            />
+          </label>
+          <Button type="submit">Show</Button>
+        </span>
+      </noscript>
+    </form>
+  );
+}

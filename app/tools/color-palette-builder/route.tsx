@@ -1,0 +1,33 @@
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { toRgb24 } from "#color/convert.ts";
+import type { Route } from "./+types/route";
+import { model } from "./model.ts";
+import { BuilderPage } from "./page.tsx";
+import { tool } from "./tool.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: tool.title,
+    description:
+      "Build tints, shades, tones and 50 to 950 scales from 1 to 12 colors. Contrast targets for light and dark pages, curves, a linter with fixes, and export to CSS, Tailwind and tokens.",
+    path: tool.path,
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = keptHeaders;
+export const shouldRevalidate = readsOwnAddress;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = model.read(new URL(request.url).searchParams);
+  const names = context.get(namesContext);
+  const codes = loaded.state.colors.map(({ color }) => toRgb24(color));
+  return { loaded, names: Object.fromEntries(codes.map((rgb24) => [rgb24, names.best(rgb24).name])) };
+}
+
+export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
+  const controls = useTool(model, loaderData.loaded);
+  return <BuilderPage controls={controls} loadedNames={loaderData.names} />;
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { printHex } from "#color/print.ts";
+import type { Builder } from "./builder.ts";
+import { adjustCell, type Channel, type Place } from "./cell-changes.ts";
+import { cellAt } from "./rows.ts";
+import type { State } from "./state.ts";
+
+export const CHANNEL_NAMES: Record<Channel, string> = { l: "Lightness", c: "Chroma", h: "Hue" };
+export const CHANNEL_STEPS: Record<Channel, number> = { l: 0.01, c: 0.005, h: 2 };
+export const CHANNEL_DECIMALS: Record<Channel, number> = { l: 3, c: 3, h: 1 };
+const LARGE_STEP = 5;
+const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
+
+/**
+ * L, C or H held with an arrow key changes that channel of a cell. Who cannot hold two keys presses the letter once: then
+ * the arrows change the channel until the letter or Escape is pressed.
+ */
+export function useAdjusting(state: State, { preview, commit, say }: Builder) {
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const hold = useRef({ code: "", isUsed: false, isSecond: false });
+
+  const stop = () => {
+    commit();
+    setChannel(null);
+  };
+  const press = (next: Channel, event: globalThis.KeyboardEvent) => {
+    hold.current = { code: event.code, isUsed: false, isSecond: next === channel };
+    setChannel(next);
+  };
+  /** Whether the key was for the channel. */
+  const onKeyDown = (event: KeyboardEvent, place: Place): boolean => {
+    if (channel === null || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "Escape") {
+      stop();
+      say("Arrow keys move again");
+      return true;
+    }
+    const sign = SIGNS[event.key];
+    if (!sign) return false;
+    hold.current.isUsed = true;
+    const cell = cellAt(state, place.index, place.kind, place.step);
+    if (cell?.isBase && state.colors[place.index]?.isPinned) {
+      say("This cell is the pinned color. Unpin it to change it by keys.");
+      return true;
+    }
+    const delta = sign * CHANNEL_STEPS[channel] * (event.shiftKey ? LARGE_STEP : 1);
+    preview(adjustCell, place, channel, delta);
+    const changed = adjustCell(state, place, channel, delta);
+    const after = cellAt(changed, place.index, place.kind, place.step);
+    if (after) say(`${CHANNEL_NAMES[channel]}, ${printHex(after.color)}`);
+    return true;
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (SIGNS[event.key]) commit();
+    if (event.code !== hold.current.code) return;
+    const { isUsed, isSecond } = hold.current;
+    hold.current.code = "";
+    if (isUsed || isSecond) stop();
+    else if (channel) say(`Arrow keys change ${CHANNEL_NAMES[channel].toLowerCase()}. Escape ends it.`);
+  };
+  return { channel, press, onKeyDown, onKeyUp, stop };
+}

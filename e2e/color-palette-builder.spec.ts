@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const PATH = "/color-palette-builder";
+
+const cells = (page: Page, grid: RegExp | string = /^Lollipop/) =>
+  page.getByRole("grid", { name: grid }).getByRole("gridcell");
+const hexAt = async (page: Page, index: number) =>
+  /#[0-9A-F]{6}/.exec((await cells(page).nth(index).getAttribute("aria-label")) ?? "")?.[0];
+
+test("the palette of five stands there with its ramps, and a press copies", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, PATH);
+  await expect(page.getByRole("grid")).toHaveCount(5);
+  await expect(page.getByRole("gridcell")).toHaveCount(150);
+  const hex = await hexAt(page, 3);
+  await cells(page).nth(3).click();
+  await expect(page.getByText(`Copied ${hex}`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
+});
+
+test("mode, steps and names change the palette and its address, and undo takes them back", async ({ page }) => {
+  await open(page, PATH);
+  const before = await hexAt(page, 5);
+  await page.getByRole("combobox", { name: "Mode" }).selectOption("hsl");
+  await expect.poll(() => hexAt(page, 5)).not.toBe(before);
+  await page.getByRole("spinbutton", { name: "Lollipop, tints, steps" }).fill("12");
+  await expect(page.getByRole("gridcell")).toHaveCount(152);
+  await page.getByRole("textbox", { name: "Name of color 1" }).fill("Brand");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid", { name: /^Brand/ })).toBeVisible();
+  await expect(page).toHaveURL(/m=hsl.*n=12\.10-10.*names=Brand/);
+  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(150);
+  expect(await hexAt(page, 5)).toBe(before);
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
+
+test("by keys: move in the grid, change a cell, move, duplicate and remove a color", async ({ page }) => {
+  await open(page, PATH);
+  await page.keyboard.press("1");
+  await expect(cells(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(cells(page).nth(11)).toBeFocused();
+  const before = await hexAt(page, 11);
+  await page.keyboard.down("l");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.up("l");
+  await expect.poll(() => hexAt(page, 11)).not.toBe(before);
+  await expect(cells(page).nth(11)).toHaveAccessibleName(/set by hand/);
+  await page.keyboard.press("r");
+  await expect.poll(() => hexAt(page, 11)).toBe(before);
+  await page.keyboard.press("Control+ArrowDown");
+  await expect(page.getByRole("grid").nth(1)).toHaveAccessibleName(/^Lollipop/);
+  await expect(cells(page).nth(11)).toBeFocused();
+  await page.keyboard.press("Control+Shift+ArrowDown");
+  await expect(page.getByRole("grid")).toHaveCount(6);
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("grid")).toHaveCount(5);
+});
+
+test("scales hold the color exactly, reach their targets and say which cannot", async ({ page, browser }) => {
+  await open(page, PATH);
+  await page.getByText("Scales", { exact: true }).click();
+  await expect(cells(page)).toHaveCount(11);
+  await expect(cells(page).filter({ hasText: "DB073D" })).toHaveAccessibleName(/the color itself/);
+  await page.getByRole("combobox", { name: "What the steps go by" }).selectOption("wcag");
+  await page.getByRole("spinbutton", { name: "900, WCAG ratio" }).fill("13");
+  await page.getByRole("combobox", { name: /^Honeycomb, on light: step/ }).selectOption({ label: "At 900" });
+  await expect(
+    page.getByText(/#DBA507 is pinned at step 900 and stays as it is: 2\.\d+:1 instead of 13:1/),
+  ).toBeVisible();
+  await page.getByText("Both", { exact: true }).click();
+  await expect(cells(page)).toHaveCount(22);
+  const address = page.url();
+  const there = await browser.newPage();
+  await there.goto(address);
+  await expect(there.getByRole("gridcell")).toHaveCount(110);
+  const names = (on: Page) => on.getByRole("gridcell").evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+  expect(await names(there)).toEqual(await names(page));
+  await there.close();
+});
+
+test("a pinned color stays when keys and fixes come", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("button", { name: "Pin Lollipop" }).click();
+  await expect(page.getByText("pinned, exactly as given")).toBeVisible();
+  await cells(page).first().focus();
+  await page.keyboard.press("l");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(/This cell is the pinned color/)).toBeAttached();
+  expect(await hexAt(page, 0)).toBe("#DB073D");
+});
+
+test("the linter finds two colors that are alike, and its fix is one step", async ({ page }) => {
+  await open(page, `${PATH}?c=0d6986-0d6a87-ffffff&names=One,Two,Three`);
+  await expect(page.getByText(/“One” and “Two”/).first()).toBeVisible();
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: /“One” and “Two”/ })
+    .first();
+  await line.getByRole("button", { name: /^Change/ }).click();
+  await expect(page.getByRole("grid", { name: /^Two/ }).getByRole("gridcell").first()).not.toHaveAccessibleName(
+    /#0D6A87/,
+  );
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("grid", { name: /^Two/ }).getByRole("gridcell").first()).toHaveAccessibleName(/#0D6A87/);
+});
+
+test("all pairs, and a version to compare with", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
+  await expect(page.getByText("42 of 42 pairs")).toBeVisible();
+  await page.getByText("AAA 7", { exact: true }).click();
+  await expect(page.getByText(/^\d+ of 42 pairs reach it/)).toBeVisible();
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Keep as version A" }).click();
+  await page.getByRole("combobox", { name: "Mode" }).selectOption("oklch");
+  await expect(page.getByText(/cells differ from version A/)).toBeVisible();
+  await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
+  await page.getByRole("button", { name: "Back to version A" }).click();
+  await expect(page.getByText("Nothing differs from version A yet.")).toBeVisible();
+});
+
+test("curves change a cell by drag and by keys, each gesture one step", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("button", { name: "Curves" }).first().click();
+  const handle = page.getByRole("slider", { name: "Lollipop Tint 4, lightness" });
+  const before = await hexAt(page, 4);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("no handle");
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 8, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => hexAt(page, 4)).not.toBe(before);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => hexAt(page, 4)).toBe(before);
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => hexAt(page, 4)).not.toBe(before);
+});
+
+test("what is pasted becomes the palette, as one step", async ({ page }) => {
+  await open(page, PATH);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+    data.setData(
+      "text",
+      steps.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`).join("\n"),
+    );
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  });
+  await expect(page.getByRole("grid")).toHaveCount(1);
+  await expect(page.getByRole("gridcell").nth(1)).toHaveAccessibleName(/100, #212121/);
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect(page.getByRole("grid")).toHaveCount(5);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("everything is within reach and nothing sticks out", async ({ page }) => {
+    await open(page, PATH);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Edit Lollipop, #DB073D" }).tap();
+    await expect(page.getByRole("tab", { name: "Color picker" })).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.getByText("Scales", { exact: true }).tap();
+    await cells(page).nth(2).tap();
+    await expect(page.getByRole("region", { name: "The chosen cell" })).toBeVisible();
+    await page.getByRole("button", { name: "Add a color" }).tap();
+    await expect(page.getByRole("grid")).toHaveCount(6);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the result is there, bad parts are named, and the form sends the address", async ({ page }) => {
+    await page.goto(`${PATH}?c=0d6986-nonsense&m=ryb&n=99`);
+    await expect(page.getByText("“nonsense” could not be read as a color.")).toBeVisible();
+    await expect(page.getByText("“ryb” is none of the seven modes, so it is LCH.")).toBeVisible();
+    await expect(page.getByRole("gridcell")).toHaveCount(60);
+    await page.getByRole("combobox", { name: "Mode" }).selectOption("oklab");
+    await page.getByRole("textbox", { name: "Colors" }).fill("db073d-dba507");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/m=oklab/);
+    await expect(page.getByRole("grid")).toHaveCount(2);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`accessible in the ${colorScheme} theme, in both views`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, PATH);
+    await cells(page).nth(2).click();
+    await page.getByRole("button", { name: "Curves" }).first().click();
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText("Scales", { exact: true }).click();
+    await page.getByRole("combobox", { name: "What the steps go by" }).selectOption("wcag");
+    await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
