@@ -44,6 +44,16 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     if (isSamePage) arrive(location.search);
   }, [location]);
 
+  // The router does not know of the entries that were written without it, and takes a way back to its own for none.
+  useEffect(() => {
+    const { pathname } = window.location;
+    const onPop = () => {
+      if (window.location.pathname === pathname) arrive(window.location.search);
+    };
+    addEventListener("popstate", onPop);
+    return () => removeEventListener("popstate", onPop);
+  }, []);
+
   const { history, index } = timeline;
   return {
     state: presentOf(timeline),

@@ -1,0 +1,86 @@
+import { Minus, PanelBottom, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { isLocked } from "#color/generate/request.ts";
+import { useBench } from "./bench-context.ts";
+import { canAdd, canRemove, insertColor, removeColor } from "./changes.ts";
+import { History } from "./history.tsx";
+import { ONLY_NOSCRIPT } from "./stripe-style.ts";
+import type { Panels } from "./toolbar.tsx";
+import { useBottomRoom } from "./use-bottom-room.ts";
+
+/** Below the stripes: the next palette, how many colors, and the palettes so far. */
+export function BottomBar({ next, panels: { isPreviewOpen, togglePreview } }: { next: string; panels: Panels }) {
+  const { roll } = useBench();
+  const bar = useBottomRoom();
+  return (
+    <div
+      ref={bar}
+      className="flex items-center border-line border-t bg-paper px-3.5 md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8"
+    >
+      <div className="contents max-md:hidden">
+        <Button variant="primary" onClick={() => roll()} className="noscript:hidden">
+          Generate
+          <Kbd>space</Kbd>
+        </Button>
+        <a href={next} rel="nofollow" className={buttonClass("primary", "md", ONLY_NOSCRIPT)}>
+          Another palette
+        </a>
+        <CountStepper />
+        <Button
+          variant="ghost"
+          aria-expanded={isPreviewOpen}
+          onClick={togglePreview}
+          className="-mx-2 noscript:hidden aria-expanded:bg-current/10"
+        >
+          <PanelBottom {...ICON} />
+          Preview
+        </Button>
+        <div className="hidden noscript:hidden shrink-0 items-center gap-4 text-ink-2 text-sm xl:flex">
+          <Hint keys="L">lock</Hint>
+          <Hint keys="C">copy</Hint>
+          <Hint keys="← →">past palettes</Hint>
+        </div>
+      </div>
+      <div className="flex noscript:hidden min-w-0 flex-1 justify-end">
+        <History />
+      </div>
+    </div>
+  );
+}
+
+function Hint({ keys, children }: { keys: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Kbd>{keys}</Kbd>
+      {children}
+    </span>
+  );
+}
+
+/** More or fewer colors at the end; what is locked is not taken. */
+export function CountStepper() {
+  const { controls } = useBench();
+  const { state, apply } = controls;
+  const { slots } = state;
+  const last = slots.findLastIndex(({ locks }) => !isLocked(locks));
+  return (
+    <fieldset aria-label="How many colors" className="flex noscript:hidden shrink-0 items-center">
+      <IconButton
+        name="One color fewer"
+        isDisabled={!canRemove(state) || last < 0}
+        onClick={() => apply(removeColor, last)}
+      >
+        <Minus {...ICON} />
+      </IconButton>
+      <span className="min-w-[4.6em] text-center text-sm tabular-nums">{slots.length} colors</span>
+      <IconButton name="One color more" isDisabled={!canAdd(state)} onClick={() => apply(insertColor, slots.length)}>
+        <Plus {...ICON} />
+      </IconButton>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { usePopover } from "#app/ui/use-popover.ts";
+
+type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & { "aria-haspopup": "dialog" };
+type Props = {
+  /** What the box holds, for screen readers. */
+  label: string;
+  trigger: (props: TriggerProps) => ReactNode;
+  align?: "start" | "end";
+  className?: string;
+  /** Made only while the box is open: a bench has up to twelve of them. */
+  children: () => ReactNode;
+};
+
+export function LazyPopover({ label, trigger, align = "start", className = "w-72", children }: Props) {
+  const { isOpen, triggerProps, panelProps } = usePopover();
+  return (
+    <>
+      {trigger({ ...triggerProps, "aria-haspopup": "dialog" })}
+      <div
+        {...panelProps}
+        role="dialog"
+        aria-label={label}
+        data-align={align}
+        className={`floating max-w-[calc(100vw-1rem)] cursor-default p-4 text-base ${className}`}
+      >
+        {isOpen && children()}
+      </div>
+    </>
+  );
+}

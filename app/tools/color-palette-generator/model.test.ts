@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { FREE, LOCKED, MAX_CHROMA, NO_CONSTRAINTS } from "#color/generate/request.ts";
+import { HARMONY_RULES } from "#color/harmony.ts";
+import { MODES } from "#color/ramp.ts";
+import {
+  insertColor,
+  moveColor,
+  removeColor,
+  replaceColors,
+  setColor,
+  setConstraints,
+  toggleChannel,
+  toggleLock,
+} from "./changes.ts";
+import { provideEngine } from "./engine.ts";
+import { engineParts } from "./engine-parts.ts";
+import { generate } from "./generate.ts";
+import { model } from "./model.ts";
+import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
+import { initial, type State } from "./state.ts";
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24);
+const anyLocks = fc.record({ hue: fc.boolean(), chroma: fc.boolean(), lightness: fc.boolean() });
+const anyRatio = fc.integer({ min: 10, max: 210 }).map((tenths) => tenths / 10);
+const anyPlace = fc.integer({ min: 0, max: 11 });
+const anyHue = fc.integer({ min: 0, max: 359 });
+const anyBand = (most: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most }))
+    .map(([a, b]) => [Math.min(a, b) / 100, Math.max(a, b) / 100] as const);
+const anyState: fc.Arbitrary<State> = fc.record({
+  slots: fc.array(fc.record({ color: anyColor, locks: anyLocks }), { minLength: 2, maxLength: 12 }),
+  seed: fc.oneof(fc.constant(""), fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+  harmony: fc.constantFrom(...HARMONY_OPTIONS.map(({ value }) => value)),
+  mode: fc.constantFrom(...MODES),
+  hue: fc.constantFrom("constant", "shifted"),
+  boldness: fc.integer({ min: 0, max: 100 }),
+  background: anyColor,
+  constraints: fc.record({
+    minDeltaE: fc.integer({ min: 0, max: 50 }),
+    contrast: fc.record({
+      ends: anyRatio,
+      neighbors: anyRatio,
+      pairs: fc.record({ count: fc.integer({ min: 0, max: 66 }), ratio: anyRatio }),
+      roles: fc
+        .array(fc.record({ first: anyPlace, second: anyPlace, ratio: anyRatio }), { maxLength: 12 })
+        .map((roles) => roles.filter(({ first, second }) => first !== second)),
+    }),
+    lightness: anyBand(100),
+    lightnessSpread: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+    chroma: anyBand(MAX_CHROMA * 100),
+    hueArc: fc.oneof(fc.constant(null), fc.tuple(anyHue, anyHue)),
+    isColorBlindSafe: fc.boolean(),
+    gamut: fc.constantFrom("srgb", "display-p3"),
+  }),
+});
+const KEYS = "c l s n h m hue b bg de ends near pairs roles light spread chroma arc cvd gamut".split(" ");
+
+provideEngine(engineParts);
+
+test("all harmonies and modes of the engine are offered", () => {
+  expect(HARMONY_OPTIONS.map(({ value }) => value).sort()).toEqual(
+    ["auto", ...HARMONY_RULES.map(({ id }) => id)].sort(),
+  );
+  expect(MODE_OPTIONS.map(({ value }) => value)).toEqual([...MODES]);
+});
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
+  );
+});
+
+test("any query gives a legal state, which an address gives back", () => {
+  const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-f~x,.hcln-]{0,30}$/));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...KEYS), anyText), (given) => {
+      const { state } = model.read(new URLSearchParams(given));
+      expect(state.slots.length).toBeGreaterThanOrEqual(2);
+      expect(state.slots.length).toBeLessThanOrEqual(12);
+      expect(model.read(model.write(state)).state).toEqual(state);
+    }),
+  );
+});
+
+test("the palette of the specification has an empty address", () => {
+  expect(model.write(initial).toString()).toBe("");
+  expect(model.read(new URLSearchParams()).state).toEqual(initial);
+});
+
+test("an address reads as its grammar says", () => {
+  const { state, notices } = model.read(
+    new URLSearchParams("c=db073d-dba507-8ec7d2&l=02&s=k3x9&h=triad&m=oklch&light=20~90&cvd=1"),
+  );
+  expect(notices).toEqual([]);
+  expect(state.slots.map(({ locks }) => locks)).toEqual([LOCKED, FREE, LOCKED]);
+  expect(state).toMatchObject({ seed: "k3x9", harmony: "triadic", mode: "oklch" });
+  expect(state.constraints).toMatchObject({ lightness: [0.2, 0.9], isColorBlindSafe: true });
+});
+
+test("a seed without colors draws the palette, the same each time", () => {
+  const { state } = model.read(new URLSearchParams("s=k3x9&n=7"));
+  expect(state.slots).toHaveLength(7);
+  expect(model.read(new URLSearchParams("s=k3x9&n=7")).state).toEqual(state);
+  expect(model.read(model.write(state)).state).toEqual(state);
+});
+
+test.each([
+  ["c=nonsense", "could not be read as a color"],
+  ["m=cmyk", "no mode"],
+  ["h=square-ish", "no harmony"],
+  ["hue=wild", "constant or shifted"],
+  ["s=UPPER!", "no seed"],
+  ["l=zz", "locks"],
+  ["light=90~20", "lightness"],
+  ["bg=nope", "background"],
+])("the bad part %s falls back with a notice", (query, words) => {
+  const { state, notices } = model.read(new URLSearchParams(query));
+  expect(state).toEqual(initial);
+  expect(notices.join(" ")).toContain(words);
+});
+
+test("transparent colors become opaque, which is said", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=db073d_.5-dba507"));
+  expect(state.slots[0]?.color.alpha).toBe(1);
+  expect(notices).toHaveLength(1);
+});
+
+test("what is locked stays, through any number of new palettes", () => {
+  const locked = toggleLock(initial, 1);
+  const later = generate(generate(locked, "abc"), "xyz");
+  expect(later.slots[1]).toEqual(locked.slots[1]);
+  expect(later.slots[0]?.color).not.toEqual(locked.slots[0]?.color);
+});
+
+test("a held hue does not wander, though colors are rounded to 8 bits", () => {
+  const held = toggleChannel(initial, 3, "hue");
+  const hue = convert(initial.slots[3]?.color ?? fromRgb24(0), "oklch").h ?? 0;
+  let state = held;
+  for (let round = 0; round < 50; round++) state = generate(state, `s${round}`);
+  expect(convert(state.slots[3]?.color ?? fromRgb24(0), "oklch").h).toBeCloseTo(hue, 1);
+});
+
+test("with every color locked there is nothing to draw", () => {
+  const all = [0, 1, 2, 3, 4].reduce(toggleLock, initial);
+  expect(generate(all, "abc")).toBe(all);
+});
+
+test("a palette keeps 2 to 12 colors, however often colors are removed and added", () => {
+  let state: State = initial;
+  for (let round = 0; round < 20; round++) state = removeColor(state, 0);
+  expect(state.slots).toHaveLength(2);
+  for (let round = 0; round < 20; round++) state = insertColor(state, 1);
+  expect(state.slots).toHaveLength(12);
+});
+
+test("removing the same place twice takes two colors, and a place that is not there none", () => {
+  const once = removeColor(initial, 4);
+  expect(removeColor(once, 4)).toBe(once);
+  expect(removeColor(once, 0).slots).toHaveLength(3);
+});
+
+test("a moved color takes its locks and its rules along", () => {
+  const contrast = { ...NO_CONSTRAINTS.contrast, roles: [{ first: 0, second: 4, ratio: 4.5 }] };
+  const ruled = setColor(setConstraints(toggleLock(initial, 0), { contrast }, "a"), 1, fromRgb24(0xdba507));
+  const moved = moveColor(ruled, 0, 2);
+  expect(moved.slots[2]).toEqual(ruled.slots[0]);
+  expect(moved.constraints.contrast.roles).toEqual([{ first: 2, second: 4, ratio: 4.5 }]);
+  expect(removeColor(moved, 2).constraints.contrast.roles).toEqual([]);
+});
+
+test("a color chosen by hand is opaque, and its palette has no seed", () => {
+  const next = setColor(generate(initial, "abc"), 1, { ...fromRgb24(0xffffff), alpha: 0.5 });
+  expect(next.slots[1]?.color).toEqual(fromRgb24(0xffffff));
+  expect(next.seed).toBe("");
+});
+
+test("a single color from elsewhere is kept, and gets company", () => {
+  const { slots } = replaceColors(initial, [fromRgb24(0x123456)], "abc");
+  expect(slots).toHaveLength(5);
+  expect(slots.map(({ color }) => toRgb24(color))).toContain(0x123456);
+  expect(replaceColors(initial, [], "abc")).toBe(initial);
+});

@@ -1,0 +1,17 @@
+import type { CSSProperties } from "react";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { print, printHex } from "#color/print.ts";
+
+/** A surface in the color and what is legible on it. Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
+export function paint(color: Color): CSSProperties {
+  return { ...swatchStyle(printHex(color)), backgroundColor: cssColor(color) };
+}
+
+export function cssColor(color: Color): string {
+  if (!isInGamut(color, "srgb")) return print(color, "p3");
+  const rgb24 = Number.parseInt(printHex(color).slice(1), 16);
+  const channels = [rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255].map((byte) => Number((byte / 255).toFixed(5)));
+  return `color(srgb ${channels.join(" ")})`;
+}

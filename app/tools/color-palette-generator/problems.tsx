@@ -1,0 +1,26 @@
+import { TriangleAlert } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { useBench } from "./bench-context.ts";
+import { problemsOf } from "./generate.ts";
+
+/** Which rules the palette could not keep, and what is in the way. After the frame of the palette itself. */
+export function Problems() {
+  const { controls, isReady, firstProblems } = useBench();
+  const state = useDeferredValue(controls.state);
+  const problems = useMemo(() => (isReady ? problemsOf(state) : firstProblems), [state, isReady, firstProblems]);
+  return (
+    <div role="status" className="bg-paper">
+      {problems.length > 0 && (
+        <ul className="grid gap-1 border-line border-t px-[18px] py-2.5 text-sm md:px-8">
+          {problems.map((problem) => (
+            <li key={problem} className="flex items-start gap-2.5">
+              <TriangleAlert {...ICON} className="mt-0.5 shrink-0 text-bad" />
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

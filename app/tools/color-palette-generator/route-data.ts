@@ -1,0 +1,11 @@
+import type { Loaded } from "#app/tools/tool-model.ts";
+import type { State } from "./state.ts";
+
+export type GeneratorData = Loaded<State> & {
+  /** What the colors are called, in their order. */
+  readonly names: readonly string[];
+  /** What could not be reached. */
+  readonly problems: readonly string[];
+  /** The address of another palette, for a page without JavaScript. */
+  readonly next: string;
+};

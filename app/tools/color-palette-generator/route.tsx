@@ -1,0 +1,42 @@
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { toRgb24 } from "#color/convert.ts";
+import type { Route } from "./+types/route";
+import { provideEngine } from "./engine.ts";
+import { engineParts } from "./engine-parts.ts";
+import { generate, problemsOf } from "./generate.ts";
+import { Generator } from "./generator.tsx";
+import { model } from "./model.ts";
+import { palettePath } from "./palette-path.ts";
+import type { GeneratorData } from "./route-data.ts";
+import { startFromText } from "./start/from-text.ts";
+import { tool } from "./tool.ts";
+
+const DESCRIPTION =
+  "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share the palette as a link.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+
+export const headers = keptHeaders;
+export const shouldRevalidate = readsOwnAddress;
+
+export function loader({ request, context }: Route.LoaderArgs): GeneratorData {
+  provideEngine(engineParts);
+  const query = new URL(request.url).searchParams;
+  const service = context.get(namesContext);
+  const { state, notices } = startFromText(query.get("from") ?? "", model.read(query), service);
+  return {
+    state,
+    notices,
+    problems: problemsOf(state),
+    names: state.slots.map(({ color }) => service.best(toRgb24(color)).name),
+    next: palettePath(generate(state, engineParts.nextSeed(state.seed))),
+  };
+}
+
+export default function ColorPaletteGenerator({ loaderData }: Route.ComponentProps) {
+  return <Generator data={loaderData} />;
+}

@@ -1,0 +1,51 @@
+import type { Loaded } from "#app/tools/tool-model.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { MAX_COLORS } from "#color/generate/request.ts";
+import { nextSeed } from "#color/generate/seed.ts";
+import type { NameService } from "#color/names.ts";
+import { parsePastedList } from "#color/pasted-list.ts";
+import { hexOf } from "#color/print.ts";
+import { replaceColors } from "../changes.ts";
+import type { State } from "../state.ts";
+
+const LONGEST_TEXT = 2000;
+
+/** A palette from what a person typed: colors, a link or a list of them, a color's name, or words. For the server. */
+export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Loaded<State> {
+  const text = given.trim().slice(0, LONGEST_TEXT);
+  if (text === "") return loaded;
+  const { state, notices } = loaded;
+  const colors = parsePastedList(text);
+  const found = colors.length > 0 ? { colors, notices: [] } : findByName(text, names);
+  if (found.colors.length === 0) {
+    return {
+      state,
+      notices: [...notices, `No color was found for “${text.slice(0, 40)}”. Try a name, a code or a link.`],
+    };
+  }
+  const said = [...notices, ...found.notices];
+  if (found.colors.length > MAX_COLORS)
+    said.push(`Of ${found.colors.length} colors the first ${MAX_COLORS} are shown.`);
+  return { state: replaceColors(state, found.colors, nextSeed(text)), notices: said };
+}
+
+/** The whole text as one name, or else each of its words or parts. */
+function findByName(text: string, names: NameService): { colors: Color[]; notices: string[] } {
+  const whole = text.includes(",") ? null : findName(text, names);
+  const parts = whole ? [whole] : text.split(text.includes(",") ? "," : /\s+/).map((part) => findName(part, names));
+  const found = parts.filter((part) => part !== null).slice(0, MAX_COLORS);
+  const colors = found.map(({ rgb24 }) => fromRgb24(rgb24));
+  return { colors, notices: found.length > 0 ? [`${found.map(sayFound).join(", ")}.`] : [] };
+}
+
+function findName(text: string, names: NameService) {
+  const query = text.trim();
+  const [hit] = query === "" ? [] : names.search(query, { limit: 1 }).hits;
+  return hit ? { query, ...hit } : null;
+}
+
+function sayFound({ query, name, rgb24 }: { query: string; name: string; rgb24: number }) {
+  const isSame = query.toLowerCase() === name.toLowerCase();
+  return isSame ? `${name} is ${hexOf(rgb24)}` : `“${query}” is taken as ${name}, ${hexOf(rgb24)}`;
+}

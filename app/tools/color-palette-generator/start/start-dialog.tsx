@@ -1,0 +1,60 @@
+import { ImageUp } from "lucide-react";
+import { useRef } from "react";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { StartForm } from "./start-form.tsx";
+import type { Start } from "./use-start.ts";
+
+/** All ways to begin. */
+export function StartDialog({ start, onClose }: { start: Start; onClose: () => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const takeFile = (picture: File | undefined) => {
+    if (!picture) return;
+    onClose();
+    void start.takeImage(picture);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Start from" subtitle="What you choose stands in the palette as it is.">
+      <div className="grid gap-7">
+        <StartForm start={start} onDone={onClose} hasFocus />
+        <section className="grid gap-2.5 border-line border-t pt-6">
+          <h3 className="font-semibold">A picture</h3>
+          <p className="text-ink-2 text-sm">
+            Its dominant colors, worked out in your browser: the picture is not sent anywhere.
+          </p>
+          <input
+            ref={file}
+            type="file"
+            accept="image/*"
+            aria-label="Picture"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ target }) => takeFile(target.files?.[0])}
+          />
+          <Button className="justify-self-start" onClick={() => file.current?.click()}>
+            <ImageUp {...ICON} />
+            Choose a picture
+          </Button>
+        </section>
+        <section className="grid gap-2.5 border-line border-t pt-6">
+          <h3 className="font-semibold">A list or a file</h3>
+          <p className="text-ink-2 text-sm">
+            CSS, Tailwind, design tokens, ASE, GIMP, Procreate and more. Or paste or drop it anywhere on this page.
+          </p>
+          <div className="justify-self-start">
+            <ImportButton
+              canAdd
+              onImage={takeFile}
+              onPalette={(imported, action) => {
+                onClose();
+                start.takeImport(imported, action);
+              }}
+            />
+          </div>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { tool } from "../tool.ts";
+import type { Start } from "./use-start.ts";
+
+type Props = { start: Start; onDone?: () => void; hasFocus?: boolean };
+
+/** A form that also works without JavaScript: its answer is then a page. */
+export function StartForm({ start: { fetcher }, onDone, hasFocus = false }: Props) {
+  const { Form, state, data } = fetcher;
+  const isBusy = state !== "idle";
+  const before = useRef(data);
+  useEffect(() => {
+    if (data !== before.current) onDone?.();
+    before.current = data;
+  }, [data, onDone]);
+  return (
+    <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
+      <Field
+        label="A color, a name, words or a link"
+        hint="Such as deep lagoon, #0D6986, “sand, ocean, rust”, or a palette’s link from another site."
+      >
+        <div className="flex flex-wrap gap-2">
+          <Input
+            name="from"
+            required
+            autoFocus={hasFocus}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            className="min-w-[12rem] flex-1"
+          />
+          <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-11">
+            Make a palette
+          </Button>
+        </div>
+      </Field>
+    </Form>
+  );
+}

@@ -1,0 +1,202 @@
+import { devices, type Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const PATH = "/color-palette-generator";
+const DEFAULT = ["DB073D", "DBA507", "8EC7D2", "0D6986", "07485B"];
+
+function stripes(page: Page) {
+  return page.getByRole("list", { name: "The palette" }).getByRole("listitem");
+}
+
+/** The codes of the palette as they stand on the bench. */
+function codes(page: Page) {
+  return page.locator("[data-copies]").allTextContents();
+}
+
+/** A press before the generator has come would wait for it. */
+async function openGenerator(page: Page, query = "") {
+  await open(page, PATH + query);
+  await expect(page.getByRole("list", { name: "Palettes so far" })).toBeVisible();
+}
+
+test("generate, lock, reorder, undo, share, and find the same palette in a fresh browser", async ({
+  page,
+  browser,
+}) => {
+  await openGenerator(page);
+  expect(await codes(page)).toEqual(DEFAULT);
+  await page.mouse.move(400, 400);
+  await page.keyboard.press("KeyL");
+  await expect(page.getByRole("button", { name: /^Unlock color 2/ })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect.poll(() => codes(page)).not.toContain("DB073D");
+  expect((await codes(page))[1]).toBe("DBA507");
+
+  const before = await codes(page);
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(async () => (await codes(page))[2]).toBe("DBA507");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => codes(page)).toEqual(before);
+  await page.getByRole("button", { name: "Redo" }).first().click();
+  await expect.poll(async () => (await codes(page))[2]).toBe("DBA507");
+
+  const shared = await codes(page);
+  await expect(page).toHaveURL(/c=.*&l=2/);
+  const other = await browser.newPage();
+  await open(other, page.url());
+  expect(await codes(other)).toEqual(shared);
+  await expect(other.getByRole("button", { name: /^Unlock color 3/ })).toBeVisible();
+  await other.close();
+});
+
+test("the whole job by keyboard", async ({ page }) => {
+  await openGenerator(page);
+  await page.keyboard.press("Digit1");
+  await page.keyboard.press("KeyL");
+  await page.keyboard.press("Space");
+  await expect.poll(() => codes(page)).not.toContain("07485B");
+  expect((await codes(page))[0]).toBe("DB073D");
+  await page.keyboard.press("Digit3");
+  await page.keyboard.press("Delete");
+  await expect(stripes(page)).toHaveCount(4);
+  await page.keyboard.press("+");
+  await expect(stripes(page)).toHaveCount(5);
+  await page.keyboard.press("Digit2");
+  await page.keyboard.press("F2");
+  await page.getByRole("textbox", { name: /color code/ }).fill("teal");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await codes(page))[1]).toBe("008080");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(stripes(page)).toHaveCount(4);
+});
+
+test("bad text in a code is explained, and Escape gives the color back", async ({ page }) => {
+  await openGenerator(page);
+  await page.keyboard.press("Digit1");
+  await page.keyboard.press("F2");
+  const field = page.getByRole("textbox", { name: /color code/ });
+  await field.fill("no color");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.press("Escape");
+  await expect.poll(() => codes(page)).toEqual(DEFAULT);
+});
+
+test("a held Space is two steps of history, and wipes nothing", async ({ page }) => {
+  await openGenerator(page);
+  await page.keyboard.down("Space");
+  for (let repeat = 0; repeat < 45; repeat++) await page.keyboard.down("Space");
+  await page.keyboard.up("Space");
+  await expect(page.getByRole("list", { name: "Palettes so far" }).getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("button", { name: "Palette 1 of 3", exact: true }).click();
+  await expect.poll(() => codes(page)).toEqual(DEFAULT);
+});
+
+test("two quick presses on remove take one color, and two colors always stay", async ({ page }) => {
+  await openGenerator(page);
+  await stripes(page).nth(1).hover();
+  await page.getByRole("button", { name: /^Remove color 2/ }).dblclick();
+  await expect(stripes(page)).toHaveCount(4);
+  await page.keyboard.press("Digit1");
+  for (let press = 0; press < 6; press++) await page.keyboard.press("Delete");
+  await expect(stripes(page)).toHaveCount(2);
+});
+
+test("rules answer at once, and impossible ones are said in words", async ({ page }) => {
+  await openGenerator(page, "?c=777777-888888-db073d&l=01&s=abc");
+  await page.getByRole("button", { name: "Rules" }).click();
+  const rules = page.getByRole("complementary", { name: "Rules" });
+  await rules.getByLabel("Safe with color blindness").check();
+  await expect(page).toHaveURL(/cvd=1/);
+  await expect(page.getByRole("status").getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+});
+
+test("a star keeps a palette in the library, and shades take a neighbor", async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole("button", { name: "Palette 1 of 1: keep it in the library" }).click();
+  await expect(page.getByText("Saved to the library")).toBeVisible();
+  await stripes(page).nth(0).hover();
+  await page
+    .getByRole("button", { name: /^Lighter and darker/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: "#DB073D, as it is" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await codes(page))[0]).not.toBe("DB073D");
+});
+
+test("a palette starts from names, and from pasted text", async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole("button", { name: "Start from" }).click();
+  const dialog = page.getByRole("dialog", { name: "Start from" });
+  await dialog.getByRole("textbox").fill("#123456, tomato, gold");
+  await dialog.getByRole("button", { name: "Make a palette" }).click();
+  await expect.poll(() => codes(page)).toEqual(["123456", "FF6347", "FFD700"]);
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "https://coolors.co/264653-2a9d8f-e9c46a");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await expect.poll(() => codes(page)).toEqual(["264653", "2A9D8F", "E9C46A"]);
+});
+
+test("a bad address shows a palette and says what was wrong", async ({ page }) => {
+  await open(page, `${PATH}?c=zzz&m=cmyk&l=!!`);
+  await expect(page.getByText("is no mode of this tool")).toBeVisible();
+  expect(await codes(page)).toEqual(DEFAULT);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`it is accessible with its panels open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openGenerator(page, "?s=abc&n=5&l=1h2");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("button", { name: "Rules" }).click();
+    await expect(page.getByRole("heading", { name: "Contrast", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 5"];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test("one thumb does it", async ({ page }) => {
+    await openGenerator(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: /^Lock color 1/ }).tap();
+    await page.getByRole("button", { name: "Generate" }).tap();
+    await expect.poll(() => codes(page)).not.toContain("07485B");
+    expect((await codes(page))[0]).toBe("DB073D");
+    await page.getByRole("button", { name: /^More for color 2/ }).tap();
+    await page.getByRole("button", { name: "Remove", exact: true }).tap();
+    await expect(stripes(page)).toHaveCount(4);
+    await page.getByRole("button", { name: "Rules and more" }).tap();
+    await expect(page.getByRole("complementary", { name: "Rules" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link shows its palette, and another one is a press away", async ({ page }) => {
+    await page.goto(`${PATH}?c=db073d-0d6986-ffffff&l=0`);
+    expect(await codes(page)).toEqual(["DB073D", "0D6986", "FFFFFF"]);
+    await page.getByRole("link", { name: "Another palette" }).first().click();
+    const next = await codes(page);
+    expect(next[0]).toBe("DB073D");
+    expect(next).not.toEqual(["DB073D", "0D6986", "FFFFFF"]);
+    await page.getByRole("textbox", { name: /A color, a name/ }).fill("tomato, gold");
+    await page.getByRole("button", { name: "Make a palette" }).click();
+    expect(await codes(page)).toEqual(["FF6347", "FFD700"]);
+  });
+});
