@@ -1,0 +1,182 @@
+import type { Rgb24 } from "./color.ts";
+import { type Choice, chooseColors } from "./quantize/choose.ts";
+import { type CountedColors, countColors } from "./quantize/count-colors.ts";
+import { cutCenters } from "./quantize/cut.ts";
+import { keepPoints } from "./quantize/ignore.ts";
+import { refineCenters, scatterCenters } from "./quantize/k-means.ts";
+import { locateColors, NOWHERE } from "./quantize/locate.ts";
+import { type Pixels, sample, viewPixels } from "./quantize/pixels.ts";
+import { coarsen, type Points, pickPoints } from "./quantize/points.ts";
+import { type Strategy, weigh } from "./quantize/strategy.ts";
+import { createRandom, type Random } from "./random.ts";
+
+export type QuantizeOptions = {
+  /** How many colors are wanted, 2 to 20. */
+  readonly count: number;
+  /** What makes a color important; else the area that it covers. */
+  readonly strategy?: Strategy;
+  readonly ignore?: {
+    /** Pixels of less than half alpha; true unless false is given. Then every pixel counts as it looks on white. */
+    readonly transparent?: boolean;
+    /** White and what is nearly so. */
+    readonly white?: boolean;
+    /** The color that most of the picture's edge has, wherever it occurs. */
+    readonly background?: boolean;
+  };
+  /** The CIEDE2000 that any two colors are to be apart. Then there may be fewer than `count`. */
+  readonly mergeDeltaE?: number;
+  /** Where chance begins: the same seed, the same colors. */
+  readonly seed?: number;
+  /**
+   * How many pixels are looked at, 131,072 unless given: of larger pictures every second, every third, and so on. A share
+   * is off by about 0.1 % then. Infinity: every pixel.
+   */
+  readonly maxSamples?: number;
+  /** Is told how much of the work is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+};
+
+export type QuantizedColor = {
+  readonly rgb24: Rgb24;
+  /** The part of the pixels that are nearer to it than to the other colors; of all colors together 1. */
+  readonly share: number;
+  /** A pixel that has nearly this color. */
+  readonly x: number;
+  readonly y: number;
+};
+
+export type Quantized = {
+  /** The most important first, in terms of the strategy. */
+  readonly colors: readonly QuantizedColor[];
+};
+
+type Effort = {
+  readonly maxSamples: number;
+  /** Random ones, besides the cut. */
+  readonly starts: number;
+  /** What each start gets before the best one is chosen, and what that one gets. */
+  readonly trialRounds: number;
+  readonly rounds: number;
+  /** Whether a picture is looked at as a whole if the samples show too few colors. */
+  readonly isThorough: boolean;
+};
+
+export const FEWEST_COLORS = 2;
+export const MOST_COLORS = 20;
+
+const FULL: Effort = { maxSamples: 131_072, starts: 4, trialRounds: 5, rounds: 40, isThorough: true };
+const ROUGH: Effort = { maxSamples: 16_384, starts: 0, trialRounds: 6, rounds: 6, isThorough: false };
+/** So few points are quick enough as they are. */
+const COARSE_POINTS = 512;
+const POINTS_PER_CENTER = 4;
+/** The share of the work that is done after each part. */
+const SAMPLED = 0.3;
+const COUNTED = 0.6;
+const CLUSTERED = 0.9;
+
+/**
+ * The colors of a picture (RGBA bytes, row after row), so that the mean distance of the pixels to the nearest of them, in
+ * OKLab, is within a few percent of the least that is possible. Always `count` colors if the picture has so many, else
+ * all that it has; none of an empty picture, or if everything is ignored. The same input gives the same colors.
+ *
+ * Colors are counted in bins, the bins become weighted points, and k-means starts from a cut along the greatest variance
+ * and from some random centers. Flat areas of a drawing keep their exact color.
+ *
+ * Time: 1 to 3 ms for 5 or 10 colors of a photo, twice that for 20; some 15 to 125 ms at 50 megapixels, of which most is waiting for
+ * memory. A picture in which the samples show too few colors is looked at as a whole, about 10 ns for each pixel. Memory:
+ * below 4 MiB whatever the size, because the picture is not copied (unless its bytes do not start at a multiple of four).
+ *
+ * Throws a RangeError if the bytes are not whole rows of `width` pixels, or an option is out of range.
+ */
+export function quantize(rgba: Uint8ClampedArray | Uint8Array, width: number, options: QuantizeOptions): Quantized {
+  return run(rgba, width, options, { ...FULL, maxSamples: options.maxSamples ?? FULL.maxSamples });
+}
+
+/**
+ * The same from 16,384 pixels and with less care, for a first look: about 1 ms, at 50 megapixels 2 ms. The mean error is
+ * 3 to 10 % larger, for a drawing up to 30 %. Colors of tiny areas are missed; there may be fewer than `count`.
+ */
+export function quantizeRough(
+  rgba: Uint8ClampedArray | Uint8Array,
+  width: number,
+  options: QuantizeOptions,
+): Quantized {
+  return run(rgba, width, options, {
+    ...ROUGH,
+    maxSamples: Math.min(options.maxSamples ?? Number.POSITIVE_INFINITY, ROUGH.maxSamples),
+  });
+}
+
+function run(
+  rgba: Uint8ClampedArray | Uint8Array,
+  width: number,
+  { count, strategy = "dominant", ignore = {}, mergeDeltaE = 0, seed = 1, maxSamples, onProgress }: QuantizeOptions,
+  effort: Effort,
+): Quantized {
+  check(count, mergeDeltaE, maxSamples);
+  const ignored = { white: ignore.white ?? false, background: ignore.background ?? false };
+  const whole = viewPixels(rgba, width, ignore.transparent ?? true);
+  let pixels = sample(whole, effort.maxSamples);
+  let counted = countColors(pixels, (share) => onProgress?.(share * SAMPLED));
+  let kept = keepPoints(pixels, counted, ignored);
+  if (kept.length < count && pixels.step > 1 && effort.isThorough) {
+    pixels = whole;
+    counted = countColors(pixels, (share) => onProgress?.(SAMPLED + share * (COUNTED - SAMPLED)));
+    kept = keepPoints(pixels, counted, ignored);
+  }
+  onProgress?.(COUNTED);
+  const isAll = kept.length === counted.points.count;
+  const points = weigh(isAll ? counted.points : pickPoints(counted.points, kept), strategy);
+  const { centers, owners } = findCenters(points, count, strategy === "dominant", effort, createRandom(seed));
+  const choice = chooseColors(points, centers, owners, count, mergeDeltaE);
+  onProgress?.(CLUSTERED);
+  const colors = describe(choice, pixels, counted, kept);
+  onProgress?.(1);
+  return { colors };
+}
+
+function check(count: number, mergeDeltaE: number, maxSamples = 1): void {
+  if (!Number.isInteger(count) || count < FEWEST_COLORS || count > MOST_COLORS) {
+    throw new RangeError(`A count of ${count} colors, not ${FEWEST_COLORS} to ${MOST_COLORS}`);
+  }
+  if (!(mergeDeltaE >= 0)) throw new RangeError(`A mergeDeltaE of ${mergeDeltaE}`);
+  if (!(maxSamples >= 1)) throw new RangeError(`A maxSamples of ${maxSamples}`);
+}
+
+function findCenters(points: Points, count: number, isByDistance: boolean, effort: Effort, random: Random) {
+  const owners = new Uint8Array(points.count);
+  if (points.count <= count) {
+    const centers = new Float64Array(points.count * 3);
+    for (let i = 0; i < points.count; i++) {
+      owners[i] = i;
+      centers.set([points.l[i] as number, points.a[i] as number, points.b[i] as number], i * 3);
+    }
+    return { centers, owners };
+  }
+  const coarse = points.count > COARSE_POINTS ? coarsen(points) : points;
+  const trial = coarse.count >= count * POINTS_PER_CENTER ? coarse : points;
+  const aim = isByDistance ? "distances" : "squares";
+  let centers = cutCenters(trial, count);
+  let least = refineCenters(trial, centers, owners, aim, effort.trialRounds);
+  for (let start = 0; start < effort.starts; start++) {
+    const others = scatterCenters(trial, count, random);
+    const error = refineCenters(trial, others, owners, aim, effort.trialRounds);
+    if (error < least) {
+      least = error;
+      centers = others;
+    }
+  }
+  refineCenters(points, centers, owners, aim, effort.rounds);
+  return { centers, owners };
+}
+
+function describe(choice: Choice, pixels: Pixels, counted: CountedColors, kept: readonly number[]): QuantizedColor[] {
+  const colorOf = new Uint8Array(counted.points.count).fill(NOWHERE);
+  for (const [i, place] of kept.entries()) colorOf[place] = choice.owners[i] as number;
+  const locations = locateColors(pixels, counted, colorOf, choice.colors);
+  const total = choice.pixels.reduce((sum, count) => sum + count, 0);
+  return choice.colors.map((rgb24, i) => {
+    const { x = 0, y = 0 } = locations[i] ?? {};
+    return { rgb24, share: (choice.pixels[i] as number) / total, x, y };
+  });
+}

@@ -1,0 +1,145 @@
+import { type Pixels, readTranslucent } from "./pixels.ts";
+import { makePoints, type Points } from "./points.ts";
+
+/** What a picture is made of: points, and for a pixel the way to its point. */
+export type CountedColors = {
+  readonly points: Points;
+  /** For each of the 32 × 32 × 32 bins, where its slots begin. */
+  readonly firstSlot: Int32Array;
+  /** 0: a bin is one slot. 511: each of the 512 colors in a bin has a slot of its own. */
+  readonly fineMask: number;
+  /** The point of each slot, -1 for a slot without pixels. */
+  readonly pointOf: Int32Array;
+};
+
+const BINS = 32 ** 3;
+const COLORS_PER_BIN = 512;
+/** Up to so many bins, a drawing rather than a photo, all colors are counted one by one… */
+const MOST_EXACT_BINS = 256;
+/** …and kept if they are no more than this. */
+const MOST_EXACT_COLORS = 4096;
+/** Bins are all the difference there is among the colors of so few, which must not be lost. */
+const FEW_BINS = 32;
+/** With so many bins, those of less than this part of the pixels are joined with their neighbors. */
+const MANY_BINS = 1024;
+const SMALL_SHARE = 1e-4;
+/** Between two reports. */
+const PIXELS_PER_REPORT = 1 << 22;
+
+/**
+ * Counts pixels by color, in bins of 8 × 8 × 8 colors of which the mean is taken, or one by one where the picture has few.
+ * Time: about 3 ns for each pixel looked at, twice that where all colors are counted. Memory: 0.8 to 2.5 MiB.
+ */
+export function countColors(pixels: Pixels, onProgress?: (share: number) => void): CountedColors {
+  const bins = countBins(pixels, onProgress);
+  const occupied: number[] = [];
+  for (let bin = 0; bin < BINS; bin++) if (bins[bin * 4]) occupied.push(bin);
+  if (occupied.length <= MOST_EXACT_BINS) {
+    const exact = countExactly(pixels, occupied);
+    if (exact.points.count <= MOST_EXACT_COLORS || occupied.length < FEW_BINS) return exact;
+  }
+  return joinSmallBins(bins, occupied);
+}
+
+/** For each bin the number of pixels, then of each channel the sum of its lowest three bits. */
+function countBins({ words, step, leastAlpha }: Pixels, onProgress?: (share: number) => void): Uint32Array {
+  const bins = new Uint32Array(BINS * 4);
+  for (let from = 0; from < words.length; ) {
+    const to = Math.min(words.length, from + PIXELS_PER_REPORT);
+    let i = from;
+    for (; i < to; i += step) {
+      let word = words[i] as number;
+      if (word >>> 24 !== 255) {
+        word = readTranslucent(word, leastAlpha);
+        if (word < 0) continue;
+      }
+      const at = ((word & 0xf8) << 9) | ((word & 0xf800) >>> 4) | ((word & 0xf80000) >>> 17);
+      bins[at] = (bins[at] as number) + 1;
+      bins[at + 1] = (bins[at + 1] as number) + (word & 7);
+      bins[at + 2] = (bins[at + 2] as number) + ((word >>> 8) & 7);
+      bins[at + 3] = (bins[at + 3] as number) + ((word >>> 16) & 7);
+    }
+    from = i;
+    onProgress?.(Math.min(1, from / words.length));
+  }
+  return bins;
+}
+
+function countExactly({ words, step, leastAlpha }: Pixels, occupied: readonly number[]): CountedColors {
+  const firstSlot = new Int32Array(BINS);
+  for (const [i, bin] of occupied.entries()) firstSlot[bin] = i * COLORS_PER_BIN;
+  const counts = new Uint32Array(occupied.length * COLORS_PER_BIN);
+  for (let i = 0; i < words.length; i += step) {
+    let word = words[i] as number;
+    if (word >>> 24 !== 255) {
+      word = readTranslucent(word, leastAlpha);
+      if (word < 0) continue;
+    }
+    const slot = (firstSlot[binOf(word)] as number) + fineOf(word);
+    counts[slot] = (counts[slot] as number) + 1;
+  }
+  const pointOf = new Int32Array(counts.length).fill(-1);
+  const rgb24s: number[] = [];
+  const pixels: number[] = [];
+  for (let slot = 0; slot < counts.length; slot++) {
+    if (!counts[slot]) continue;
+    pointOf[slot] = rgb24s.length;
+    rgb24s.push(baseOf(occupied[slot >> 9] as number) + ((slot & 0x1c0) << 10) + ((slot & 0x38) << 5) + (slot & 7));
+    pixels.push(counts[slot] as number);
+  }
+  return { points: makePoints(rgb24s, pixels), firstSlot, fineMask: COLORS_PER_BIN - 1, pointOf };
+}
+
+function joinSmallBins(bins: Uint32Array, occupied: readonly number[]): CountedColors {
+  let total = 0;
+  for (const bin of occupied) total += bins[bin * 4] as number;
+  const least = occupied.length < MANY_BINS ? 0 : total * SMALL_SHARE;
+  const pointOf = new Int32Array(BINS).fill(-1);
+  // Small bins of the same eighth of the colors around share a point.
+  const pointOfCell = new Int16Array(16 ** 3).fill(-1);
+  const sums: number[] = [];
+  for (const bin of occupied) {
+    const pixels = bins[bin * 4] as number;
+    let point = sums.length / 4;
+    if (pixels < least) {
+      const cell = ((bin >> 3) & 0xf00) | ((bin >> 2) & 0xf0) | ((bin >> 1) & 0xf);
+      if ((pointOfCell[cell] as number) < 0) pointOfCell[cell] = point;
+      point = pointOfCell[cell] as number;
+    }
+    pointOf[bin] = point;
+    const base = baseOf(bin);
+    const at = point * 4;
+    sums[at] = (sums[at] ?? 0) + pixels;
+    for (let channel = 1; channel <= 3; channel++) {
+      const low = (base >>> (24 - channel * 8)) & 255;
+      sums[at + channel] = (sums[at + channel] ?? 0) + low * pixels + (bins[bin * 4 + channel] as number);
+    }
+  }
+  const points = makePoints(
+    Uint32Array.from({ length: sums.length / 4 }, (_, point) => meanColor(sums, point * 4)),
+    Float64Array.from({ length: sums.length / 4 }, (_, point) => sums[point * 4] as number),
+  );
+  const firstSlot = new Int32Array(BINS);
+  for (let bin = 0; bin < BINS; bin++) firstSlot[bin] = bin;
+  return { points, firstSlot, fineMask: 0, pointOf };
+}
+
+function meanColor(sums: readonly number[], at: number): number {
+  const mean = (channel: number) => Math.round((sums[at + channel] as number) / (sums[at] as number));
+  return (mean(1) << 16) | (mean(2) << 8) | mean(3);
+}
+
+/** The bin of a pixel: the upper five bits of red, green and blue. */
+export function binOf(word: number): number {
+  return ((word & 0xf8) << 7) | ((word & 0xf800) >>> 6) | ((word & 0xf80000) >>> 19);
+}
+
+/** Which of the colors of its bin a pixel is: the lower three bits of red, green and blue. */
+export function fineOf(word: number): number {
+  return ((word & 7) << 6) | ((word & 0x700) >>> 5) | ((word & 0x70000) >>> 16);
+}
+
+/** The darkest color of a bin, as 0xRRGGBB. */
+function baseOf(bin: number): number {
+  return ((bin & 0x7c00) << 9) | ((bin & 0x3e0) << 6) | ((bin & 0x1f) << 3);
+}

@@ -1,0 +1,85 @@
+import type { Rgb24 } from "../color.ts";
+import { binOf, type CountedColors, fineOf } from "./count-colors.ts";
+import { avoidColumns, type Pixels, readTranslucent } from "./pixels.ts";
+
+type Location = { readonly x: number; readonly y: number };
+
+/** Enough to find a good pixel for every color but the rarest. */
+const FIRST_LOOK_PIXELS = 16_384;
+/** How far around a pixel is looked, as a part of the shorter side. */
+const RADIUS_SHARE = 0.01;
+/** Squared, in steps of a byte: the most that unlike surroundings count. */
+const MOST_UNREST = 24;
+/** Squared likewise: what is no farther off than a bin is wide will do for a rare color. */
+const WELL_FOUND = 3 * 8 ** 2;
+
+/**
+ * For each color a pixel that has it, or nearly so, and rather amidst pixels alike than on an edge. `colorOf` says for
+ * each point which color it belongs to, or NOWHERE; a pixel stands only for the color that its point belongs to.
+ */
+export function locateColors(
+  pixels: Pixels,
+  { firstSlot, fineMask, pointOf }: CountedColors,
+  colorOf: Uint8Array,
+  colors: readonly Rgb24[],
+): Location[] {
+  const { words, width, height, step, leastAlpha } = pixels;
+  const scores = new Float64Array(colors.length).fill(Number.POSITIVE_INFINITY);
+  const places = new Float64Array(colors.length);
+  const radius = Math.max(1, Math.round(Math.min(width, height) * RADIUS_SHARE));
+  /** Looks for all colors, or only for those which are not well found yet, as long as there are any. */
+  const look = (stride: number, missing: number | null) => {
+    for (let i = 0; i < words.length && missing !== 0; i += stride) {
+      let word = words[i] as number;
+      if (word >>> 24 !== 255) {
+        word = readTranslucent(word, leastAlpha);
+        if (word < 0) continue;
+      }
+      const point = pointOf[(firstSlot[binOf(word)] as number) + (fineOf(word) & fineMask)] as number;
+      const color = colorOf[point] as number;
+      if (color === NOWHERE) continue;
+      const rgb24 = colors[color] as Rgb24;
+      const best = scores[color] as number;
+      if (missing !== null && best <= WELL_FOUND) continue;
+      const own = difference(word, rgb24);
+      if (own >= best) continue;
+      const score = own + Math.min(MOST_UNREST, measureUnrest(pixels, i, radius, rgb24));
+      if (score >= best) continue;
+      scores[color] = score;
+      places[color] = i;
+      if (missing !== null && score <= WELL_FOUND) missing--;
+    }
+  };
+  const wanted = Math.max(1, Math.floor(words.length / step / FIRST_LOOK_PIXELS));
+  const stride = step * avoidColumns(wanted, width);
+  look(stride, null);
+  // Every point was made of pixels of this walk: now every color is found.
+  if (stride > step && scores.includes(Number.POSITIVE_INFINITY)) {
+    look(
+      step,
+      scores.reduce((count, score) => count + (score > WELL_FOUND ? 1 : 0), 0),
+    );
+  }
+  return Array.from(places, (place) => ({ x: place % width, y: Math.floor(place / width) }));
+}
+
+export const NOWHERE = 255;
+
+/** The mean difference of the four pixels at a little distance, as far as they are inside the picture. */
+function measureUnrest({ words, width, height }: Pixels, place: number, radius: number, rgb24: Rgb24): number {
+  const x = place % width;
+  const y = (place - x) / width;
+  const left = difference(words[place - Math.min(radius, x)] as number, rgb24);
+  const right = difference(words[place + Math.min(radius, width - 1 - x)] as number, rgb24);
+  const above = difference(words[place - Math.min(radius, y) * width] as number, rgb24);
+  const below = difference(words[place + Math.min(radius, height - 1 - y) * width] as number, rgb24);
+  return (left + right + above + below) / 4;
+}
+
+/** The squared distance of a pixel to a color in bytes of red, green and blue; the pixel's red is lowest. */
+function difference(word: number, rgb24: Rgb24): number {
+  const r = (word & 255) - (rgb24 >>> 16);
+  const g = ((word >>> 8) & 255) - ((rgb24 >>> 8) & 255);
+  const b = ((word >>> 16) & 255) - (rgb24 & 255);
+  return r * r + g * g + b * b;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Rgb24 } from "../color.ts";
+import { quantize } from "../quantize.ts";
+import { sample, viewPixels } from "./pixels.ts";
+
+test("samples are at most as many as asked for, and in every column", () => {
+  const whole = viewPixels(new Uint8ClampedArray(4 * 60 * 50), 60, true);
+  for (const most of [1, 7, 100, 1000, 2999, 3000, Number.POSITIVE_INFINITY]) {
+    const { step } = sample(whole, most);
+    expect(Math.ceil(3000 / step)).toBeLessThanOrEqual(most);
+    if (most >= 3000) expect(step).toBe(1);
+    if (most === 1000) expect(step).toBe(7);
+  }
+});
+
+test("a color of a few samples is found in a large picture of few colors", () => {
+  const picture = Array<number>(1200 * 1000).fill(0x224466);
+  picture[777_778] = 0xff8800;
+  const { colors } = quantize(rgbaOf(picture), 1200, { count: 2 });
+  expect(colors).toMatchObject([
+    { rgb24: 0x224466 },
+    { rgb24: 0xff8800, x: 777_778 % 1200, y: Math.floor(777_778 / 1200), share: 1 / 1_200_000 },
+  ]);
+});
+
+test("stripes are not missed by samples in step with them", () => {
+  const ground = [0x004488, 0x005588];
+  const picture = Array.from({ length: 1024 * 1024 }, (_, i) =>
+    i % 8 === 3 ? 0xaa0000 : (ground[(i >> 10) & 1] ?? 0),
+  );
+  const { colors } = quantize(rgbaOf(picture), 1024, { count: 2 });
+  expect(colors[1]?.rgb24).toBe(0xaa0000);
+  expect(colors[1]?.share).toBeCloseTo(1 / 8, 3);
+});
+
+function rgbaOf(rgb24s: readonly Rgb24[]): Uint8ClampedArray {
+  const rgba = new Uint8ClampedArray(rgb24s.length * 4);
+  for (const [i, rgb24] of rgb24s.entries()) rgba.set([rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255, 255], i * 4);
+  return rgba;
+}
