@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { LATE_PART_EVENT, type LatePart } from "./late-parts-event.ts";
+import { LATE_PART_EVENT, type LatePart, sayNotLoaded } from "./late-parts-event.ts";
 import { hasKeptColors } from "./tray/tray-key.ts";
 
 type Loaded = { Parts: ComponentType<{ first: LatePart }>; first: LatePart };
@@ -14,11 +14,10 @@ export function LateParts() {
     if (loaded) return;
     const listen = (event: { detail?: LatePart }) => {
       const first = event.detail ?? (hasKeptColors() && "tray");
-      // Offline, it is as if nobody had asked.
       if (first)
         import("./loaded-parts.tsx").then(
           ({ LoadedParts: Parts }) => setLoaded({ Parts, first }),
-          () => {},
+          () => sayNotLoaded(first),
         );
     };
     listen({});

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { LATE_PART_EVENT, type LatePart } from "./late-parts-event.ts";
+import { LATE_PART_EVENT, type LatePart, sayNotLoaded } from "./late-parts-event.ts";
 import { hasKeptColors } from "./tray/tray-key.ts";
 
 type Part = ComponentType<{ onClose: () => void }>;
@@ -16,8 +16,7 @@ export function LoadedParts({ first }: { first: LatePart }) {
     const load = (name: LatePart) =>
       LOADERS[name]().then(
         (part) => setParts((others) => ({ ...others, [name]: part })),
-        // Offline, it is as if nobody had asked.
-        () => {},
+        () => sayNotLoaded(name),
       );
     const onAsk = (event: Event) => load((event as CustomEvent<LatePart>).detail);
     const onStorage = () => {

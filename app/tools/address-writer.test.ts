@@ -16,7 +16,8 @@ function browserAt(first: string) {
     location: { pathname: "", search: "" },
     history: {
       state: { idx: 0, key: "default" },
-      pushState: (_: unknown, __: string, address: string) => {
+      pushState: (state: { idx: number; key: string }, _: string, address: string) => {
+        browser.history.state = state;
         entries.push(address);
         go(address);
       },
@@ -32,7 +33,7 @@ function browserAt(first: string) {
 
 function writerAt(first: string) {
   const browser = browserAt(first);
-  return { entries: browser.entries, writer: createAddressWriter(browser as unknown as typeof globalThis) };
+  return { ...browser, writer: createAddressWriter(browser as unknown as typeof globalThis) };
 }
 
 test("a finished change is a new entry, changes in quick succession are one", () => {
@@ -98,4 +99,10 @@ test("after stop nothing more is written", () => {
   writer.stop();
   vi.advanceTimersByTime(1000);
   expect(entries).toEqual(["/t"]);
+});
+
+test("all entries have the key by which the router finds the scroll position, and places of their own", () => {
+  const { history, writer } = writerAt("/t");
+  writer.push("/t?s=1");
+  expect(history.state).toEqual({ idx: 1, key: "default" });
 });

@@ -39,7 +39,8 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
     }
     writes.push(now);
     const { state } = browser.history;
-    if (isPush) browser.history.pushState({ ...state, key: randomKey(), idx: (state?.idx ?? 0) + 1 }, "", address);
+    // Under the same key the router keeps one scroll position for all of them, so that Back and Forward do not scroll.
+    if (isPush) browser.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, "", address);
     else browser.history.replaceState(state, "", address);
   };
   const stop = () => {
@@ -70,9 +71,4 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
     },
     stop,
   };
-}
-
-/** As the router's own keys, by which it finds the scroll position again. */
-function randomKey() {
-  return Math.random().toString(36).slice(2, 10);
 }

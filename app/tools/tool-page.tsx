@@ -44,7 +44,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
             {!isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
           </div>
           {isFullBleed && controls}
-          {actions && <div className={isFullBleed ? "ml-auto" : ""}>{actions}</div>}
+          {actions && <div className={isFullBleed ? "ml-auto" : "max-md:-ml-3"}>{actions}</div>}
         </header>
         {!isFullBleed && controls && <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">{controls}</div>}
         <Notices notices={notices} isFullBleed={isFullBleed} />
@@ -79,10 +79,12 @@ export function Prose({ children }: { children: ReactNode }) {
 }
 
 function Notices({ notices, isFullBleed }: { notices: readonly string[]; isFullBleed: boolean }) {
+  // Empty, it takes no part in the grid, which would leave a second gap for it.
+  const place = isFullBleed ? "px-[18px] md:px-8" : notices.length === 0 ? "absolute" : "";
   return (
-    <div role="status" className={isFullBleed ? "px-[18px] md:px-8" : ""}>
+    <div role="status" className={place}>
       {notices.length > 0 && (
-        <ul className="mb-3.5 grid gap-1 rounded-control bg-well px-4 py-3 text-sm">
+        <ul className={`${isFullBleed ? "mb-3.5" : ""} grid gap-1 rounded-control bg-well px-4 py-3 text-sm`}>
           {notices.map((notice) => (
             <li key={notice} className="flex gap-2.5 [overflow-wrap:anywhere]">
               <Info {...ICON} className="mt-0.5 shrink-0 text-ink-2" />

@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/parse.ts";
-import { printHex } from "#color/print.ts";
+import { print, printHex } from "#color/print.ts";
 import { Field, useFieldWiring } from "./field.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -43,7 +43,8 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
 
   if (value !== lastValue) {
     setLastValue(value);
-    if (isUnread) setDraft(null); // bad text tells nobody, so this change came from elsewhere
+    // Bad text tells nobody, and good text told of its own color: any other change came from elsewhere.
+    if (isUnread || (draft !== null && !isSame(reader.read(draft), parse(value)))) setDraft(null);
   }
   const take = (hex: string) => {
     setDraft(null);
@@ -149,6 +150,11 @@ function ScreenPicker({ label, onPick }: PickerProps) {
       <Pipette {...ICON} />
     </IconButton>
   );
+}
+
+/** To 8 bits, which is more than a rounded value says. */
+function isSame(a: Color | null, b: Color | null) {
+  return a !== null && b !== null && print(a, "hex") === print(b, "hex");
 }
 
 function neverChanges() {

@@ -43,7 +43,7 @@ export function Field({ label, isLabelHidden = false, aside, hint, error, classN
           {hint}
         </p>
       )}
-      <p id={errorId} aria-live="polite" className="text-bad text-xs empty:-mt-1.5">
+      <p id={errorId} aria-live="polite" className="text-bad text-xs empty:absolute">
         {error}
       </p>
     </div>

@@ -2,8 +2,7 @@ import { type ComponentType, useId, useState } from "react";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import type { Color } from "#color/color.ts";
-import { LoadFailure } from "./load-failure.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { lazyPart } from "../lazy-part.tsx";
 
 export type ColorPanelProps = {
   color: Color;
@@ -17,7 +16,6 @@ export type ColorPanelProps = {
   label: string;
 };
 type TabId = "color-picker" | "swatches" | "library";
-type Part = ComponentType<ColorPanelProps>;
 
 const TABS = [
   { id: "color-picker", label: "Color picker" },
@@ -25,17 +23,25 @@ const TABS = [
   { id: "library", label: "Library" },
 ] as const;
 
-const LOADERS: Record<TabId, () => Promise<Part>> = {
-  "color-picker": () => import("#app/ui/color-picker/color-picker.tsx").then(({ ColorPicker }) => ColorPicker),
-  swatches: () => import("./swatches-tab.tsx").then(({ SwatchesTab }) => SwatchesTab),
-  library: () => import("./library-tab.tsx").then(({ LibraryTab }) => LibraryTab),
+const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
+  "color-picker": lazyPart(
+    async () => (await import("#app/ui/color-picker/color-picker.tsx")).ColorPicker,
+    "The color picker",
+    ColorPickerSkeleton,
+  ),
+  swatches: lazyPart(
+    async () => (await import("./swatches-tab.tsx")).SwatchesTab,
+    "The list of swatches",
+    ColorPickerSkeleton,
+  ),
+  library: lazyPart(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", ColorPickerSkeleton),
 };
 
 /** Where colors come from: the picker, sets of named swatches, and what the person has saved. Each is loaded when opened. */
 export function ColorPanel(props: ColorPanelProps) {
   const tabsId = useId();
   const [tab, setTab] = useState<TabId>("color-picker");
-  const { Part, hasFailed, retry } = useTab(tab);
+  const Part = PARTS[tab];
   return (
     <fieldset aria-label={`${props.label}: choose a color`} className="grid min-w-0 content-start gap-3.5">
       <Tabs
@@ -47,27 +53,8 @@ export function ColorPanel(props: ColorPanelProps) {
         className="*:flex-1 *:px-2"
       />
       <TabPanel tabsId={tabsId} id={tab} className="min-w-0">
-        {Part ? (
-          <Part {...props} />
-        ) : hasFailed ? (
-          <LoadFailure what="This part" onRetry={retry} />
-        ) : (
-          <ColorPickerSkeleton />
-        )}
+        <Part {...props} />
       </TabPanel>
     </fieldset>
   );
-}
-
-/** Parts stay for the life of the page: the next panel shows them at once. */
-const loaded: { [Id in TabId]?: Part } = {};
-
-function useTab(id: TabId) {
-  const { value, hasFailed, retry } = useLoaded(id, async () => {
-    const part = await LOADERS[id]();
-    loaded[id] = part;
-    // In a box, because React calls a bare function that is set as a state.
-    return { Part: part };
-  });
-  return { Part: value?.Part ?? loaded[id], hasFailed, retry };
 }

@@ -7,12 +7,12 @@ import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { useLoaded } from "../use-loaded.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
 import { FamilyChoice } from "./family-choice.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { SwatchGrid } from "./swatch-grid.tsx";
 import { familyGroups, filterGroups, loadCuratedNames, loadSet, type SetId } from "./swatch-sets.ts";
-import { useLoaded } from "./use-loaded.ts";
 
 const SETS = [
   { value: "families", label: "Families" },

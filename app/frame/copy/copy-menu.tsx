@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -7,6 +7,7 @@ import { nameOf } from "#app/ui/swatch.tsx";
 import { usePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { PHONE_SHEET } from "../phone-sheet.ts";
 import type { PanelProps } from "./copy-menu-panel.tsx";
 
@@ -25,13 +26,15 @@ type Props = PanelProps & {
   trigger?: (props: TriggerProps) => ReactNode;
 };
 
+const Panel = lazyPart(
+  async () => (await import("./copy-menu-panel.tsx")).CopyMenuPanel,
+  "The list of formats",
+  Loading,
+);
+
 /** Every format of a color with its value; the chosen one is copied and remembered. Its list loads when it is near. */
 export function CopyMenu({ color, name, variant, size, align = "end", className = "", trigger }: Props) {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const load = () => {
-    if (!Panel) import("./copy-menu-panel.tsx").then((loaded) => setPanel(() => loaded.CopyMenuPanel), ignore);
-  };
-  const { isOpen, panel, triggerProps, panelProps } = usePopover(load);
+  const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== "ArrowDown" || isOpen) return;
     event.preventDefault();
@@ -42,8 +45,8 @@ export function CopyMenu({ color, name, variant, size, align = "end", className 
     ...triggerProps,
     "aria-haspopup": "dialog",
     onKeyDown,
-    onPointerEnter: load,
-    onFocus: load,
+    onPointerEnter: Panel.preload,
+    onFocus: Panel.preload,
   };
   return (
     <>
@@ -59,7 +62,7 @@ export function CopyMenu({ color, name, variant, size, align = "end", className 
         data-align={align}
         className={`floating w-[29rem] max-w-[calc(100vw-1rem)] ${PHONE_SHEET}`}
       >
-        {isOpen && (Panel ? <Panel color={color} name={name} /> : <p className="p-4 text-ink-2 text-sm">Loading…</p>)}
+        {isOpen && <Panel color={color} name={name} />}
       </div>
     </>
   );
@@ -69,5 +72,6 @@ function labelOf(color: Color, name?: string) {
   return `Copy ${nameOf(printHex(color), name)} as`;
 }
 
-/** Another press tries again. */
-function ignore() {}
+function Loading() {
+  return <p className="p-4 text-ink-2 text-sm">Loading…</p>;
+}

@@ -1,5 +1,5 @@
 import { Copy, Download, FileArchive } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -21,13 +21,13 @@ type Props = {
   choice: ExportChoice;
 };
 
-/** Always in reach: on phones the bar at the lower edge. */
+/** Always in reach: at the lower edge of the window, on phones as a bar. */
 export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   const [isPacking, setIsPacking] = useState(false);
   const current = made?.format.id === choice.format && !hasFailed ? made : null;
   /** Made anew, because what is shown may be a moment behind what was chosen. */
-  const saveOne = async () => {
-    if (!palette) return;
+  const saveOne = async ({ detail: presses }: MouseEvent) => {
+    if (!palette || presses > 1) return; // a double press is one file
     try {
       save(await makeProduct(palette, formatOf(choice.format), choice, drawSheet));
     } catch {
@@ -45,7 +45,7 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
     setIsPacking(false);
   };
   return (
-    <div className="flex gap-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:mt-auto max-sm:-mb-6 max-sm:border-line max-sm:border-t max-sm:bg-sheet max-sm:px-6 max-sm:py-3">
+    <div className="sticky bottom-0 z-10 flex gap-2.5 bg-sheet max-sm:-mx-6 max-sm:mt-auto max-sm:-mb-6 max-sm:border-line max-sm:border-t max-sm:px-6 max-sm:py-3 sm:-my-3 sm:py-3">
       <Button variant="brand" isDisabled={!palette || hasFailed} onClick={saveOne} className="max-sm:flex-1">
         <Download {...ICON} />
         Download

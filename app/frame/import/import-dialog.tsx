@@ -7,6 +7,7 @@ import type { ImportAction } from "./import-button.tsx";
 import { ImportSource } from "./import-source.tsx";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import { type ImportResult, readImportFile, readImportText } from "./read-import.ts";
+import { sayFound } from "./say-found.ts";
 
 type Props = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
@@ -43,10 +44,11 @@ export function ImportDialog({ onPalette, canAdd, onImage, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title="Import" subtitle="Colors from code, a file or another site." width={650}>
       <div className="grid gap-6">
         <ImportSource onText={readText} onFile={readFile} error={errorOf(result)} />
-        {/* There from the start, because only what changes in it is read out. */}
-        <div aria-live="polite" className="empty:hidden">
-          {imported && <FoundStrip imported={imported} />}
-        </div>
+        {/* There from the start, because only what changes in it is read out; the colors one by one would be too much. */}
+        <p role="status" className="sr-only">
+          {imported && sayFound(imported)}
+        </p>
+        {imported && <FoundStrip imported={imported} />}
         <div className="flex flex-wrap gap-2.5">
           <Button variant="brand" isDisabled={!imported} onClick={() => take("replace")} className="max-sm:flex-1">
             {canAdd ? "Replace" : "Use these colors"}
@@ -64,5 +66,5 @@ export function ImportDialog({ onPalette, canAdd, onImage, onClose }: Props) {
 
 function errorOf(result: ImportResult | null) {
   if (result?.kind === "image") return PICTURE_NOTE;
-  return result?.kind === "problem" ? result.text : undefined;
+  return result?.kind === "problem" ? `${result.text} ${result.hint ?? ""}`.trim() : undefined;
 }

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -32,10 +32,29 @@ export function ImportSource({ onText, onFile, error }: Props) {
     onFile(file);
     return true;
   };
-  const onDrop = (event: DragEvent) => {
+  const drop = useEffectEvent((event: DragEvent) => {
     setIsOver(false);
-    if (open(event.dataTransfer.files[0])) event.preventDefault();
-  };
+    if (open(event.dataTransfer?.files[0])) event.preventDefault();
+  });
+  // All of the window takes it: the browser would leave the page for a file that is dropped a little beside the field.
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    // Only what leaves the window goes to nothing.
+    const leave = (event: DragEvent) => event.relatedTarget ?? setIsOver(false);
+    const onDrop = (event: DragEvent) => drop(event);
+    document.addEventListener("dragover", over);
+    document.addEventListener("dragleave", leave);
+    document.addEventListener("drop", onDrop);
+    return () => {
+      document.removeEventListener("dragover", over);
+      document.removeEventListener("dragleave", leave);
+      document.removeEventListener("drop", onDrop);
+    };
+  }, []);
   return (
     <div className="grid gap-3">
       <Field
@@ -60,12 +79,6 @@ export function ImportSource({ onText, onFile, error }: Props) {
           onPaste={(event) => {
             if (open(pastedFile(event.clipboardData))) event.preventDefault();
           }}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={onDrop}
           className={isOver ? "outline-2 outline-ink" : ""}
         />
       </Field>

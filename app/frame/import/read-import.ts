@@ -2,14 +2,15 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { isArchive } from "./unpack.ts";
 
-/** What text or a file turned out to be. `text` is a sentence for the person. */
+/** What text or a file turned out to be. `text` is a sentence for the person, `hint` what there is time for in the panel. */
 export type ImportResult =
   | { readonly kind: "found"; readonly imported: ImportedPalette }
   | { readonly kind: "image"; readonly file: File }
-  | { readonly kind: "problem"; readonly text: string };
+  | { readonly kind: "problem"; readonly text: string; readonly hint?: string };
 
 const MAX_FILE_BYTES = 20_000_000;
 const MAX_TEXT_CHARACTERS = 2_000_000;
+const MAX_NAME_CHARACTERS = 60;
 const LOOKED_FOR =
   "Looked for lists of colors, CSS, SCSS, Less and Tailwind code, JSON, design tokens, SVG, CSV, palettes of Adobe, GIMP, " +
   "Procreate, PaintShop and Paint.NET, and links of other palette sites.";
@@ -17,20 +18,21 @@ const LOOKED_FOR =
 export function readImportText(text: string): ImportResult {
   if (text.length > MAX_TEXT_CHARACTERS) return problem("This text is longer than 2 million characters.");
   const imported = readPaletteText(text);
-  return imported ? { kind: "found", imported } : problem(`No colors found. ${LOOKED_FOR}`);
+  return imported ? { kind: "found", imported } : problem("No colors found.", LOOKED_FOR);
 }
 
 /** Never rejects. Archives are unpacked, so an export of everything can be read again. */
 export async function readImportFile(file: File): Promise<ImportResult> {
   if (isPicture(file)) return { kind: "image", file };
-  if (file.size > MAX_FILE_BYTES) return problem(`${file.name} is larger than 20 MB.`);
+  if (file.size === 0) return problem(`${nameOf(file)} is empty.`);
+  if (file.size > MAX_FILE_BYTES) return problem(`${nameOf(file)} is larger than 20 MB.`);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isArchive(bytes)) return await readArchive(file.name, bytes);
+    if (isArchive(bytes)) return await readArchive(nameOf(file), bytes);
     const imported = readPaletteBytes(bytes, file.name);
-    return imported ? { kind: "found", imported } : problem(`No colors found in ${file.name}. ${LOOKED_FOR}`);
+    return imported ? { kind: "found", imported } : problem(`No colors found in ${nameOf(file)}.`, LOOKED_FOR);
   } catch {
-    return problem(`${file.name} could not be opened.`);
+    return problem(`${nameOf(file)} could not be opened.`);
   }
 }
 
@@ -48,6 +50,11 @@ function isPicture({ type, name }: File): boolean {
     : /\.(png|jpe?g|webp|gif|avif|heic|bmp|tiff?)$/i.test(name);
 }
 
-function problem(text: string): ImportResult {
-  return { kind: "problem", text };
+/** Isolated, because a name may hold signs that turn the writing around, and short. */
+function nameOf({ name }: File): string {
+  return `\u2068${name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS)}…` : name}\u2069`;
+}
+
+function problem(text: string, hint?: string): ImportResult {
+  return { kind: "problem", text, ...(hint && { hint }) };
 }

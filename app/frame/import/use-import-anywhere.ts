@@ -48,8 +48,9 @@ export function useImportAnywhere(
       else if (text.trim() !== "") void takeText(text);
     };
     const onDragOver = (event: DragEvent) => {
-      if (!hasFiles(event) || isDialogOpen()) return;
+      if (!hasFiles(event)) return;
       event.preventDefault(); // otherwise the browser would open the file instead of the page
+      if (isDialogOpen()) return;
       clearTimeout(leaving);
       setIsOver(true);
     };
@@ -61,9 +62,9 @@ export function useImportAnywhere(
       clearTimeout(leaving);
       setIsOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      if (!file || isDialogOpen() || event.defaultPrevented) return;
+      if (!file || event.defaultPrevented) return;
       event.preventDefault();
-      void takeFile(file);
+      if (!isDialogOpen()) void takeFile(file);
     };
     document.addEventListener("paste", onPaste);
     document.addEventListener("dragover", onDragOver);

@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefCallback, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { type Arrangement, arrange, boxOf } from "./arrangement.ts";
-import { watchDrag } from "./drag.ts";
 import { type Axis, placeByArrow } from "./geometry.ts";
+import { loadDrag, watchDrag } from "./late-drag.ts";
 import { useSettle } from "./use-settle.ts";
 
 type Options = {
@@ -47,6 +55,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
   const grab = useRef<Grab>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(`[data-reorder="${id}"]`) ?? [])];
   const { settle, message, say } = useSettle({ count, onMove, label, items });
+  useEffect(() => void loadDrag(), []);
   const place = (index: number, at: number) => `${label(index)}, ${at + 1} of ${count}`;
 
   const move: Reorder["move"] = (from, to, focus = null) => {
@@ -61,7 +70,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
   const drag = (event: PointerEvent, index: number, isLongPress: boolean) => {
     if (event.button !== 0 || !event.isPrimary || count < 2) return;
     release(false, null);
-    watchDrag({
+    void watchDrag({
       event: event.nativeEvent,
       from: index,
       axis,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { Fragment, useEffect, useId, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { capsOf, type Layout } from "./key-caps.ts";
@@ -7,13 +7,14 @@ import { useIsMac } from "./platform.ts";
 import { HELP_KEYS, listShortcuts, type Shortcut } from "./registry.ts";
 import { singleKeys } from "./single-keys.ts";
 
-type Line = Pick<Shortcut, "id" | "keys" | "label" | "group">;
+/** What can be done, and all keys that do it. */
+type Line = { label: string; keys: readonly Keys[] };
 
 const SWITCH =
   "relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full bg-ink/45 transition-[background-color] checked:bg-ink " +
   "before:absolute before:top-1 before:left-1 before:size-4 before:rounded-full before:bg-paper before:transition-[translate] " +
   "checked:before:translate-x-4 forced-colors:border forced-colors:before:bg-[ButtonText]";
-const HELP: Line = { id: "shortcuts", keys: HELP_KEYS, label: "Show this list", group: "Anywhere" };
+const HELP = { id: "shortcuts", keys: HELP_KEYS, label: "Show this list", group: "Anywhere" };
 
 /** Every shortcut of the page, with the switch for those of a single key. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
@@ -32,14 +33,19 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             <dl>
               {lines.map((line) => (
                 <div
-                  key={line.id}
+                  key={line.label}
                   className="flex min-h-10 items-center justify-between gap-6 border-line border-t py-1.5 text-sm"
                 >
                   <dt>{line.label}</dt>
                   <dd className="flex shrink-0 items-center gap-1">
-                    {!hasSingleKeys && isOff(line.keys) && <span className="mr-2 text-ink-2 text-xs">Off</span>}
-                    {capsOf(line.keys, isMac, layout).map((cap) => (
-                      <Kbd key={cap}>{cap}</Kbd>
+                    {!hasSingleKeys && line.keys.every(isOff) && <span className="mr-2 text-ink-2 text-xs">Off</span>}
+                    {line.keys.map((keys, index) => (
+                      <Fragment key={keys}>
+                        {index > 0 && <span className="px-1 text-ink-2 text-xs">or</span>}
+                        {capsOf(keys, isMac, layout).map((cap) => (
+                          <Kbd key={cap}>{cap}</Kbd>
+                        ))}
+                      </Fragment>
                     ))}
                   </dd>
                 </div>
@@ -89,13 +95,13 @@ function useLayout() {
   return layout;
 }
 
-function groupsOf(lines: readonly Line[]): [string, Line[]][] {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const { group = "On this page" } = line;
-    groups.set(group, [...(groups.get(group) ?? []), line]);
+function groupsOf(shortcuts: readonly Pick<Shortcut, "keys" | "label" | "group">[]): [string, Line[]][] {
+  const groups = new Map<string, Map<string, Line>>();
+  for (const { group = "On this page", label, keys } of shortcuts) {
+    const lines = groups.get(group) ?? new Map<string, Line>();
+    groups.set(group, lines.set(label, { label, keys: [...(lines.get(label)?.keys ?? []), keys] }));
   }
-  return [...groups];
+  return [...groups].map(([group, lines]) => [group, [...lines.values()]]);
 }
 
 function isOff(keys: Keys) {

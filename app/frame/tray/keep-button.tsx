@@ -19,14 +19,16 @@ type Props = {
 /** Puts the color into the tray; a check tells that it is there. */
 export function KeepButton({ color, name, shortcut, variant, size, className = "" }: Props) {
   const { add, has } = useTray();
+  const isKept = has(color);
+  const what = nameOf(printHex(color), name);
   return (
     <IconButton
-      name={`Keep ${nameOf(printHex(color), name)} in the tray`}
+      name={isKept ? `${what} is in the tray` : `Keep ${what} in the tray`}
       className={`noscript:hidden ${className}`}
       onClick={() => add(color, name)}
       {...{ shortcut, variant, size }}
     >
-      {has(color) ? <Check {...ICON} /> : <Plus {...ICON} />}
+      {isKept ? <Check {...ICON} /> : <Plus {...ICON} />}
     </IconButton>
   );
 }

@@ -28,9 +28,9 @@ export function Tray() {
   const strip = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
-  useEffect(() => setIsSheetOpen(false), [key]);
   const isThere = texts.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet, and so does the last color
+  useEffect(() => setIsSheetOpen(false), [key, isThere]);
   useRoom(isThere && !isFolded);
 
   const open = () => {

@@ -3,9 +3,11 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { useVision, type Vision } from "./vision-store.ts";
-import { sayVision } from "./vision-words.ts";
+import { nameVision, sayVision } from "./vision-words.ts";
 
 type FilterProps = { id: string; vision: Vision };
+
+const NOT_LOADED = "This way of seeing could not be loaded: the colors are as they are.";
 
 /**
  * Shows its children as seen with the chosen vision. What is in the top layer (popovers, dialogs) stays outside of the
@@ -14,8 +16,9 @@ type FilterProps = { id: string; vision: Vision };
 export function VisionBench({ children }: { children: ReactNode }) {
   const id = useId();
   const { mode, severity, reset } = useVision();
-  const [Filter, setFilter] = useState<ComponentType<FilterProps>>();
+  const [filter, setFilter] = useState<{ Filter: ComponentType<FilterProps> } | "failed">();
   const isOn = mode !== "none";
+  const Filter = isOn && typeof filter === "object" && filter.Filter;
   const bench = useRef<HTMLDivElement>(null);
   const [wasReset, setWasReset] = useState(false);
   const onReset = () => {
@@ -25,35 +28,38 @@ export function VisionBench({ children }: { children: ReactNode }) {
     bench.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
-    if (isOn) import("./vision-filter.tsx").then((loaded) => setFilter(() => loaded.VisionFilter), ignore);
-  }, [isOn]);
+    if (mode === "none") return;
+    import("./vision-filter.tsx").then(
+      ({ VisionFilter }) => setFilter({ Filter: VisionFilter }),
+      () => setFilter("failed"),
+    );
+  }, [mode]);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-      <div role="status" className="flex justify-center">
-        {isOn && (
-          <p className="mb-3 flex items-center gap-2.5 rounded-full bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
-            <Eye {...ICON} />
-            {sayVision({ mode, severity })}
-            <Button size="sm" variant="ghost" className="rounded-full" onClick={onReset}>
-              Reset
-            </Button>
-          </p>
-        )}
-        {!isOn && wasReset && <span className="sr-only">Seen with typical vision</span>}
-      </div>
-      {isOn && Filter && <Filter id={id} vision={{ mode, severity }} />}
+      {isOn && filter && (
+        <p className="mx-3 mb-3 flex items-center gap-2.5 justify-self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
+          <Eye {...ICON} className="shrink-0" />
+          {Filter ? sayVision({ mode, severity }) : NOT_LOADED}
+          <Button size="sm" variant="ghost" className="rounded-full" onClick={onReset}>
+            Reset
+          </Button>
+        </p>
+      )}
+      {/* Apart, so that it is silent while the severity is dragged: the slider says its value by itself. */}
+      <p role="status" className="sr-only">
+        {isOn && (Filter ? `Seen with ${nameVision({ mode, severity })}` : filter && NOT_LOADED)}
+        {!isOn && wasReset && "Seen with typical vision"}
+      </p>
+      {Filter && <Filter id={id} vision={{ mode, severity }} />}
       {/* Always the same element, so that what is on the bench stays what it is. */}
       <div
         ref={bench}
         tabIndex={-1}
         className="min-w-0 outline-none"
-        style={isOn && Filter ? { filter: `url("#${id}")` } : undefined}
+        style={Filter ? { filter: `url("#${id}")` } : undefined}
       >
         {children}
       </div>
     </div>
   );
 }
-
-/** Offline, the bench stays as it is. */
-function ignore() {}

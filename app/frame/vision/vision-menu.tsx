@@ -1,4 +1,5 @@
 import { Eye } from "lucide-react";
+import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -12,6 +13,7 @@ import { sayVision, VISION_WORDS } from "./vision-words.ts";
 export function VisionMenu({ size, className }: { size?: ButtonSize; className?: string }) {
   const { mode, severity, setVision } = useVision();
   const isOn = mode !== "none";
+  const group = useId();
   return (
     <Popover
       label="Vision"
@@ -39,7 +41,7 @@ export function VisionMenu({ size, className }: { size?: ButtonSize; className?:
           >
             <input
               type="radio"
-              name="vision"
+              name={group}
               value={words.mode}
               checked={words.mode === mode}
               onChange={() => setVision((old) => ({ ...old, mode: words.mode }))}
@@ -52,13 +54,15 @@ export function VisionMenu({ size, className }: { size?: ButtonSize; className?:
           </label>
         ))}
       </fieldset>
-      <Slider
-        label="Severity"
-        unit="%"
-        value={Math.round(severity * 100)}
-        onChange={(percent) => setVision((old) => ({ ...old, severity: percent / 100 }))}
-        className={`mt-2 ${isOn ? "" : "invisible"}`}
-      />
+      {/* Its room is kept, so that nothing moves under the finger. */}
+      <div inert={!isOn} className={`mt-2 ${isOn ? "" : "opacity-45"}`}>
+        <Slider
+          label="Severity"
+          unit="%"
+          value={Math.round(severity * 100)}
+          onChange={(percent) => setVision((old) => ({ ...old, severity: percent / 100 }))}
+        />
+      </div>
       <p className="mt-2 border-line border-t pt-3 text-sm">
         Copied values stay true. <span className="text-ink-2">So do exports and links.</span>
       </p>

@@ -52,9 +52,17 @@ export const VISION_WORDS: readonly Words[] = [
 ];
 
 /** "Seen with deuteranopia, 100%", or "" for typical vision. */
-export function sayVision({ mode, severity }: Vision): string {
-  const words = VISION_WORDS.find((entry) => entry.mode === mode);
-  if (!words?.whole) return "";
-  const percent = Math.round(severity * 100);
-  return `Seen with ${percent === 100 ? words.whole : words.partial}, ${percent}%`;
+export function sayVision(vision: Vision): string {
+  const name = nameVision(vision);
+  return name && `Seen with ${name}, ${percentOf(vision)}%`;
+}
+
+/** "deuteranopia", or "deuteranomaly" for a part of it; "" for typical vision. */
+export function nameVision(vision: Vision): string {
+  const words = VISION_WORDS.find(({ mode }) => mode === vision.mode);
+  return (percentOf(vision) === 100 ? words?.whole : words?.partial) ?? "";
+}
+
+function percentOf({ severity }: Vision): number {
+  return Math.round(severity * 100);
 }

@@ -1,0 +1,234 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "./journey.ts";
+
+const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
+const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
+
+test("the list of shortcuts opens by ?, and switches single keys off and on", async ({ page }) => {
+  await open(page, CHECKER);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByText("Undo")).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press("x");
+  await page.keyboard.press("?");
+  await expect(page).toHaveURL(CHECKER);
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await sheet.getByRole("switch").press("Space");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page).toHaveURL("/contrast-checker?c=f4e9d8-7a1f10");
+});
+
+test("the chosen format is remembered for every copy, also after a reload", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, GENERATOR);
+  await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("ArrowDown");
+  const menu = page.getByRole("dialog", { name: /^Copy .*Lollipop.* as$/ });
+  await expect(menu.getByRole("button", { name: /^HEX #DB073D/ })).toBeFocused();
+  await menu.getByRole("button", { name: /^OKLCH/ }).click();
+  await expect.poll(() => copied(page)).toMatch(/^oklch\(/);
+  await expect(page.getByRole("button", { name: "Copy color 1, Lollipop as" })).toBeFocused();
+  await page.reload();
+  await open(page, GENERATOR);
+  await page.getByRole("button", { name: "Copy Copacabana, #0D6986" }).click();
+  await expect.poll(() => copied(page)).toMatch(/^oklch\(48\.\d+%|^oklch\(0?\.48/);
+});
+
+test("where the browser refuses to copy, the text is there to be taken", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await open(page, GENERATOR);
+  await page.getByRole("button", { name: "Copy Lollipop, #DB073D" }).click();
+  await expect(page.getByRole("textbox", { name: "Text to copy" })).toHaveValue("#DB073D");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("textbox", { name: "Text to copy" }).last()).toHaveValue(
+    /c=db073d-dba507-8ec7d2-0d6986$/,
+  );
+});
+
+test("other eyes change what is seen, and nothing that is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, GENERATOR);
+  const bench = page.getByRole("list", { name: "The palette" });
+  const before = await bench.screenshot();
+  await page.getByRole("button", { name: "Vision" }).click();
+  await page.getByRole("radio", { name: /^Achromat/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Vision: Seen with achromatopsia, 100%/ })).toBeFocused();
+  expect((await bench.screenshot()).equals(before)).toBe(false);
+  await page.getByRole("button", { name: "Copy Lollipop, #DB073D" }).click();
+  await expect.poll(() => copied(page)).toBe("#DB073D");
+  await expect(page).toHaveURL(GENERATOR);
+  await page.getByRole("button", { name: "Reset" }).press("Enter");
+  await expect(page.getByText("Seen with achromatopsia")).toBeHidden();
+});
+
+test("the panel gives colors from three tabs, by keys", async ({ page }) => {
+  await open(page, GENERATOR);
+  await page.getByRole("button", { name: "Adjust color 1, Lollipop" }).press("Enter");
+  const panel = page.getByRole("group", { name: /choose a color$/ });
+  const tab = (name: string) => panel.getByRole("tab", { name, exact: true });
+  await tab("Color picker").focus();
+  await expect(panel.getByRole("slider").first()).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Swatches")).toHaveAttribute("aria-selected", "true");
+  await panel.getByRole("textbox").or(panel.getByRole("searchbox")).first().fill("rebecca");
+  await panel.getByRole("button", { name: /^Rebecca ?Purple, #663399/i }).press("Enter");
+  await expect(page).toHaveURL(/c=663399-dba507/);
+  await tab("Swatches").focus();
+  await page.keyboard.press("End");
+  await expect(tab("Library")).toBeFocused();
+  await panel.getByRole("button", { name: "Save this color" }).press("Enter");
+  await expect(panel.getByRole("list", { name: "Saved colors" }).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+});
+
+test("each change is undone and done again, by keys and by the browser's Back and Forward", async ({ page }) => {
+  await open(page, CHECKER);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  for (const color of ["000080", "004000"]) {
+    await text.fill(color);
+    await expect(page).toHaveURL(`/contrast-checker?c=${color}-f4e9d8`);
+    // Changes in quick succession are one entry of the browser's history.
+    await page.waitForTimeout(1100);
+  }
+  await text.blur();
+  await page.goBack();
+  await expect(page).toHaveURL("/contrast-checker?c=000080-f4e9d8");
+  await expect(text).toHaveValue("#000080");
+  await page.goForward();
+  await expect(text).toHaveValue("#004000");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await text.blur();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text).toHaveValue("#000080");
+  await undo.click();
+  await expect(text).toHaveValue("#7A1F10");
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page).toHaveURL("/contrast-checker?c=004000-f4e9d8");
+});
+
+test("Back and Forward leave the page where it was scrolled", async ({ page }) => {
+  const first = "/contrast-checker?c=800000-f4e9d8";
+  await open(page, first);
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("000080");
+  await expect(page).toHaveURL(/000080/);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 300);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await page.waitForTimeout(200);
+  expect(await scrolled()).toBe(300);
+  await page.goForward();
+  await expect(page).toHaveURL(/000080/);
+  await page.waitForTimeout(200);
+  expect(await scrolled()).toBe(300);
+});
+
+test("the history holds 30 states", async ({ page }) => {
+  await open(page, GENERATOR);
+  await page.getByRole("heading", { level: 1 }).click();
+  const strip = page.getByRole("list", { name: "Palettes so far" }).getByRole("listitem");
+  for (let press = 0; press < 33; press++) await page.keyboard.press("Space");
+  await expect(strip).toHaveCount(30);
+  const undo = page.getByRole("button", { name: "Undo" });
+  for (let press = 0; press < 29; press++) {
+    await expect(undo).not.toHaveAttribute("aria-disabled");
+    await undo.click();
+  }
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+});
+
+test("colors pasted on a page are taken, other text and text for a field are not", async ({ page }) => {
+  await open(page, GENERATOR);
+  await page.getByRole("heading", { level: 1 }).click();
+  await paste(page, "just words, and more of them");
+  await paste(page, "x".repeat(1_000_000));
+  await expect(page).toHaveURL(GENERATOR);
+  await paste(page, "--a: #ff0000;\n--b: oklch(0.5 0.1 250);\n--c: #fff");
+  await expect(page).toHaveURL(/c=ff0000-/);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("textbox", { name: "A color, a name, words or a link" }).focus();
+  await paste(page, "#123456 #654321");
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL(GENERATOR);
+});
+
+test("where the browser stores nothing, all of it works until the page is left", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, GENERATOR);
+  await page.getByRole("button", { name: "Keep Lollipop, #DB073D in the tray" }).click();
+  await expect(page.getByText("Until you close this page")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Tray" }).getByRole("option")).toHaveCount(1);
+  await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).click();
+  await page.getByRole("button", { name: /^HSL/ }).click();
+  await expect.poll(() => copied(page)).toMatch(/^hsl\(/);
+  await page.getByRole("button", { name: "Vision" }).click();
+  await page.getByRole("radio", { name: /^Deutan/ }).check();
+  await expect(page.getByText("Seen with deuteranopia, 100%").first()).toBeVisible();
+});
+
+test("offline, each part that is asked for says that it is missing, and comes when it is asked for again", async ({
+  page,
+  context,
+}) => {
+  await open(page, GENERATOR);
+  await page.getByRole("heading", { level: 1 }).click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByText("The export panel could not be loaded")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByText("The list of shortcuts could not be loaded")).toBeVisible();
+  const menu = page.getByRole("button", { name: "Copy color 1, Lollipop as" });
+  await menu.click();
+  await expect(page.getByText("The list of formats could not be loaded")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Vision" }).click();
+  await page.getByRole("radio", { name: /^Deutan/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("This way of seeing could not be loaded").first()).toBeVisible();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await context.setOffline(false);
+  await menu.click();
+  await expect(page.getByRole("button", { name: /^OKLCH/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("dialog", { name: "Export" })).toBeVisible();
+});
+
+function copied(page: Page) {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
+const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
+
+test("colors are kept in the tray, stay there after a reload, and open in another tool", async ({ page }) => {
+  await open(page, GENERATOR);
+  await keep(page, "Lollipop, #DB073D");
+  await keep(page, "Copacabana, #0D6986");
+  await expect(page.getByText("Kept Copacabana")).toBeVisible();
+  await page.reload();
+  const tray = trayOf(page);
+  await expect(tray.getByRole("option")).toHaveCount(2);
+  await tray.getByRole("button", { name: "Open all in…" }).click();
+  await page.getByRole("menuitem", { name: "Contrast Checker" }).click();
+  await expect(page).toHaveURL("/contrast-checker?c=db073d-0d6986");
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#DB073D");
+  await page.getByRole("button", { name: "#DB073D is in the tray" }).click();
+  await expect(page.getByText("#DB073D is in the tray already")).toBeVisible();
+  await expect(tray.getByRole("option")).toHaveCount(2);
+});
+
+test("the tray works by keys alone, and a removal is undone in its old order", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openWithTray(page, CHECKER, ["ff0000", "00ff00", "0000ff"]);
+  const colors = page.getByRole("listbox", { name: "Kept colors" }).getByRole("option");
+  await expect(colors).toHaveCount(3);
+  await colors.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(colors.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Copied #00FF00")).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(colors).toHaveCount(2);
+  await expect(page.getByRole("option", { name: /^#0000FF/ })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).last().press("Enter");
+  await expect(colors).toHaveText(["", "", ""]);
+  await expect(colors.nth(1)).toHaveAccessibleName(/^#00FF00/);
+  await colors.first().focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(colors.nth(1)).toHaveAccessibleName(/^#FF0000/);
+  await expect(colors.nth(1)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await expect(page.getByText("3 chosen")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("3 chosen")).toBeHidden();
+});
+
+test("two tabs share the tray", async ({ page, context }) => {
+  await open(page, CHECKER);
+  const other = await context.newPage();
+  await open(other, CHECKER);
+  await keep(page, "#7A1F10");
+  await keep(other, "#F4E9D8");
+  for (const tab of [page, other]) await expect(trayOf(tab).getByRole("option")).toHaveCount(2);
+  await other.getByRole("button", { name: "Clear" }).click();
+  await expect(trayOf(page)).toBeHidden();
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test("on a phone the tray is a sheet, which clearing closes for good", async ({ page }) => {
+    await openWithTray(page, CHECKER, ["ff0000", "00ff00"]);
+    await page.getByRole("button", { name: "Tray, 2 kept colors" }).tap();
+    const sheet = page.getByRole("dialog", { name: "Tray" });
+    await sheet.getByRole("option", { name: /^#FF0000/ }).tap();
+    await expect(sheet.getByText("1 chosen")).toBeVisible();
+    await sheet.getByRole("button", { name: "Move #FF0000 right" }).tap();
+    await expect(sheet.getByRole("option").nth(1)).toHaveAccessibleName(/^#FF0000/);
+    await expectAccessible(page);
+    await sheet.getByRole("option", { name: /^#FF0000/ }).tap();
+    await sheet.getByRole("button", { name: "Clear" }).tap();
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Keep #7A1F10 in the tray" }).tap();
+    await expect(page.getByRole("button", { name: "Tray, 1 kept color" })).toBeVisible();
+    await expect(sheet).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+async function keep(page: Page, color: string) {
+  await page.getByRole("button", { name: `Keep ${color} in the tray` }).click();
+}
+
+function trayOf(page: Page) {
+  return page.getByRole("region", { name: "Tray" });
+}
+
+async function openWithTray(page: Page, path: string, colors: readonly string[]) {
+  await page.addInitScript((value) => {
+    localStorage["huesmith.tray"] ??= JSON.stringify({ version: 1, value });
+  }, colors);
+  await open(page, path);
+}
