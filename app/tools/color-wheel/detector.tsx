@@ -1,0 +1,98 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/input.tsx";
+import { JOINED } from "#app/ui/swatch-strip.tsx";
+import type { Color } from "#color/color.ts";
+import { detectHarmony } from "#color/harmony-detect.ts";
+import { printHex } from "#color/print.ts";
+import { setColors } from "./changes.ts";
+import { MAX_COLORS } from "./rules.ts";
+import { snapTo } from "./snap.ts";
+import type { Bench } from "./use-bench.ts";
+
+type ReadList = (text: string) => Color[];
+
+/** Names the rule that a pasted palette is nearest to. */
+export function Detector({ bench: { controls } }: { bench: Bench }) {
+  const [text, setText] = useState("");
+  const [readList, setReadList] = useState<ReadList>();
+  const deferred = useDeferredValue(text);
+  const isAsked = text.trim() !== "";
+  useEffect(() => {
+    if (isAsked) import("#color/pasted-list.ts").then((loaded) => setReadList(() => loaded.parsePastedList), ignore);
+  }, [isAsked]);
+  const { all, colors, found } = useMemo(() => {
+    const list = readList && deferred.trim() !== "" ? readList(deferred) : null;
+    const kept = list?.slice(0, MAX_COLORS) ?? [];
+    return { all: list, colors: kept, found: detectHarmony(kept) };
+  }, [readList, deferred]);
+  return (
+    <form
+      method="get"
+      aria-label="Harmony detector"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid content-start gap-4 rounded-bench border border-line bg-sheet p-5 md:p-7"
+    >
+      <h2 className="text-xl">Which harmony is it?</h2>
+      <Field
+        label="A palette in any form"
+        hint="Hex codes, CSS, a link of a palette: 2 to 12 colors"
+        error={all && colors.length === 0 && "No color was found in this text."}
+      >
+        <Textarea
+          isMono
+          rows={3}
+          name="p"
+          spellCheck={false}
+          value={text}
+          placeholder="#E63946, #2A9D8F, #5B4FCF"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="noscript:block hidden">
+        <Button type="submit">Show on the wheel</Button>
+      </div>
+      {colors.length > 0 && <Strip colors={colors} />}
+      <p role="status" className="font-[550] empty:hidden">
+        {colors.length > 0 && (found ? found.sentence : wordsWithoutRule(colors))}
+        {found && !found.isNear && " That is too far to be called one."}
+        {all && all.length > MAX_COLORS && ` Of ${all.length} colors the first ${MAX_COLORS} count.`}
+      </p>
+      {colors.length > 1 && (
+        <div className="flex flex-wrap gap-2">
+          {found && (
+            <Button variant={found.isNear ? "primary" : "outline"} onClick={() => controls.apply(snapTo, found)}>
+              {found.deviation < 0.5 ? "Take it to the wheel" : "Snap to it"}
+            </Button>
+          )}
+          <Button onClick={() => controls.apply(setColors, colors)}>Take as it is</Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Strip({ colors }: { colors: readonly Color[] }) {
+  return (
+    <div
+      role="img"
+      aria-label={`${colors.length} colors: ${colors.map(printHex).join(", ")}`}
+      className={`flex h-14 ${JOINED}`}
+    >
+      {colors.map((color, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+        <span key={at} className="swatch flex-1" style={{ backgroundColor: printHex(color) }} />
+      ))}
+    </div>
+  );
+}
+
+function wordsWithoutRule(colors: readonly Color[]): string {
+  return colors.length === 1
+    ? "One color alone makes no harmony."
+    : "These are grays but for one at most, and only hues make a harmony.";
+}
+
+/** The next key tries again. */
+function ignore() {}

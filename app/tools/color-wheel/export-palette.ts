@@ -1,0 +1,27 @@
+import { convert } from "#color/convert.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { neutralsOf } from "./neutral-part.tsx";
+import type { Bench } from "./use-bench.ts";
+import { ruleName } from "./words.ts";
+
+/** The palette by its names, and the grays as a group of their own. */
+export function exportOf({ state, markers, controls, findName }: Bench): ExportPalette {
+  const base = markers[0] && convert(markers[0].color, "oklch");
+  return {
+    name: paletteName({ state, markers, findName }),
+    link: new URL(controls.address, window.location.origin).href,
+    groups: [
+      { name: "", swatches: markers.map(({ color }) => ({ name: findName(color), color })) },
+      {
+        name: "Neutral",
+        swatches: neutralsOf(state.neutral, base?.h ?? null).map((color, at) => ({ name: String(at + 1), color })),
+      },
+    ],
+  };
+}
+
+/** "Triad of Crimson Soul". */
+export function paletteName({ state, markers, findName }: Pick<Bench, "state" | "markers" | "findName">): string {
+  const first = markers[0] ? findName(markers[0].color) : "";
+  return first ? `${ruleName(state)} of ${first}` : ruleName(state);
+}

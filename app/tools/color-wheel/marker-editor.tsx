@@ -1,0 +1,136 @@
+import { ArrowDown, ArrowUp, ChevronDown, Lock, LockOpen } from "lucide-react";
+import { colorPath } from "#app/color-path.ts";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { toRgb24 } from "#color/convert.ts";
+import type { Wheel } from "#color/harmony.ts";
+import { hexOf, printHex, printPlain } from "#color/print.ts";
+import { moveMarker, setColor, toggleLock } from "./changes.ts";
+import { type Channel, fromPolar, type Polar, RIM_CHROMA, round } from "./polar.ts";
+import type { Bench } from "./use-bench.ts";
+import { WHEEL_NAMES } from "./words.ts";
+
+/** How a channel is shown: `times` a coordinate is the number that a person reads. */
+type Shown = { label: string; unit: string; max: number; times: number; step: number; decimals: number };
+
+const STOPS = 12;
+
+/** The numbers of the chosen marker: any CSS color, and each coordinate with its lock. */
+export function MarkerEditor({ bench }: { bench: Bench }) {
+  const { controls, state, markers, selected, label } = bench;
+  const marker = markers[selected];
+  if (!marker) return null;
+  const held = state.pins[selected] ?? {};
+  return (
+    <section
+      aria-label="The chosen color"
+      className="grid gap-x-8 gap-y-4 border-line border-t p-5 md:grid-cols-2 md:p-7 xl:grid-cols-[minmax(0,1.1fr)_repeat(3,minmax(0,1fr))]"
+    >
+      <div className="grid content-start gap-2.5">
+        <ColorInput
+          label={`${label(selected)}${selected === 0 && state.rule !== "custom" ? " (base)" : ""}`}
+          name={selected === 0 && state.rule !== "custom" ? "c" : undefined}
+          value={printPlain(marker.color)}
+          onChange={(color) => controls.apply(setColor, selected, color)}
+        />
+        <MarkerActions bench={bench} />
+      </div>
+      {(["h", "c", "l"] as const).map((channel) => {
+        const { label: name, unit, max, times, step, decimals } = shownAs(channel, state.wheel);
+        const isHeld = held[channel] !== undefined;
+        return (
+          <div key={channel} className="flex items-start gap-1.5">
+            <Slider
+              label={name}
+              value={round(marker.at[channel] * times, decimals)}
+              max={max}
+              step={step}
+              unit={unit}
+              hasNumberField
+              track={trackOf(marker.at, channel, state.wheel)}
+              onChange={(value) => controls.preview(moveMarker, selected, { [channel]: value / times })}
+              onCommit={controls.commit}
+              className="min-w-0 grow [&_.number-field]:w-[5.5ch]"
+            />
+            <IconButton
+              name={`${isHeld ? "Unlock" : "Lock"} the ${name.toLowerCase()} of ${label(selected)}`}
+              size="sm"
+              isPressed={isHeld}
+              onClick={() => controls.apply(toggleLock, selected, channel)}
+              className="noscript:hidden"
+            >
+              {isHeld ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+            </IconButton>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What else can be done with the chosen color. */
+function MarkerActions({ bench: { state, markers, selected, findName, label, moveSelected } }: { bench: Bench }) {
+  const color = markers[selected]?.color;
+  if (!color) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <CopyMenu
+        color={color}
+        name={findName(color)}
+        align="start"
+        trigger={(props) => (
+          <Button {...props} size="sm" className="noscript:hidden">
+            Copy as
+            <ChevronDown {...ICON} />
+          </Button>
+        )}
+      />
+      <ButtonLink size="sm" to={colorPath(printHex(color))}>
+        Its page
+      </ButtonLink>
+      {state.rule === "custom" && (
+        <span className="ml-auto flex noscript:hidden">
+          <IconButton
+            name={`Move ${label(selected)} back`}
+            size="sm"
+            isDisabled={selected === 0}
+            onClick={() => moveSelected(-1)}
+          >
+            <ArrowUp {...ICON} />
+          </IconButton>
+          <IconButton
+            name={`Move ${label(selected)} on`}
+            size="sm"
+            isDisabled={selected === state.count - 1}
+            onClick={() => moveSelected(1)}
+          >
+            <ArrowDown {...ICON} />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function shownAs(channel: Channel, wheel: Wheel): Shown {
+  if (channel === "h") {
+    const label = wheel === "ryb" ? "Angle on the wheel" : `${WHEEL_NAMES[wheel]} hue`;
+    return { label, unit: "°", max: 359, times: 1, step: 1, decimals: 1 };
+  }
+  if (channel === "l") return { label: "Lightness", unit: "%", max: 100, times: 100, step: 1, decimals: 1 };
+  if (wheel === "oklch")
+    return { label: "Chroma", unit: "", max: RIM_CHROMA.oklch, times: 1, step: 0.005, decimals: 3 };
+  return { label: "Saturation", unit: "%", max: 100, times: 100, step: 1, decimals: 1 };
+}
+
+function trackOf(at: Polar, channel: Channel, wheel: Wheel): string {
+  const end = channel === "h" ? 360 : channel === "c" ? RIM_CHROMA[wheel] : 1;
+  const stops = Array.from({ length: STOPS + 1 }, (_, index) =>
+    hexOf(toRgb24(fromPolar({ ...at, [channel]: (end * index) / STOPS }, wheel, 1))),
+  );
+  return `linear-gradient(to right, ${stops.join(",")})`;
+}

@@ -1,0 +1,97 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
+import { convert } from "#color/convert.ts";
+import { neutrals } from "#color/neutrals.ts";
+import { printHex } from "#color/print.ts";
+import { setNeutral } from "./changes.ts";
+import { MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+export function neutralsOf({ tint, steps }: State["neutral"], hue: number | null) {
+  return neutrals(hue, { tint, steps });
+}
+
+/** Grays with a touch of the base's hue. */
+export function NeutralPart({ bench: { controls, state, markers } }: { bench: Bench }) {
+  const color = useDeferredValue(markers[0]?.color);
+  const { neutral } = state;
+  const base = color && convert(color, "oklch");
+  const hue = base?.h ?? null;
+  const grays = useMemo(() => neutralsOf(neutral, hue), [neutral, hue]);
+  const middle = grays[Math.floor(grays.length / 2)];
+  const isPure = base === undefined || base.h === null;
+  return (
+    <section
+      aria-labelledby="neutrals"
+      className="grid content-start gap-4 rounded-bench border border-line bg-sheet p-5 md:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="neutrals" className="text-xl">
+          Neutrals that belong to it
+        </h2>
+        {middle && (
+          <span className="flex">
+            <CopyColorButton color={middle} name="the middle gray" size="sm" />
+            <KeepButton color={middle} name="the middle gray" size="sm" />
+          </span>
+        )}
+      </div>
+      <GrayStrip grays={grays} />
+      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        <Slider
+          label="Tint"
+          value={neutral.tint}
+          max={MAX_TINT}
+          step={0.001}
+          hasNumberField
+          valueText={`chroma ${neutral.tint}`}
+          onChange={(tint) => controls.preview(setNeutral, { tint })}
+          onCommit={controls.commit}
+          className="[&_.number-field]:w-[5.5ch]"
+        />
+        <Slider
+          label="Steps"
+          value={neutral.steps}
+          min={MIN_NEUTRALS}
+          max={MAX_NEUTRALS}
+          hasNumberField
+          onChange={(steps) => controls.preview(setNeutral, { steps })}
+          onCommit={controls.commit}
+        />
+      </div>
+      <p className="text-ink-2 text-sm">
+        {isPure
+          ? "The base is a gray without a hue, so these are pure grays."
+          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(base?.h ?? 0)}°. The tint is the chroma in the middle of the ramp and fades toward white. They go along into the export.`}
+      </p>
+    </section>
+  );
+}
+
+/** Up to twenty, so that there is no room for their codes: a press copies, and says what. */
+const GrayStrip = memo(function GrayStrip({ grays }: { grays: readonly Color[] }) {
+  const copy = useCopy();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+    <ul role="list" aria-label="Neutrals" className={`flex h-20 ${JOINED}`}>
+      {grays.map((gray, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places never move
+        <li key={at} className="-mr-px flex flex-1">
+          <button
+            type="button"
+            aria-label={`Copy neutral ${at + 1}, ${printHex(gray)}`}
+            onClick={() => void copy(gray, `neutral ${at + 1}`)}
+            className="swatch grow focus-visible:outline-current focus-visible:-outline-offset-4"
+            style={swatchStyle(printHex(gray))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});

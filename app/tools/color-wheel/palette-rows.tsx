@@ -1,0 +1,120 @@
+import { Lock, LockOpen, Minus, Plus, X } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { printHex } from "#color/print.ts";
+import { removeMarker, setCount, toggleAllLocks } from "./changes.ts";
+import { MAX_COLORS, ruleOf } from "./rules.ts";
+import type { Bench } from "./use-bench.ts";
+
+const TemperatureWords = lazy(async () => ({ default: (await import("./temperature-ring.tsx")).TemperatureWords }));
+
+type Props = { bench: Bench; hasTemperature: boolean };
+
+/** The palette beside the wheel, edge to edge. */
+export function PaletteRows({ bench, hasTemperature }: Props) {
+  const { controls, state, markers } = bench;
+  const { least } = ruleOf(state.rule);
+  return (
+    <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
+      <ol aria-label="Palette" className="flex grow flex-col">
+        {markers.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
+          <Row key={index} {...{ bench, index, hasTemperature }} />
+        ))}
+      </ol>
+      <div className="flex min-h-[60px] items-center justify-between gap-3 border-line border-t px-5">
+        <span className="text-sm" aria-live="polite">
+          {state.count} colors
+        </span>
+        <span className="flex noscript:hidden gap-1">
+          <IconButton
+            name="One color less"
+            isDisabled={state.count <= least}
+            onClick={() => controls.apply(setCount, state.count - 1)}
+          >
+            <Minus {...ICON} />
+          </IconButton>
+          <IconButton
+            name="One color more"
+            isDisabled={state.count >= MAX_COLORS}
+            onClick={() => controls.apply(setCount, state.count + 1)}
+          >
+            <Plus {...ICON} />
+          </IconButton>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Row({ bench, index, hasTemperature }: Props & { index: number }) {
+  const { controls, state, markers, selected, select, findName, label } = bench;
+  const color = markers[index]?.color;
+  if (!color) return null;
+  const hex = printHex(color);
+  const name = findName(color);
+  const locks = Object.keys(state.pins[index] ?? {}).length;
+  const isSelected = index === selected;
+  return (
+    <li
+      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3"
+      style={swatchStyle(hex)}
+    >
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => select(index)}
+        className="flex min-h-12 min-w-0 grow items-center gap-3.5 rounded-control px-2 text-left focus-visible:outline-current"
+      >
+        <span className="sr-only">Adjust color </span>
+        <span
+          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-[12px] leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+        >
+          {index + 1}
+        </span>
+        <span className="min-w-0">
+          <span className="block font-mono text-lg leading-tight">
+            {hex.slice(1)}
+            {color.alpha < 1 && <span className="text-sm"> {Math.round(color.alpha * 100)}%</span>}
+          </span>
+          <span className="block min-h-5 truncate text-sm leading-5">
+            {name}
+            {hasTemperature && (
+              <Suspense>
+                <TemperatureWords color={color} name={name} />
+              </Suspense>
+            )}
+          </span>
+        </span>
+      </button>
+      <IconButton
+        name={locks === 3 ? `Unlock ${label(index)}` : `Lock ${label(index)}`}
+        isPressed={locks === 3}
+        size="sm"
+        onClick={() => controls.apply(toggleAllLocks, index)}
+        className="noscript:hidden"
+      >
+        {locks > 0 ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+      </IconButton>
+      <CopyColorButton color={color} name={name} size="sm" />
+      <CopyMenu color={color} name={name} size="sm" className="max-md:hidden" />
+      <KeepButton color={color} name={name} size="sm" />
+      {state.rule === "custom" && (
+        <IconButton
+          name={`Remove ${label(index)}`}
+          size="sm"
+          isDisabled={state.count <= 2}
+          onClick={() => controls.apply(removeMarker, index)}
+          className="noscript:hidden"
+        >
+          <X {...ICON} />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Color } from "#color/color.ts";
+import { convert } from "#color/convert.ts";
+import { mapToGamut } from "#color/gamut.ts";
+import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony.ts";
+
+/**
+ * A color in the coordinates of a wheel. `h` is the angle on it in degrees. On the OKLCH wheel `c` is the chroma and `l` the
+ * lightness of OKLCH; on the other two `c` and `l` are HSL saturation and lightness, 0 to 1.
+ */
+export type Polar = { readonly h: number; readonly c: number; readonly l: number };
+export type Channel = keyof Polar;
+
+/** The chroma at the rim of the wheel: a little more than the most that sRGB has, 0.3225 at magenta. */
+export const RIM_CHROMA: Record<Wheel, number> = { oklch: 0.33, hsl: 1, ryb: 1 };
+
+/** Grays, which have no hue, lie at 0 degrees. */
+export function toPolar(color: Color, wheel: Wheel): Polar {
+  if (wheel === "oklch") {
+    const { l, c, h } = convert(color, "oklch");
+    return { h: h ?? 0, c, l };
+  }
+  const { h, s, l } = convert(mapToGamut(color, "srgb"), "hsl");
+  const hue = h ?? 0;
+  return { h: wheel === "ryb" ? rybFromHsl(hue) : hue, c: s / 100, l: l / 100 };
+}
+
+/** As precise as a screen can show, so that addresses stay short. */
+export function fromPolar(polar: Polar, wheel: Wheel, alpha: number): Color {
+  const { h, c, l } = roundPolar(polar);
+  if (wheel === "oklch") return { space: "oklch", l, c, h, alpha };
+  const hue = wheel === "ryb" ? round(hslFromRyb(h), 2) : h;
+  return { space: "hsl", h: hue, s: round(c * 100, 2), l: round(l * 100, 2), alpha };
+}
+
+export function roundPolar({ h, c, l }: Polar): Polar {
+  return { h: turned(round(turned(h), 2)), c: round(c, 4), l: round(l, 4) };
+}
+
+export function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals)) + 0;
+}
+
+/** 0 ≤ degrees < 360. */
+export function turned(degrees: number): number {
+  if (degrees >= 0 && degrees < 360) return degrees; // exactly, because adding 360 costs decimals
+  const turn = ((degrees % 360) + 360) % 360;
+  return turn === 360 ? 0 : turn;
+}
+
+/** The shorter way between two angles, −180 to 180 degrees. */
+export function turnBetween(from: number, to: number): number {
+  const turn = turned(to - from);
+  return turn > 180 ? turn - 360 : turn;
+}
+
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { parsePastedList } from "#color/pasted-list.ts";
+import type { Route } from "./+types/route";
+import { setColors } from "./changes.ts";
+import { markersOf } from "./markers.ts";
+import { model } from "./model.ts";
+import { type PageData, WheelPage } from "./page.tsx";
+import { tool } from "./tool.ts";
+
+const DESCRIPTION =
+  "Make color harmonies on an OKLCH, HSL or painters' wheel: 2 to 12 linked markers, locks, equal lightness, and a detector that names the harmony of any palette.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+
+export const headers = keptHeaders;
+export const shouldRevalidate = readsOwnAddress;
+
+export function loader({ request, context }: Route.LoaderArgs): PageData {
+  const query = new URL(request.url).searchParams;
+  const pasted = parsePastedList((query.get("p") ?? "").slice(0, 10_000));
+  // The form of the detector, where there is no JavaScript: its colors have an address of their own.
+  if (pasted.length > 0) throw redirect(tool.path + queryOf(model, setColors(model.initial, pasted)));
+  const { state, notices } = model.read(query);
+  const service = context.get(namesContext);
+  return { state, notices, names: markersOf(state).map(({ color }) => service.best(toRgb24(color)).name) };
+}
+
+export default function ColorWheel({ loaderData }: Route.ComponentProps) {
+  return <WheelPage data={loaderData} />;
+}

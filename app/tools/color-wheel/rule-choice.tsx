@@ -1,0 +1,91 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import type { Color } from "#color/color.ts";
+import type { Wheel } from "#color/harmony.ts";
+import { printHex } from "#color/print.ts";
+import { setRule } from "./changes.ts";
+import { markersOf } from "./markers.ts";
+import { RULES, type RuleId } from "./rules.ts";
+import { initial, type State } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+type Dot = { x: number; y: number; hex: string };
+
+const NO_DOTS: readonly Dot[] = [];
+/** Where the dots of rules stand that do not turn, or follow no rule: along a spoke, and anywhere. */
+const SPOKE = [4, 7.5, 11, 14.5, 18];
+const LOOSE = [
+  [14, 20],
+  [11, 110],
+  [16, 165],
+  [8, 235],
+  [15, 300],
+] as const;
+
+/** The rules, each with a little wheel of what it makes from the base. */
+export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
+  const base = useDeferredValue(state.colors[0]) as Color;
+  const drawings = useMemo(() => RULES.map(({ id }) => dotsOf(base, state.wheel, id)), [base, state.wheel]);
+  const row = useRef<HTMLFieldSetElement>(null);
+  // On a phone the rules are a row that scrolls by itself; the chosen one may lie outside of it.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
+    if (row.current && chosen)
+      row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2 + chosen.clientWidth / 2;
+  }, []);
+  return (
+    <fieldset
+      ref={row}
+      aria-label="Rule"
+      className="relative grid min-w-0 gap-1 p-2 max-sm:auto-cols-[96px] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain sm:grid-cols-6 lg:grid-cols-11"
+    >
+      {RULES.map(({ id, name }, at) => (
+        <label
+          key={id}
+          className="relative grid cursor-pointer justify-items-center gap-1 rounded-control px-1 py-2.5 text-center text-ink-2 text-xs leading-tight transition-[background-color] hover:bg-well/60 hover:text-ink has-checked:bg-well has-checked:font-[550] has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2"
+        >
+          <input
+            type="radio"
+            name="h"
+            value={id}
+            checked={state.rule === id}
+            onChange={() => controls.apply(setRule, id)}
+            className="sr-only"
+          />
+          <RuleDrawing dots={drawings[at] ?? NO_DOTS} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const RuleDrawing = memo(function RuleDrawing({ dots }: { dots: readonly Dot[] }) {
+  return (
+    <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden className="swatch">
+      <circle r="20" className="fill-none stroke-line-2" />
+      {dots.map(({ x, y }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
+        <line key={at} x2={x} y2={y} className="stroke-line-2" />
+      ))}
+      {dots.map(({ x, y, hex }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
+        <circle key={at} cx={x} cy={y} r={at === 0 ? 4.4 : 3.6} fill={hex} className="stroke-line" />
+      ))}
+    </svg>
+  );
+});
+
+function dotsOf(base: Color, wheel: Wheel, id: RuleId): Dot[] {
+  const bare: State = { ...initial, colors: [base], wheel };
+  const markers = markersOf(id === "custom" ? setRule(bare, "double-split") : setRule(bare, id));
+  const isSpoke = id === "monochromatic" || id === "shades";
+  return markers.map(({ color, at }, index) => {
+    const radius = isSpoke ? (SPOKE.at(-1 - index) ?? 0) : id === "custom" ? (LOOSE[index]?.[0] ?? 0) : 15;
+    const angle = ((id === "custom" ? (LOOSE[index]?.[1] ?? 0) : at.h) * Math.PI) / 180;
+    return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)), hex: printHex(color) };
+  });
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,102 @@
+/** Where a color stands: some degrees from the base, and how often the rule's own angle is added to them. */
+type Place = readonly [degrees: number, angles: number];
+
+export type RuleId =
+  | "analogous"
+  | "monochromatic"
+  | "triad"
+  | "complementary"
+  | "split"
+  | "double-split"
+  | "square"
+  | "tetrad"
+  | "compound"
+  | "shades"
+  | "custom";
+
+export type Rule = {
+  readonly id: RuleId;
+  readonly name: string;
+  /** How many colors it has by itself; more share its places at other lightnesses. */
+  readonly natural: number;
+  readonly least: number;
+  readonly places: readonly Place[];
+  /** In degrees; a rule without it has no angle to adjust. */
+  readonly angle?: { readonly usual: number; readonly min: number; readonly max: number };
+};
+
+export const MIN_COLORS = 2;
+export const MAX_COLORS = 12;
+
+const BASE: Place = [0, 0];
+/** To both sides in turn: +1, −1, +2, −2, … angles. */
+const FAN: readonly Place[] = Array.from({ length: MAX_COLORS }, (_, at) => [0, at % 2 === 0 ? -at / 2 : (at + 1) / 2]);
+
+export const RULES: readonly Rule[] = [
+  {
+    id: "analogous",
+    name: "Analogous",
+    natural: 3,
+    least: 2,
+    places: FAN,
+    angle: { usual: 30, min: 5, max: 60 },
+  },
+  { id: "monochromatic", name: "Monochromatic", natural: 5, least: 2, places: [BASE] },
+  { id: "triad", name: "Triad", natural: 3, least: 3, places: [BASE, [120, 0], [240, 0]] },
+  { id: "complementary", name: "Complementary", natural: 2, least: 2, places: [BASE, [180, 0]] },
+  {
+    id: "split",
+    name: "Split",
+    natural: 3,
+    least: 3,
+    places: [BASE, [180, -1], [180, 1]],
+    angle: { usual: 30, min: 5, max: 85 },
+  },
+  {
+    id: "double-split",
+    name: "Double split",
+    natural: 5,
+    least: 5,
+    places: [BASE, [0, 1], [180, -1], [180, 1], [0, -1]],
+    angle: { usual: 30, min: 5, max: 85 },
+  },
+  { id: "square", name: "Square", natural: 4, least: 4, places: [BASE, [90, 0], [180, 0], [270, 0]] },
+  {
+    id: "tetrad",
+    name: "Tetrad",
+    natural: 4,
+    least: 4,
+    places: [BASE, [0, 1], [180, 0], [180, 1]],
+    angle: { usual: 60, min: 5, max: 85 },
+  },
+  {
+    id: "compound",
+    name: "Compound",
+    natural: 4,
+    least: 4,
+    places: [BASE, [0, 1], [180, -1], [180, 0]],
+    angle: { usual: 30, min: 5, max: 85 },
+  },
+  { id: "shades", name: "Shades", natural: 5, least: 2, places: [BASE] },
+  { id: "custom", name: "Custom", natural: 5, least: MIN_COLORS, places: [BASE] },
+];
+
+/** What an address may ask for; anything else is `undefined`. */
+export function findRule(id: string | null): Rule | undefined {
+  return RULES.find((rule) => rule.id === id);
+}
+
+export function ruleOf(id: RuleId): Rule {
+  return RULES.find((rule) => rule.id === id) as Rule;
+}
+
+/** Neighbors of a fan must not run into each other behind the base. */
+export function angleLimits({ id, angle }: Rule, count: number) {
+  if (!angle) return { min: 0, max: 0, usual: 0 };
+  return id === "analogous" ? { ...angle, max: Math.min(angle.max, Math.floor(360 / count)) } : angle;
+}
+
+/** Degrees from the base. */
+export function placeTurns({ places }: Rule, angle: number): number[] {
+  return places.map(([degrees, angles]) => degrees + angles * angle);
+}

@@ -1,0 +1,66 @@
+import type { Color } from "#color/color.ts";
+import type { HarmonyId } from "#color/harmony.ts";
+import type { DetectedHarmony } from "#color/harmony-detect.ts";
+import { blank, setColors, setRule } from "./changes.ts";
+import { ruledPlaces } from "./markers.ts";
+import { round, toPolar, turnBetween } from "./polar.ts";
+import { MAX_COLORS, type RuleId, ruleOf } from "./rules.ts";
+import type { Channels, State } from "./state.ts";
+
+const RULE_OF: Record<HarmonyId, RuleId> = {
+  complementary: "complementary",
+  "split-complementary": "split",
+  "double-split-complementary": "double-split",
+  analogous: "analogous",
+  triadic: "triad",
+  tetradic: "tetrad",
+  square: "square",
+  monochromatic: "custom",
+};
+const MOST_DEGREES_OFF = 1.5;
+/** Grays stand anywhere. */
+const GRAY_CHROMA = 0.02;
+
+/**
+ * The detected colors turned to their places and joined by the rule, each with its own chroma and lightness. Where no order
+ * of them is that of the rule, as with a spare color at one place, they stay free in their places.
+ */
+export function snapTo(state: State, { rule: found, wheel, colors }: DetectedHarmony): State {
+  const free: State = { ...setColors(state, colors), wheel };
+  const rule = ruleOf(RULE_OF[found]);
+  if (rule.id === "custom" || colors.length < rule.least || colors.length > MAX_COLORS) return free;
+  const arranged = colors
+    .map((_, base) =>
+      arrange({ ...free, colors: [colors[base] as Color, ...colors.filter((_c, at) => at !== base)] }, rule.id),
+    )
+    .filter((fit) => fit.off <= MOST_DEGREES_OFF)
+    .toSorted((one, other) => one.off - other.off);
+  return arranged[0]?.state ?? free;
+}
+
+/** The rule from the first color; each of its other places takes the color that is nearest. */
+function arrange(free: State, rule: RuleId): { state: State; off: number } {
+  const [base, ...others] = free.colors;
+  const count = free.colors.length;
+  const bare: State = { ...setRule(free, rule), count, pins: blank(count), tweaks: blank(count) };
+  if (!base) return { state: bare, off: 360 };
+  const left = [...others];
+  let off = 0;
+  const tweaks = ruledPlaces(bare).map((place, index): Channels => {
+    if (index === 0) return {};
+    const distances = left.map((color) => {
+      const { h, c } = toPolar(color, free.wheel);
+      return c < GRAY_CHROMA ? 0 : Math.abs(turnBetween(place.h, h));
+    });
+    const nearest = distances.indexOf(Math.min(...distances));
+    off = Math.max(off, distances[nearest] ?? 0);
+    const [color] = left.splice(nearest, 1);
+    const { c, l } = toPolar(color as Color, free.wheel);
+    return withoutZeros({ c: round(c - place.c, 4), l: round(l - place.l, 4) });
+  });
+  return { state: { ...bare, tweaks }, off };
+}
+
+function withoutZeros(channels: Channels): Channels {
+  return Object.fromEntries(Object.entries(channels).filter(([, value]) => value !== 0));
+}

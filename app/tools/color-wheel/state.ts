@@ -1,0 +1,42 @@
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import type { Wheel } from "#color/harmony.ts";
+import type { Channel } from "./polar.ts";
+import type { RuleId } from "./rules.ts";
+
+/** Some coordinates of a marker on the wheel. */
+export type Channels = Readonly<Partial<Record<Channel, number>>>;
+
+export type State = {
+  /** The base, from which a rule makes the others; without a rule ("custom") every color of the wheel. */
+  readonly colors: readonly Color[];
+  readonly rule: RuleId;
+  readonly wheel: Wheel;
+  /** The rule's own angle in degrees; 0 where it has none. */
+  readonly angle: number;
+  readonly count: number;
+  /** All colors have the OKLCH lightness of the first. */
+  readonly isEqual: boolean;
+  /** One for each marker: what is locked, and the value at which it stays. */
+  readonly pins: readonly Channels[];
+  /** One for each marker: by how much its chroma and lightness differ from what the rule says. */
+  readonly tweaks: readonly Channels[];
+  readonly neutral: { readonly tint: number; readonly steps: number };
+};
+
+export const MAX_TINT = 0.04;
+export const MIN_NEUTRALS = 3;
+export const MAX_NEUTRALS = 20;
+export const NONE: Channels = {};
+
+export const initial: State = {
+  colors: [fromRgb24(0xdb073d)],
+  rule: "triad",
+  wheel: "oklch",
+  angle: 0,
+  count: 3,
+  isEqual: false,
+  pins: [NONE, NONE, NONE],
+  tweaks: [NONE, NONE, NONE],
+  neutral: { tint: 0.012, steps: 11 },
+};

@@ -1,0 +1,99 @@
+import { memo } from "react";
+import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Swatch } from "#app/ui/swatch.tsx";
+import type { Color } from "#color/color.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { rotateHue, WHEELS } from "#color/harmony.ts";
+import { luminance } from "#color/kernel/luminance.ts";
+import { printHex } from "#color/print.ts";
+import { turned } from "./polar.ts";
+import { WHEEL_NAMES } from "./words.ts";
+
+const YELLOW = fromRgb24(0xffff00);
+const BLUE = fromRgb24(0x0000ff);
+
+/** What the three wheels are, worked out for the base. */
+export const Theory = memo(function Theory({ base }: { base: Color }) {
+  const { l, c, h } = convert(base, "oklch");
+  const hsl = convert(base, "hsl");
+  const [yellow, blue] = [convert(YELLOW, "oklch").l, convert(BLUE, "oklch").l];
+  return (
+    <>
+      <ToolSection id="opposites" title="One color, three opposites" aside={printHex(base)}>
+        <ul className="grid gap-6 sm:grid-cols-3">
+          {WHEELS.map((wheel) => {
+            const hex = printHex(rotateHue(base, 180, wheel));
+            return (
+              <li key={wheel} className="grid gap-2.5">
+                <div className="flex overflow-hidden rounded-control">
+                  <Swatch hex={printHex(base)} className="h-24 grow" />
+                  <Swatch hex={hex} className="h-24 grow" />
+                </div>
+                <p className="flex justify-between text-sm">
+                  <span className="font-[550]">{WHEEL_NAMES[wheel]}</span>
+                  <span className="font-mono">{hex}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </ToolSection>
+      <ToolSection id="how" title="How the wheel works">
+        <Prose>
+          <p>
+            {h === null
+              ? `${printHex(base)} is a gray. It has a lightness of ${l.toFixed(3)} and no hue, so there is nothing to turn: all colors of its rule are grays.`
+              : `In OKLCH ${printHex(base)} has lightness ${l.toFixed(3)}, chroma ${c.toFixed(3)} and hue ${h.toFixed(1)}°. The second color of its triad keeps lightness and chroma and has hue ${h.toFixed(1)}° + 120° = ${turned(h + 120).toFixed(1)}°, as far as sRGB has that chroma there.`}
+          </p>
+          <p>
+            HSL says of {printHex(base)}: hue {Math.round(hsl.h ?? 0)}°, saturation {Math.round(hsl.s)}%, lightness{" "}
+            {Math.round(hsl.l)}%. Its lightness is a formula of red, green and blue and not what eyes see: it gives
+            yellow #FFFF00 and blue #0000FF both 50%. OKLCH gives them {yellow.toFixed(2)} and {blue.toFixed(2)}, and
+            the light they send differs by a factor of{" "}
+            {Math.round(luminance(toRgb24(YELLOW)) / luminance(toRgb24(BLUE)))}.
+          </p>
+          <p>
+            The RYB wheel is the painters': red faces green, yellow faces violet, blue faces orange. It is the HSL
+            circle stretched, after Johannes Itten's of 1961, so that red, yellow and blue stand 120° apart. It predicts
+            no mixture of paints, but it is the wheel that most color schemes in books were drawn on.
+          </p>
+          <p>
+            On the OKLCH wheel the distance from the middle is chroma, and its rim is 0.33, a little more than the
+            0.3225 of magenta, the most colorful color of sRGB. The line inside shows how much sRGB has at one
+            lightness. A marker beyond it keeps its hue and lightness and gives up chroma; turn it on and the chroma
+            comes back.
+          </p>
+        </Prose>
+      </ToolSection>
+      <ToolSection id="questions" title="Questions">
+        <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {QUESTIONS.map(([question, answer]) => (
+            <div key={question} className="grid content-start gap-2">
+              <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
+              <dd className="max-w-[34em] text-ink-2">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </ToolSection>
+    </>
+  );
+});
+
+const QUESTIONS = [
+  [
+    "Do harmonies make colors look good together?",
+    "Not by themselves. They are a simple way to get hues that are clearly related or clearly different. How light and how colorful the colors are decides at least as much, so adjust those after the angle.",
+  ],
+  [
+    "Which wheel should I use?",
+    "OKLCH when the colors have to weigh the same, as in charts and interfaces. HSL to reproduce what another program made. RYB when you think in paint and expect green to face red.",
+  ],
+  [
+    "What does a lock do?",
+    "It holds one coordinate of one marker: hue, chroma or lightness. The others go on following the rule. Lock the hue of the base, and dragging another marker opens or closes the angle of the rule instead of turning everything.",
+  ],
+  [
+    "Why did a color lose chroma?",
+    "Screens with sRGB have no vivid yellow that is dark and no vivid blue that is light. With equal lightness, or after a turn, a color may land where its chroma is not to be had. The sentence under the wheel says which ones, and how much is left.",
+  ],
+] as const;

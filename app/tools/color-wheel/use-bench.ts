@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { moveInOrder } from "./changes.ts";
+import { type Marker, markersOf } from "./markers.ts";
+import type { State } from "./state.ts";
+import { useColorNames } from "./use-color-names.ts";
+
+export type Bench = {
+  controls: ToolControls<State>;
+  state: State;
+  markers: readonly Marker[];
+  /** Of the marker whose numbers are shown. */
+  selected: number;
+  select: (index: number) => void;
+  /** Free colors only: the chosen one a place on or back, and it stays the chosen one. */
+  moveSelected: (by: -1 | 1) => void;
+  /** "" while it is not known. */
+  findName: (color: Color) => string;
+  /** "Color 2, Deep Lagoon". */
+  label: (index: number) => string;
+};
+
+/** What the parts of the bench share. Which marker is chosen is no part of the state: it belongs to nobody else. */
+export function useBench(
+  controls: ToolControls<State>,
+  firstColors: readonly Color[],
+  names: readonly string[],
+): Bench {
+  const { state } = controls;
+  const [chosen, select] = useState(0);
+  const findName = useColorNames(firstColors, names);
+  const markers = markersOf(state);
+  const label = (index: number) => {
+    const color = markers[index]?.color;
+    return color ? `Color ${index + 1}, ${findName(color) || printHex(color)}` : "";
+  };
+  const selected = Math.min(chosen, state.count - 1);
+  const moveSelected = (by: -1 | 1) => {
+    const to = selected + by;
+    if (state.rule !== "custom" || to < 0 || to >= state.count) return;
+    controls.apply(moveInOrder, selected, to);
+    select(to);
+  };
+  return { controls, state, markers, selected, select, moveSelected, findName, label };
+}

@@ -1,0 +1,75 @@
+import type { Wheel } from "#color/harmony.ts";
+import type { Marker } from "./markers.ts";
+import { placesOf, ruledPlaces } from "./markers.ts";
+import { turnBetween } from "./polar.ts";
+import { ruleOf } from "./rules.ts";
+import type { State } from "./state.ts";
+
+export const WHEEL_NAMES: Record<Wheel, string> = { oklch: "OKLCH", hsl: "HSL", ryb: "RYB" };
+const HELD_DEGREES = 0.5;
+
+/** "Triad, 120° apart", and what locks keep from its place. */
+export function ruleSentence(state: State): string {
+  return [`${ruleWords(state)}.`, ...heldSentences(state)].join(" ");
+}
+
+function ruleWords({ rule, angle, count, isEqual }: State): string {
+  const a = degrees(angle);
+  switch (rule) {
+    case "analogous":
+      return `Analogous, ${a} apart`;
+    case "monochromatic":
+      return isEqual ? `One hue at one lightness, ${count} chromas` : `One hue at ${count} lightnesses`;
+    case "triad":
+      return "Triad, 120° apart";
+    case "complementary":
+      return "Complementary, 180° apart";
+    case "split":
+      return `Split complementary, ${a} to both sides of the opposite`;
+    case "double-split":
+      return `Double split, ${a} to both sides of the base and its opposite`;
+    case "square":
+      return "Square, 90° apart";
+    case "tetrad":
+      return `Tetrad, two opposite pairs ${a} apart`;
+    case "compound":
+      return `Compound, two opposites with neighbors ${a} away`;
+    case "shades":
+      return isEqual ? `One hue at one lightness, ${count} chromas` : `${count} shades of one hue, toward black`;
+    case "custom":
+      return `Custom, ${count} free colors`;
+  }
+}
+
+function heldSentences(state: State): string[] {
+  if (state.rule === "custom") return [];
+  const ruled = ruledPlaces(state);
+  return placesOf(state).flatMap(({ h }, index) => {
+    const off = Math.abs(turnBetween(ruled[index]?.h ?? h, h));
+    return off < HELD_DEGREES ? [] : [`Color ${index + 1} keeps its hue, ${degrees(off)} from its place.`];
+  });
+}
+
+/** What a slider of the wheel says: "Color 2, 139°, chroma 0.19, lightness 57%". */
+export function markerText({ at: { h, c, l } }: Marker, wheel: Wheel): string {
+  const strength = wheel === "oklch" ? `chroma ${c.toFixed(2)}` : `saturation ${Math.round(c * 100)}%`;
+  return `${Math.round(h) % 360}°, ${strength}, lightness ${Math.round(l * 100)}%`;
+}
+
+/** Which colors have less chroma than they were to have, and how much; null where none has. */
+export function lossSentence(markers: readonly Marker[], isEqual: boolean): string | null {
+  const losses = markers.flatMap(({ lost }, index) =>
+    lost ? [`Color ${index + 1} from ${lost.from.toFixed(3)} to ${lost.to.toFixed(3)}`] : [],
+  );
+  if (losses.length === 0) return isEqual ? "All weigh the same, and none had to give up chroma." : null;
+  const why = isEqual ? "To weigh the same inside sRGB, chroma gave way" : "To stay inside sRGB, chroma gave way";
+  return `${why}: ${losses.join(", ")}.`;
+}
+
+export function ruleName(state: State): string {
+  return ruleOf(state.rule).name;
+}
+
+export function degrees(value: number): string {
+  return `${Math.round(value * 10) / 10}°`;
+}

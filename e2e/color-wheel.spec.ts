@@ -1,0 +1,169 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const START = "/color-wheel?c=0d6986";
+
+test("a rule is chosen, a marker dragged, and all markers turn with it", async ({ page }) => {
+  await open(page, START);
+  await page.getByText("Square", { exact: true }).click();
+  await expect(page).toHaveURL(`${START}&h=square`);
+  await expect(page.getByText("Square, 90° apart.")).toBeVisible();
+  const second = page.getByRole("slider", { name: /^Color 2,/ });
+  await expect(second).toHaveAttribute("aria-valuenow", "316");
+  await second.scrollIntoViewIfNeeded();
+  const box = await second.boundingBox();
+  if (!box) throw new Error("no marker");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y - 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(second).not.toHaveAttribute("aria-valuenow", "316");
+  const turn = Number(await second.getAttribute("aria-valuenow"));
+  const fourth = Number(await page.getByRole("slider", { name: /^Color 4,/ }).getAttribute("aria-valuenow"));
+  expect(Math.abs(((fourth - turn + 360) % 360) - 180)).toBeLessThanOrEqual(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(second).toHaveAttribute("aria-valuenow", "316");
+  await expect(page).toHaveURL(`${START}&h=square`);
+});
+
+test("by keys alone a marker is turned, made more colorful and lighter", async ({ page }) => {
+  await open(page, START);
+  await page.keyboard.press("1");
+  const base = page.getByRole("slider", { name: /^Color 1,/ }).first();
+  await expect(base).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(base).toHaveAttribute("aria-valuenow", "227");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(base).toHaveAttribute("aria-valuenow", "237");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowDown");
+  await expect(base).toHaveAttribute("aria-valuetext", "237°, chroma 0.09, lightness 50%");
+  for (let press = 0; press < 4; press++) await page.keyboard.press("ControlOrMeta+z");
+  await expect(page).toHaveURL(START);
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL(/l=0h226\.25c\.0896l\.4861/);
+});
+
+test("a locked base stays, and another marker opens the angle", async ({ page }) => {
+  await open(page, "/color-wheel?c=0d6986&h=split");
+  await page.getByRole("button", { name: /^Lock the oklch hue of Color 1/ }).click();
+  await page.keyboard.press("3");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByText("Split complementary, 40° to both sides of the opposite.")).toBeVisible();
+  await expect(page.getByRole("slider", { name: /^Color 1,/ }).first()).toHaveAttribute("aria-valuenow", "226");
+});
+
+test("equal lightness says who gave up chroma, and the link opens the same", async ({ page, browser }) => {
+  await open(page, "/color-wheel?c=ffe000&h=complementary");
+  await page.getByRole("checkbox", { name: /Equal lightness/ }).check();
+  await expect(page.getByText(/To weigh the same inside sRGB, chroma gave way: Color 2/)).toBeVisible();
+  const rows = page.getByRole("list", { name: "Palette" });
+  const before = await rows.innerText();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("list", { name: "Palette" })).toHaveText(before.replace(/\s+/g, " "), {
+    useInnerText: true,
+  });
+  await other.close();
+});
+
+test("a pasted palette is named and snapped, and can be taken back", async ({ page }) => {
+  await open(page, START);
+  const detector = page.getByRole("form", { name: "Harmony detector" });
+  await detector.getByRole("textbox").fill("#db073d, #2f8f1f; rgb(31 111 208)");
+  await expect(detector.getByText(/Nearest to a triad, \d° off\./)).toBeVisible();
+  await detector.getByRole("button", { name: "Snap to it" }).click();
+  await expect(page.getByText("Triad, 120° apart.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Triad" })).toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(START);
+  await detector.getByRole("textbox").fill("nothing here");
+  await expect(detector.getByText("No color was found in this text.")).toBeVisible();
+});
+
+test("any CSS color is typed for the base, and bad text keeps the last", async ({ page }) => {
+  await open(page, START);
+  const field = page.getByRole("textbox", { name: /\(base\)$/ });
+  await field.fill("rebeccapurple");
+  await expect(page).toHaveURL("/color-wheel?c=663399");
+  await field.fill("purplish");
+  await field.blur();
+  await expect(page).toHaveURL("/color-wheel?c=663399");
+  await expect(page.getByText("663399").first()).toBeVisible();
+});
+
+test("free colors are put in another order by keys", async ({ page }) => {
+  await open(page, "/color-wheel?c=e63946-2a9d8f-5b4fcf");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(page).toHaveURL("/color-wheel?c=e63946-5b4fcf-2a9d8f");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL("/color-wheel?c=e63946-2a9d8f-5b4fcf");
+});
+
+test("the export holds the palette and its neutrals", async ({ page }) => {
+  await open(page, START);
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/#0d6986/i)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/neutral/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test("an address with bad parts is explained", async ({ page }) => {
+  await open(page, "/color-wheel?c=nonsense&h=pentagon&w=cube&l=9z&d=0c1&a=x&n=1e9");
+  await expect(page.getByText("This address asks for a rule that there is not.")).toBeVisible();
+  await expect(page.getByText("DB073D").first()).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript rules and pasted palettes are shown", async ({ page }) => {
+    await page.goto(START);
+    await page.getByRole("textbox", { name: /\(base\)$/ }).fill("#ff0000");
+    await page.getByText("Complementary", { exact: true }).click();
+    await page.getByText("RYB", { exact: true }).first().click();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(page.getByRole("list", { name: "Palette" }).getByText("00FF00")).toBeVisible();
+    await page.getByRole("textbox", { name: "A palette in any form" }).fill("#e63946 #2a9d8f #5b4fcf");
+    await page.getByRole("button", { name: "Show on the wheel" }).click();
+    await expect(page).toHaveURL("/color-wheel?c=e63946-2a9d8f-5b4fcf");
+    await expect(page.getByText(/Nearest to/)).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone a marker is dragged by touch", async ({ page }) => {
+    await open(page, START);
+    const marker = page.getByRole("slider", { name: /^Color 2,/ });
+    await marker.scrollIntoViewIfNeeded();
+    const box = await marker.boundingBox();
+    if (!box) throw new Error("no marker");
+    const client = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + 50, y: y + 30 }] });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page).not.toHaveURL(START);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+      await open(page, "/color-wheel?c=e63946-2a9d8f-5b4fcf-ffffff&e=1&l=1h180");
+      await page.getByRole("button", { name: "Warm and cool" }).click();
+      await expectAccessible(page);
+    });
+  });
+}
