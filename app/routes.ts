@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { SHADE_FAMILIES } from "./tools/color-shades/families.ts";
 import { tools } from "./tools/registry.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -9,6 +10,12 @@ export default [
     route("tools", "pages/tools/route.tsx"),
     ...tools.map((tool) => route(tool.path, `tools/${tool.id}/route.tsx`)),
     route("convert/:pair", "tools/convert/pair-route.tsx"),
+    route("random-color-generator.json", "tools/random-color-generator/json-route.ts"),
+    route("color-shades.json", "tools/color-shades/json-route.ts"),
+    ...SHADE_FAMILIES.map((family) =>
+      route(`shades-of-${family}`, "tools/color-shades/family-route.tsx", { id: `shades-of-${family}` }),
+    ),
+    route("color-shades/:page", "tools/color-shades/family-file-route.ts"),
     route("color", "pages/encyclopedia/route.tsx"),
     route("color/:hex", "pages/color/route.tsx"),
     route("html-color-codes", "pages/html-color-codes/route.tsx"),

@@ -5,6 +5,11 @@ const PATH = "/color-palette-builder";
 
 const cells = (page: Page, grid: RegExp | string = /^Lollipop/) =>
   page.getByRole("grid", { name: grid }).getByRole("gridcell");
+/** Waits for what comes after the bench, too: panels, menus, listening for what is pasted. */
+const openAtRest = async (page: Page, path = PATH) => {
+  await open(page, path);
+  await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
+};
 const hexAt = async (page: Page, index: number) =>
   /#[0-9A-F]{6}/.exec((await cells(page).nth(index).getAttribute("aria-label")) ?? "")?.[0];
 
@@ -37,7 +42,7 @@ test("mode, steps and names change the palette and its address, and undo takes t
 });
 
 test("by keys: move in the grid, change a cell, move, duplicate and remove a color", async ({ page }) => {
-  await open(page, PATH);
+  await openAtRest(page);
   await page.keyboard.press("1");
   await expect(cells(page).first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -69,9 +74,7 @@ test("scales hold the color exactly, reach their targets and say which cannot", 
   await page.getByRole("combobox", { name: "What the steps go by" }).selectOption("wcag");
   await page.getByRole("spinbutton", { name: "900, WCAG ratio" }).fill("13");
   await page.getByRole("combobox", { name: /^Honeycomb, on light: step/ }).selectOption({ label: "At 900" });
-  await expect(
-    page.getByText(/#DBA507 is pinned at step 900 and stays as it is: 2\.\d+:1 instead of 13:1/),
-  ).toBeVisible();
+  await expect(page.getByText(/#DBA507 stands at step 900 and stays as it is: 2\.\d+:1 instead of 13:1/)).toBeVisible();
   await page.getByText("Both", { exact: true }).click();
   await expect(cells(page)).toHaveCount(22);
   const address = page.url();
@@ -92,6 +95,32 @@ test("a pinned color stays when keys and fixes come", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText(/This cell is the pinned color/)).toBeAttached();
   expect(await hexAt(page, 0)).toBe("#DB073D");
+});
+
+test("the cell that is one too many to set by hand stays, and the page says why", async ({ page }) => {
+  const cells264 = Array.from(
+    { length: 12 },
+    (_, color) => `${color}i1${"*abcdef".repeat(19)}-${color}h1*abcdef*abcdef*abcdef`,
+  );
+  const twelve = Array.from({ length: 12 }, () => "0d6986").join("-");
+  await open(page, `${PATH}?c=${twelve}&n=20.5&names=A&e=${cells264.join("-")}`);
+  const last = cells(page, /^A:/).nth(27);
+  const before = await last.getAttribute("aria-label");
+  await last.focus();
+  await page.keyboard.press("l");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText(/holds 264 cells set by hand/)).toBeVisible();
+  expect(await last.getAttribute("aria-label")).toBe(before);
+});
+
+test("the ramps come without the solver of the scales, and the scales with it", async ({ page }) => {
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.replace(/^.*\//, "")));
+  await openAtRest(page);
+  expect((await scripts()).filter((name) => name.startsWith("scale-"))).toEqual([]);
+  await page.getByText("Scales", { exact: true }).click();
+  await expect(cells(page)).toHaveCount(11);
+  expect((await scripts()).filter((name) => name.startsWith("scale-"))).not.toEqual([]);
 });
 
 test("the linter finds two colors that are alike, and its fix is one step", async ({ page }) => {
@@ -144,7 +173,7 @@ test("curves change a cell by drag and by keys, each gesture one step", async ({
 });
 
 test("what is pasted becomes the palette, as one step", async ({ page }) => {
-  await open(page, PATH);
+  await openAtRest(page);
   await page.evaluate(() => {
     const data = new DataTransfer();
     const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
@@ -174,6 +203,9 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("region", { name: "The chosen cell" })).toBeVisible();
     await page.getByRole("button", { name: "Add a color" }).tap();
     await expect(page.getByRole("grid")).toHaveCount(6);
+    await page.getByRole("button", { name: "More for Lollipop" }).tap();
+    await page.getByRole("menuitem", { name: "Move down" }).tap();
+    await expect(page.getByRole("grid").nth(1)).toHaveAccessibleName(/^Lollipop/);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   });
@@ -193,19 +225,28 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/m=oklab/);
     await expect(page.getByRole("grid")).toHaveCount(2);
   });
+
+  test("scales stand there too, with their targets", async ({ page }) => {
+    await page.goto(`${PATH}?v=scales&s=wcag`);
+    await expect(page.getByRole("gridcell")).toHaveCount(55);
+    await expect(page.getByRole("spinbutton", { name: "600, WCAG ratio" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Scales that keep a promise" })).toBeVisible();
+  });
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`accessible in the ${colorScheme} theme, in both views`, async ({ page }) => {
+  test(`the ramps with open curves are accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await open(page, PATH);
+    await openAtRest(page, `${PATH}?c=db073d-dba507`);
     await cells(page).nth(2).click();
     await page.getByRole("button", { name: "Curves" }).first().click();
     await expect(page.getByRole("slider").first()).toBeVisible();
-    await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
     await expectAccessible(page);
-    await page.getByText("Scales", { exact: true }).click();
-    await page.getByRole("combobox", { name: "What the steps go by" }).selectOption("wcag");
+  });
+
+  test(`the scales with the table of all pairs are accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAtRest(page, `${PATH}?c=db073d-dba507&v=scales&s=wcag`);
     await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
     await expect(page.getByRole("table")).toBeVisible();
     await expectAccessible(page);

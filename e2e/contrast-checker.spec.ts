@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const VIEWS = ["pair", "roles", "palette", "gradient", "picture"];
 
 test("a pair is typed, fails, and is fixed by one press", async ({ page }) => {
   await open(page, "/contrast-checker?c=777777-ffffff");
@@ -8,22 +11,18 @@ test("a pair is typed, fails, and is fixed by one press", async ({ page }) => {
   await pair.getByRole("button", { name: "Fix to AA, keep the hue" }).click();
   await expect(pair.getByText("AA pass", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/contrast-checker?c=767676-ffffff");
-  await page.getByRole("textbox", { name: "Text", exact: true }).fill("navy");
+  await textField(page).fill("navy");
   await expect(page).toHaveURL("/contrast-checker?c=000080-ffffff");
-});
-
-test("bad text is explained where it was typed, and the last good color stays", async ({ page }) => {
-  await open(page, "/contrast-checker");
-  const field = page.getByRole("textbox", { name: "Text", exact: true });
-  await field.fill("reddish");
-  await field.blur();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("8.61", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "16.00 to 1, AAA pass." })).toBeAttached();
+  await textField(page).fill("reddish");
+  await textField(page).blur();
+  await expect(textField(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(pair.getByText("16.00", { exact: true })).toBeVisible();
 });
 
 test("the nearest color for a target is taken, undone and done again", async ({ page }) => {
   await open(page, "/contrast-checker");
-  await page.getByRole("button", { name: /^Background to #\w+ for Lc 90/ }).click();
+  await page.getByRole("button", { name: /^Background #.* for Lc 90$/ }).click();
   await expect(page).toHaveURL(/\?c=7a1f10-fffaf1$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL("/contrast-checker");
@@ -33,79 +32,168 @@ test("the nearest color for a target is taken, undone and done again", async ({ 
   await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#F4E9D8");
 });
 
-test("keys swap the pair, fix it and move the lightness", async ({ page }) => {
+test("keys swap the pair, fix it and move the lightness of what has the focus", async ({ page }) => {
   await open(page, "/contrast-checker?c=777777-ffffff");
   await page.keyboard.press("x");
   await expect(page).toHaveURL(/c=ffffff-777777/);
   await page.keyboard.press("x");
   await page.keyboard.press("f");
   await expect(page).toHaveURL(/c=767676-ffffff/);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByText("4.54", { exact: true })).toBeHidden();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
+  await expect(textField(page)).toHaveValue("#6D6D6D");
+  const background = page.getByRole("textbox", { name: "Background", exact: true });
+  await background.fill("black");
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(background).toHaveValue("#040404");
+  await expect(background).toBeFocused();
+  await expect(textField(page)).toHaveValue("#6D6D6D");
 });
 
-test("what shines through a background is told", async ({ page }) => {
+test("a sheer pair is measured at its worst, and a fix changes nothing else", async ({ page }) => {
   await open(page, "/contrast-checker?c=000000-ffffff_.5");
   await expect(page.getByText(/The numbers are for the gray behind it that is worst, #000000/)).toBeVisible();
+  await open(page, "/contrast-checker?c=3366ff_.6-ffffff");
+  await page.getByRole("button", { name: "Fix to AA, keep the hue" }).click();
+  await expect(page).toHaveURL(/c=[0-9a-f]{6}_\.6-ffffff$/);
+  await expect(page.getByText("AA pass", { exact: true })).toBeVisible();
 });
 
 test("roles say what has to be told apart, and fix it", async ({ page }) => {
-  await open(page, "/contrast-checker?v=roles&r=aaaaaa-07485b-0d6986");
+  await open(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
   const bench = page.getByRole("region", { name: "Contrast of roles" });
-  const fix = bench.getByRole("button", { name: /^Fix: Link on the background/ });
+  await expect(bench.getByText("Link beside text")).toBeHidden();
+  await bench.getByText("By color alone").click();
+  const fix = bench.getByRole("button", { name: /^Fix: Link beside text/ });
   await fix.click();
   await expect(fix).toBeHidden();
+  await expect(bench.getByText("Fail", { exact: true })).toBeHidden();
 });
 
-test("a palette is checked as a whole, and a pair of it opened", async ({ page }) => {
+test("a palette is checked as a whole by keys, and a pair of it opened", async ({ page }) => {
   await open(page, "/contrast-checker");
-  await page.getByRole("link", { name: "A palette" }).click();
+  await page.getByRole("link", { name: "Palette", exact: true }).click();
   const bench = page.getByRole("region", { name: "Contrast within a palette" });
   await expect(bench.getByText("5 colors, 20 ordered pairs.")).toBeVisible();
-  await bench.getByText("AA 4.5").click();
+  await bench.getByText("AA 4.5", { exact: true }).click();
   await expect(bench.getByText("4 of 20 ordered pairs reach it.")).toBeVisible();
-  await bench.getByRole("button", { name: /#8EC7D2 on #07485B/ }).click();
-  await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#07485B");
+  await bench.getByRole("combobox", { name: "What passes on" }).selectOption("#07485B");
+  await expect(bench.getByRole("button", { name: /^#8EC7D2 5\.39 AA/ })).toBeVisible();
+  const list = bench.getByRole("textbox", { name: "Colors" });
+  await list.fill("#07485b #8ec7d2 rgb(255, 255, 255) reddish");
+  await list.press("Enter");
+  await expect(bench.getByText("“reddish” could not be read as a color.")).toBeVisible();
+  await expect(page).toHaveURL(/p=07485b-8ec7d2-ffffff/);
+  await bench.getByRole("button", { name: /#07485B on #8EC7D2/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#FFFFFF");
 });
 
-test("text over a picture is moved by keys, and its worst point found", async ({ page }) => {
-  await open(page, "/contrast-checker?v=picture&c=ffffff-000000");
-  const text = page.getByRole("button", { name: /over the picture/ });
-  const status = page.getByText(/At the worst point under the text/);
-  const before = await status.textContent();
+test("a tray of colors opens as a palette, and one color on black or white", async ({ page }) => {
+  await open(page, "/contrast-checker?c=db073d-dba507-8ec7d2");
+  await expect(page.getByText("3 colors, 6 ordered pairs.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Palette", exact: true })).toHaveAttribute("aria-current", "page");
+  await open(page, "/contrast-checker?c=ffee00");
+  await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#000000");
+});
+
+test("text over a gradient is typed, moved by keys and fixed, and its link gives the same", async ({
+  page,
+  browser,
+}) => {
+  await open(page, "/contrast-checker?v=gradient&c=ffffff-000000");
+  const bench = page.getByRole("region", { name: "Contrast over a gradient" });
+  await bench.getByRole("textbox", { name: "Gradient" }).fill("linear-gradient(to right, #000, #fff)");
+  const text = bench.getByRole("button", { name: /% to the right/ });
   await text.focus();
-  for (let press = 0; press < 8; press++) await page.keyboard.press("Shift+ArrowDown");
-  await expect(status).not.toHaveText(before ?? "");
-  await page
-    .getByLabel(/Choose a picture/)
+  for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(text).toHaveAccessibleName(/100% to the right/);
+  await expect(bench.getByText("1.00", { exact: true })).toBeVisible();
+  await bench.getByRole("button", { name: /^Lay \d+% black behind it/ }).click();
+  await expect(bench.getByText("Pass", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/l=\d+/);
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("slider", { name: "Black layer behind the text" })).toHaveValue(/^[4-9]\d$/);
+  await expect(other.getByText("Pass", { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("a picture is dropped in by paste, and what is none is said", async ({ page }) => {
+  await open(page, "/contrast-checker?c=777777-ffffff");
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(40, 30);
+    const context = canvas.getContext("2d");
+    if (context) {
+      context.fillStyle = "#fff";
+      context.fillRect(0, 0, 40, 30);
+    }
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([await canvas.convertToBlob()], "white.png", { type: "image/png" }));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const bench = page.getByRole("region", { name: "Contrast over a picture" });
+  await expect(bench.getByRole("img", { name: "white.png, behind the text" })).toBeVisible();
+  await expect(bench.getByText("4.47", { exact: true })).toBeVisible();
+  await bench
+    .getByLabel("Choose a picture")
     .setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("no") });
   await expect(page.getByText("no.png is not a picture that this browser can read.")).toBeVisible();
+  await page.getByRole("link", { name: "Pair", exact: true }).click();
+  await page.getByRole("link", { name: "Picture", exact: true }).click();
+  await expect(bench.getByRole("img", { name: "white.png, behind the text" })).toBeVisible();
 });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the pair of an address and of the form is checked", async ({ page }) => {
-    await page.goto("/contrast-checker?c=777777-ffffff");
+  test("without JavaScript forms keep the rest of the address", async ({ page }) => {
+    await page.goto("/contrast-checker?c=777777-ffffff&z=20&p=000000-ffffff");
     await expect(page.getByText("4.47", { exact: true })).toBeVisible();
-    await page.getByRole("textbox", { name: "Text", exact: true }).fill("black");
+    await textField(page).fill("black");
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("21.00", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/z=20/);
+    await page.getByRole("link", { name: "Gradient", exact: true }).click();
+    await page.getByRole("textbox", { name: "Gradient" }).fill("white, #767676");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByText("WCAG 2, at the worst point")).toBeVisible();
+    await expect(page).toHaveURL(/z=20/);
   });
 });
 
 test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone a pair is swapped by touch", async ({ page }) => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  test("on a phone a pair is swapped by touch, and text dragged over a gradient", async ({ page }) => {
     await open(page, "/contrast-checker?c=777777-ffffff");
     await page.getByRole("button", { name: "Swap", exact: true }).tap();
     await expect(page).toHaveURL(/c=ffffff-777777/);
     await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Gradient", exact: true }).tap();
+    const text = page.getByRole("button", { name: /% to the right/ });
+    const box = await text.boundingBox();
+    if (!box) throw new Error("The text is not shown.");
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 320, box.y + 20, { steps: 3 });
+    await page.mouse.up();
+    await expect(text).toHaveAccessibleName(/100% to the right/);
+    await expectNoSidewaysScroll(page);
   });
 });
 
-for (const view of ["roles", "palette", "picture"]) {
-  test(`axe finds nothing in the view of ${view}`, async ({ page }) => {
-    await open(page, `/contrast-checker?v=${view}`);
-    await expectAccessible(page);
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`axe finds nothing in any view, ${colorScheme}`, async ({ page }) => {
+      for (const view of VIEWS) {
+        await open(page, `/contrast-checker?v=${view}&c=7a1f10_.5-f4e9d8_.9&u=0`);
+        await expectAccessible(page);
+      }
+    });
   });
+}
+
+function textField(page: Page) {
+  return page.getByRole("textbox", { name: "Text", exact: true });
 }

@@ -142,8 +142,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return model.read(new URL(request.url).searchParams);
+export function loader({ url }: Route.LoaderArgs) {
+  return model.read(url.searchParams);
 }
 
 export default function ${component}({ loaderData }: Route.ComponentProps) {

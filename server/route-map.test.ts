@@ -12,6 +12,21 @@ const PAGES: readonly Page[] = [
   { path: "/tools", title: /^Color tools/, h1: "Color tools", canonical: "/tools" },
   { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
   ...pairPages(),
+  ...[
+    ["/color-palette-generator", "Color Palette Generator"],
+    ["/color-palette-builder", "Color Palette Builder"],
+    ["/color-shades", "Color Shades"],
+    ["/random-color-generator", "Random Color Generator"],
+    ["/color-wheel", "Color Wheel"],
+    ["/contrast-checker", "Contrast Checker"],
+    ["/compare-colors", "Compare Colors"],
+  ].map(([path = "", h1 = ""]) => ({ path, title: new RegExp(`^${h1}`), h1, canonical: path })),
+  ...["green", "blue", "red", "orange", "purple", "yellow", "grey", "brown", "pink"].map((family) => ({
+    path: `/shades-of-${family}`,
+    title: new RegExp(`^Shades of ${family}`),
+    h1: `Shades of ${family}`,
+    canonical: `/shades-of-${family}`,
+  })),
   { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
   { path: "/color/0D6986", title: /#0D6986/, h1: "Ansel, #0D6986", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
@@ -21,6 +36,9 @@ const PAGES: readonly Page[] = [
 const FILES = [
   { path: "/html-color-codes.csv", type: "text/csv" },
   { path: "/html-color-codes.json", type: "application/json" },
+  { path: "/color-shades.json", type: "application/json" },
+  { path: "/color-shades/shades-of-green.ase", type: "application/octet-stream" },
+  { path: "/random-color-generator.json?n=12", type: "application/json" },
 ];
 
 const { getApp, routes } = await openBuiltApp();

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url }: Route.LoaderArgs) {
+  const { pathname, search } = url;
   return data({ fullPath: pathname + search }, { status: 404 });
 }
 

@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const headers = keptHeaders;
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const address = readAddress(params.hex, searchParams);
   if (address.ask === "nothing") throw data(`Page Not Found: ${pathname}`, { status: 404 });
   if (address.ask === "move") throw redirect(address.to, address.status);

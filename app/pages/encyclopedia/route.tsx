@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const headers = keptHeaders;
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const names = context.get(namesContext);
   const ask = readAddress(searchParams);
   const listing = loadListing(ask, names);

@@ -3,8 +3,8 @@ import { makeFile } from "./file.ts";
 import { colorSet } from "./sets.ts";
 
 /** A set as a file: /html-color-codes.csv and .json, both with `?set=`. */
-export function loader({ request }: { request: Request }) {
-  const { pathname, searchParams } = new URL(request.url);
+export function loader({ url }: { url: URL }) {
+  const { pathname, searchParams } = url;
   const asked = searchParams.get("set") ?? "css";
   const id = SET_IDS.find((known) => known === asked);
   if (!id) return new Response(`Page Not Found: ${pathname}`, { status: 404 });

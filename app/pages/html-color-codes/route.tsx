@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { set, rows }, matches })
 
 export const headers = keptHeaders;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader({ url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const { view, background, backgroundProblem, notices } = readAddress(searchParams);
   const { colors, ...set } = colorSet(view.set);
   return {

@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export function loader({ request, context }: Route.LoaderArgs): PageData {
-  const query = new URL(request.url).searchParams;
+export function loader({ url, context }: Route.LoaderArgs): PageData {
+  const query = url.searchParams;
   const pasted = parsePastedList((query.get("p") ?? "").slice(0, 10_000));
   // The form of the detector, where there is no JavaScript: its colors have an address of their own.
   if (pasted.length > 0) throw redirect(tool.path + queryOf(model, setColors(model.initial, pasted)));

@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const headers = keptHeaders;
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ url, params }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const pair = readPair(params.pair);
   if (!pair) {
     const lowered = readPair(params.pair.toLowerCase());

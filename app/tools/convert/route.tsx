@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers = keptHeaders;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
   const { read, viewOf } = await loadEngine();
   const state = read(searchParams);

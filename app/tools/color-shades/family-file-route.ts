@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { namesContext, originContext } from "#app/context.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { EXPORT_FORMATS } from "#color/export/formats.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { writeExport } from "#color/export/write-export.ts";
+import type { NameService } from "#color/names.ts";
+import { FAMILY_FILE_FORMATS, familyOfPath, familyPath, type ShadeFamily } from "./families.ts";
+import { groupTitle } from "./group-titles.ts";
+import { pickShades } from "./pick-shades.ts";
+import { GROUPS } from "./shade-groups.ts";
+
+const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
+
+/**
+ * The shades of a family as a file: /color-shades/shades-of-green.ase, .gpl, .json and .csv. Without an ending it is the old
+ * address of the family's page.
+ */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { pathname, search } = url;
+  const family = familyOfPath(pathname);
+  if (family && !pathname.includes(".")) return redirect(familyPath(family) + search, 301);
+  const extension = pathname.slice(pathname.lastIndexOf(".") + 1).toLowerCase();
+  const id = FAMILY_FILE_FORMATS.find((format) => format === extension);
+  const format = EXPORT_FORMATS.find((known) => known.id === id);
+  if (!family || !id || !format) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  const palette = paletteOf(context.get(namesContext), family, context.get(originContext));
+  const isText = format.mediaType.startsWith("text/");
+  return new Response(writeExport(palette, id, OPTIONS), {
+    headers: {
+      "Content-Type": format.mediaType + (isText ? "; charset=utf-8" : ""),
+      "Content-Disposition": `attachment; filename="shades-of-${family}.${format.extension}"`,
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+function paletteOf(names: NameService, family: ShadeFamily, origin: string): ExportPalette {
+  const shades = pickShades(names, family);
+  return {
+    name: `Shades of ${family}`,
+    link: origin + familyPath(family),
+    groups: GROUPS.map((group) => ({
+      name: groupTitle(group, family),
+      swatches: shades
+        .filter((shade) => shade.group === group)
+        .map(({ name, rgb24 }) => ({ name, color: fromRgb24(rgb24) })),
+    })).filter(({ swatches }) => swatches.length > 0),
+  };
+}

@@ -1,0 +1,86 @@
+import { useRef } from "react";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import type { ShadeFamily } from "./families.ts";
+import { type Ground, worksOn } from "./shade-filter.ts";
+import type { ShadeRow } from "./shade-rows.ts";
+
+type Props = { family: ShadeFamily; rows: readonly ShadeRow[]; ground: Ground | null };
+
+const WIDTH = 560;
+const HEIGHT = 420;
+const MARGIN = { left: 40, right: 14, top: 14, bottom: 34 };
+const RADIUS = 9;
+const LIGHTNESS_TICKS = [0.2, 0.4, 0.6, 0.8, 1];
+const LEAST_LIGHTNESS = 0.2;
+/** Dots of one band are one line for the arrow keys. */
+const BANDS = 12;
+
+/** Every shade as a dot by chroma and lightness; a press jumps to its row. One tab stop, arrow keys inside. */
+export function FamilyMap({ family, rows, ground }: Props) {
+  const map = useRef<HTMLElement>(null);
+  const roving = useRovingGrid(map, rows, { cells: "a", rowsOf });
+  const mostChroma = Math.max(...rows.map(({ c }) => c));
+  const step = mostChroma > 0.15 ? 0.1 : mostChroma > 0.05 ? 0.05 : 0.01;
+  const ticks = Array.from({ length: Math.floor(mostChroma / step) + 1 }, (_, tick) => tick * step);
+  const x = (c: number) => MARGIN.left + RADIUS + (c / mostChroma) * (WIDTH - MARGIN.left - MARGIN.right - 2 * RADIUS);
+  const y = (l: number) => MARGIN.top + ((1 - l) / (1 - LEAST_LIGHTNESS)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+  const dots = [...rows].sort((a, b) => bandOf(b) - bandOf(a) || a.c - b.c);
+  return (
+    <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be the tooltip of the whole map; nav and links are named */}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full">
+        <g aria-hidden className="fill-ink-2 stroke-line font-mono text-[12px]">
+          {LIGHTNESS_TICKS.map((l) => (
+            <g key={l}>
+              <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(l)} y2={y(l)} />
+              <text x={MARGIN.left - 10} y={y(l) + 4} textAnchor="end" className="stroke-none">
+                {l.toFixed(1)}
+              </text>
+            </g>
+          ))}
+          {ticks.map((c) => (
+            <text key={c} x={x(c)} y={HEIGHT - 10} textAnchor="middle" className="stroke-none">
+              {c.toFixed(2)}
+            </text>
+          ))}
+        </g>
+        {dots.map((row) => {
+          const isShown = worksOn(row, ground);
+          return (
+            <a
+              key={row.hex}
+              href={`#${rowId(row)}`}
+              data-band={bandOf(row)}
+              aria-label={`${row.name}, ${row.hex}`}
+              className={`group/dot outline-none ${isShown ? "" : "pointer-events-none opacity-15"}`}
+              aria-disabled={isShown ? undefined : true}
+            >
+              <title>{row.name}</title>
+              <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS} fill={row.hex} className="swatch stroke-line" />
+              <circle
+                cx={x(row.c)}
+                cy={y(row.l)}
+                r={RADIUS + 3}
+                className="fill-none stroke-2 stroke-ink opacity-0 group-hover/dot:opacity-100 group-focus-visible/dot:opacity-100"
+              />
+            </a>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
+
+export function rowId({ hex }: Pick<ShadeRow, "hex">): string {
+  return `shade-${hex.slice(1).toLowerCase()}`;
+}
+
+function bandOf({ l }: ShadeRow): number {
+  return Math.floor(l * BANDS);
+}
+
+/** From light to dark, within a band from gray to vivid. */
+function rowsOf(map: HTMLElement): HTMLElement[][] {
+  const bands = Map.groupBy(map.querySelectorAll<HTMLElement>("a:not([aria-disabled])"), (dot) => dot.dataset.band);
+  return [...bands.values()];
+}

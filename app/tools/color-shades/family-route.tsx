@@ -1,0 +1,183 @@
+import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { data, redirect, useSearchParams } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { shadeFamilies } from "#content/shade-families.ts";
+import type { Route } from "./+types/family-route";
+import {
+  FAMILY_FILE_FORMATS,
+  familyFilePath,
+  familyOfPath,
+  familyPath,
+  SHADE_FAMILIES,
+  type ShadeFamily,
+} from "./families.ts";
+import { FamilyMap } from "./family-map.tsx";
+import { FamilyTexts } from "./family-texts.tsx";
+import { FamilyWall } from "./family-wall.tsx";
+import { groupTitle } from "./group-titles.ts";
+import { type Ground, readGround, worksOn } from "./shade-filter.ts";
+import { GROUPS } from "./shade-groups.ts";
+import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./shade-rows.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { family, rows, texts } = loaderData;
+  const middle = rows[Math.floor(rows.length / 2)];
+  return describePage({
+    title: `Shades of ${family}`,
+    description: texts.description,
+    path: familyPath(family),
+    ...(middle && { image: `/color/${middle.hex.slice(1)}.png` }),
+    origin: matches[0].loaderData.origin,
+  });
+};
+
+export const headers = keptHeaders;
+/** The filter is read in the page. */
+export const shouldRevalidate = readsOwnAddress;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
+  const family = familyOfPath(pathname);
+  if (!family) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (pathname !== familyPath(family)) throw redirect(filterPath(family, readGround(searchParams)), 301);
+  const names = context.get(namesContext);
+  return {
+    family,
+    texts: shadeFamilies[family],
+    rows: shadeRows(names, family),
+    listed: familySize(names, family),
+    neighbors: neighborsOf(family),
+  };
+}
+
+export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
+  const { family, texts, rows, listed, neighbors } = loaderData;
+  const [query] = useSearchParams();
+  const ground = readGround(query);
+  const shown = rows.filter((row) => worksOn(row, ground));
+  return (
+    <div className="wrap grid gap-12 pt-10 md:gap-[72px] md:pt-14">
+      <header className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-3">
+          <h1 className="text-3xl">Shades of {family}</h1>
+          <p className="max-w-[34em] text-ink-2 text-lg">
+            {rows.length} of {listed.toLocaleString("en")} named ones, chosen so that any two can be told apart.
+          </p>
+        </div>
+        <figure className="grid content-start gap-2.5 lg:col-start-2 lg:row-span-2">
+          <FamilyMap family={family} rows={rows} ground={ground} />
+          <figcaption className="flex justify-between gap-6 text-ink-2 text-xs">
+            <span>Lightness up, chroma to the right, in OKLCH.</span>
+            <span className="noscript:hidden text-right">Press a dot to go to its row.</span>
+          </figcaption>
+        </figure>
+        <div className="grid content-start gap-5">
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[38em] text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </header>
+      <div className="grid gap-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="grid min-w-0 gap-2">
+            <LinkTabs label="Works as text" links={filterLinks(family, rows)} current={filterPath(family, ground)} />
+          </div>
+          <Downloads family={family} />
+        </div>
+        <p role="status" className="-mt-5 max-w-[44em] text-ink-2 text-sm">
+          {ground === null
+            ? `All ${rows.length} shades. A check marks 4.5:1 or more, the minimum of WCAG 2.2 for text.`
+            : `${shown.length} of ${rows.length} reach 4.5:1 with ${ground}: as text on it, or under ${ground} text.`}
+        </p>
+        {GROUPS.map((group) => {
+          const own = shown.filter((row) => row.group === group);
+          const title = groupTitle(group, family);
+          return own.length === 0 ? null : (
+            <section key={group} aria-labelledby={group} className="grid gap-4">
+              <SectionHeading id={group} aside={String(own.length)}>
+                {title}
+              </SectionHeading>
+              <FamilyWall label={`${title} shades of ${family}`} rows={own} />
+            </section>
+          );
+        })}
+      </div>
+      <FamilyTexts family={family} texts={texts} />
+      <nav aria-label="Other families" className="grid gap-6">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {SHADE_FAMILIES.filter((other) => other !== family).map((other) => (
+            <li key={other}>
+              <TextLink to={familyPath(other)} className="pointer-coarse:inline-block pointer-coarse:py-2.5">
+                Shades of {other}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-between gap-3">
+          <ButtonLink to={neighbors.previous.to} rel="prev">
+            <ArrowLeft {...ICON} />
+            Previous: {neighbors.previous.family}
+          </ButtonLink>
+          <ButtonLink to={neighbors.next.to} rel="next">
+            Next: {neighbors.next.family}
+            <ArrowRight {...ICON} />
+          </ButtonLink>
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function Downloads({ family }: { family: ShadeFamily }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {FAMILY_FILE_FORMATS.map((format) => (
+        <a
+          key={format}
+          href={familyFilePath(family, format)}
+          download
+          aria-label={`Download as ${format.toUpperCase()}`}
+          className={buttonClass("outline", "sm")}
+        >
+          <Download {...ICON} />
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function filterPath(family: ShadeFamily, ground: Ground | null) {
+  return familyPath(family) + (ground ? `?works=${ground}` : "");
+}
+
+function filterLinks(family: ShadeFamily, rows: readonly ShadeRow[]) {
+  const grounds = [
+    { ground: null, title: "All" },
+    { ground: "white", title: "Works on white" },
+    { ground: "black", title: "Works on black" },
+  ] as const;
+  return grounds.map(({ ground, title }) => ({
+    to: filterPath(family, ground),
+    label: (
+      <>
+        {title}{" "}
+        <span className="ml-1 font-mono text-xs max-sm:hidden">
+          {rows.filter((row) => worksOn(row, ground)).length}
+        </span>
+      </>
+    ),
+  }));
+}

@@ -1,0 +1,98 @@
+import { Layers } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButtonLink } from "#app/ui/icon-button.tsx";
+import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { rowId } from "./family-map.tsx";
+import type { ShadeRow } from "./shade-rows.ts";
+
+type Props = { label: string; rows: readonly ShadeRow[] };
+
+/** The shades of a group as stripes, joined edge to edge. One tab stop, arrow keys inside. */
+export function FamilyWall({ label, rows }: Props) {
+  const wall = useRef<HTMLUListElement>(null);
+  const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+    <ul ref={wall} {...roving} role="list" aria-label={label} className={`grid lg:grid-cols-2 ${JOINED}`}>
+      {rows.map((row) => (
+        <Stripe key={row.hex} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { row: ShadeRow }) {
+  return (
+    <li
+      id={rowId({ hex })}
+      style={swatchStyle(hex)}
+      className="swatch group/stripe flex min-h-16 scroll-mt-24 items-center gap-3 py-1.5 pr-1.5 pl-4 target:inset-ring-3 target:inset-ring-current sm:pl-5"
+    >
+      <span className="grid min-w-0 flex-1">
+        <Link
+          to={colorPath(hex)}
+          className="justify-self-start font-[550] leading-snug [overflow-wrap:anywhere] hover:underline focus-visible:outline-current"
+        >
+          {name}
+        </Link>
+        <span className="font-mono text-xs">{hex}</span>
+      </span>
+      <span className="grid shrink-0 font-mono text-xs">
+        <Ratio ground="white" ratio={white} isPass={isOnWhite} />
+        <Ratio ground="black" ratio={black} isPass={isOnBlack} />
+      </span>
+      <span className="flex shrink-0">
+        <CopyColorButton
+          color={colorOf(hex)}
+          name={name}
+          className="focus-visible:outline-current focus-visible:-outline-offset-3"
+        />
+        <IconButtonLink
+          name={`Make a scale of ${name}`}
+          to={`/color-shades?c=${hex.slice(1).toLowerCase()}`}
+          className="focus-visible:outline-current focus-visible:-outline-offset-3 max-sm:hidden"
+        >
+          <Layers {...ICON} />
+        </IconButtonLink>
+      </span>
+    </li>
+  );
+}
+
+/** A check, and for screen readers a word, where it is enough for text. */
+function Ratio({ ground, ratio, isPass }: { ground: string; ratio: string; isPass: boolean }) {
+  return (
+    <span className="grid grid-cols-[5ch_7ch_1.2em] whitespace-pre">
+      <span className="text-right">{ratio}</span>
+      <span className="pl-[1ch]">{ground}</span>
+      {isPass ? <span aria-hidden>✓</span> : <span />}
+      {isPass && <span className="sr-only">passes</span>}
+    </span>
+  );
+}
+
+function colorOf(hex: string) {
+  return fromRgb24(Number.parseInt(hex.slice(1), 16));
+}
+
+/** Two columns are two rows of stripes side by side; every stripe has its controls in the same order. */
+function rowsOf(wall: HTMLElement): HTMLElement[][] {
+  const stripes = [...wall.children].map((stripe) =>
+    [...stripe.querySelectorAll<HTMLElement>("a, button")].filter(isShown),
+  );
+  const [first, second] = [...wall.children] as HTMLElement[];
+  const isDouble = first !== undefined && second !== undefined && first.offsetTop === second.offsetTop;
+  if (!isDouble) return stripes;
+  return stripes.flatMap((stripe, place) => (place % 2 === 0 ? [[...stripe, ...(stripes[place + 1] ?? [])]] : []));
+}
+
+function isShown(control: HTMLElement) {
+  return control.getClientRects().length > 0;
+}

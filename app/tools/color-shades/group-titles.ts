@@ -1,0 +1,10 @@
+import type { ShadeFamily } from "./families.ts";
+import type { ShadeGroup } from "./shade-groups.ts";
+
+const TITLES: Record<ShadeGroup, string> = { light: "Light", vivid: "Vivid", muted: "Muted", dark: "Dark" };
+/** No grey is vivid: the most colorful ones are tinted, the others neutral. */
+const GREY_TITLES: Partial<Record<ShadeGroup, string>> = { vivid: "Tinted", muted: "Neutral" };
+
+export function groupTitle(group: ShadeGroup, family: ShadeFamily): string {
+  return (family === "grey" && GREY_TITLES[group]) || TITLES[group];
+}

@@ -1,0 +1,67 @@
+import { SCALE_KINDS, type ScaleKind } from "#color/scales/scale-types.ts";
+
+/** What is made from a color: the three ways to white, black and gray, and the scales of color/scales. */
+export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
+export type RampKind = (typeof RAMP_KINDS)[number];
+export type Kind = RampKind | ScaleKind;
+
+type Words = { readonly name: string; readonly lead: string };
+
+const DEFAULT_STEPS: Partial<Record<Kind, number>> = { tints: 10, shades: 10, tones: 10, radix: 12, material: 13 };
+const OTHER_DEFAULT_STEPS = 11;
+
+/** In the order of the tabs. */
+export const KINDS: readonly Kind[] = [
+  "tailwind",
+  "tints",
+  "shades",
+  "tones",
+  "oklch",
+  "contrast",
+  "radix",
+  "material",
+];
+
+export const KIND_WORDS: Readonly<Record<Kind, Words>> = {
+  tailwind: {
+    name: "50–950",
+    lead: "The lightness that most design systems share, bent so that your color is exactly one of the steps.",
+  },
+  tints: { name: "Tints", lead: "Your color on its way to white. It comes first, and white itself is never reached." },
+  shades: {
+    name: "Shades",
+    lead: "Your color on its way to black. It comes first, and black itself is never reached.",
+  },
+  tones: { name: "Tones", lead: "Your color on its way to middle gray, so that it only becomes quieter." },
+  oklch: { name: "OKLCH", lead: "Even steps of perceived lightness, with the chroma that each lightness can bear." },
+  contrast: {
+    name: "Contrast",
+    lead: "Every step keeps a contrast with the background. What cannot be reached is told.",
+  },
+  radix: {
+    name: "12 roles",
+    lead: "Twelve steps with a purpose each, from page background to text, as in Radix Colors.",
+  },
+  material: { name: "Material", lead: "Tones by CIE lightness, 100 white to 0 black, as in Material Design." },
+};
+
+export function isKind(text: unknown): text is Kind {
+  return KINDS.some((kind) => kind === text);
+}
+
+export function isRamp(kind: Kind): kind is RampKind {
+  return RAMP_KINDS.some((ramp) => ramp === kind);
+}
+
+export function isScale(kind: Kind): kind is ScaleKind {
+  return SCALE_KINDS.some((scale) => scale === kind);
+}
+
+export function defaultSteps(kind: Kind): number {
+  return DEFAULT_STEPS[kind] ?? OTHER_DEFAULT_STEPS;
+}
+
+/** Several scales of these kinds can be made to have the same lightness in each column; the others are equal by nature. */
+export function canAlign(kind: Kind): boolean {
+  return kind === "tailwind" || kind === "oklch";
+}

@@ -1,0 +1,84 @@
+import { reduceChroma } from "#color/chroma.ts";
+import type { Color } from "#color/color.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { deltaE2000 } from "#color/difference.ts";
+import { shades, tints, tones } from "#color/ramp.ts";
+import { defaultTargets } from "#color/scales/scale-plans.ts";
+import { solveScale } from "#color/scales/scale-solver.ts";
+import type { Miss, ScaleKind, ScaleRequest, ScaleStep, SolvedScale } from "#color/scales/scale-types.ts";
+import { canAlign, isRamp, type RampKind } from "./kinds.ts";
+import type { State } from "./state.ts";
+
+export type Scale = {
+  readonly base: Color;
+  readonly steps: readonly ScaleStep[];
+  readonly baseStep: number;
+  readonly misses: readonly Miss[];
+  /** CIEDE2000 between the color and its step: above 0 only where the lightness of the first scale is kept instead. */
+  readonly baseDeltaE: number;
+};
+
+/** The scales of all colors. Colors of scales are inside sRGB; those of ramps are as their mode mixes them. */
+export function makeScales(state: State): Scale[] {
+  const { colors, kind } = state;
+  if (isRamp(kind)) return colors.map((base) => makeRamp(state, kind, base));
+  const requests = colors.map((_, index) => requestOf(state, kind, index));
+  const first = requests[0] ? solveScale(requests[0]) : null;
+  return requests.map((request, index) => {
+    if (index === 0 && first) return finish(request.base, first);
+    return first && isAligned(state) ? makeAligned(request, first) : finish(request.base, solveScale(request));
+  });
+}
+
+/** Whether all scales have the lightness of the first one. */
+export function isAligned({ isAligned: isAsked, kind, colors }: State): boolean {
+  return isAsked && canAlign(kind) && colors.length > 1;
+}
+
+function makeRamp({ steps, mode, hue }: State, kind: RampKind, base: Color): Scale {
+  const ramp = kind === "tones" ? tones(base, steps, mode) : { tints, shades }[kind](base, steps, mode, hue);
+  const named = ramp.map((color, step) => ({
+    name: String(Math.round((100 * step) / steps)),
+    role: null,
+    color,
+    isBase: step === 0,
+    isPinned: step === 0,
+  }));
+  return { base, steps: named, baseStep: 0, misses: [], baseDeltaE: 0 };
+}
+
+function requestOf(state: State, kind: ScaleKind, index: number): ScaleRequest {
+  const { chroma, drift, steps, background } = state;
+  return {
+    kind,
+    base: state.colors[index] as Color,
+    baseStep: state.baseStep,
+    pins: state.pins.filter((pin) => pin.scale === index),
+    steps,
+    appearance: state.isDark ? "dark" : "light",
+    // What is left out follows the kind: Material keeps its hue, for example.
+    ...(drift === "natural" ? {} : { hueDrift: drift }),
+    ...(background ? { background } : {}),
+    ...(kind === "contrast" ? { targets: defaultTargets(steps, state.measure) } : {}),
+    chroma: { amount: chroma.amount / 100, light: chroma.light / 100, dark: chroma.dark / 100 },
+  };
+}
+
+/** Lightness step by step as in the first scale. The color itself gives way in lightness, and its step says how far. */
+function makeAligned(request: ScaleRequest, first: SolvedScale): Scale {
+  const lightness = first.steps.map(({ color }) => convert(color, "oklab").l);
+  const own = convert(request.base, "oklch");
+  const distances = lightness.map((l) => Math.abs(l - own.l));
+  const baseStep = request.baseStep ?? distances.indexOf(Math.min(...distances));
+  const base = reduceChroma({ ...own, l: lightness[baseStep] ?? own.l }, "srgb");
+  const targets = lightness.map((l) => ({ lightness: l }));
+  const solved = solveScale({ ...request, kind: "contrast", base, baseStep, targets });
+  const steps = solved.steps.map((step, index) => ({ ...step, name: first.steps[index]?.name ?? step.name }));
+  return finish(request.base, { ...solved, steps });
+}
+
+function finish(base: Color, { steps, baseStep, misses }: SolvedScale): Scale {
+  const at = steps[baseStep]?.color ?? base;
+  const isExact = toRgb24(at) === toRgb24(base);
+  return { base, steps, baseStep, misses, baseDeltaE: isExact ? 0 : deltaE2000(base, at) };
+}

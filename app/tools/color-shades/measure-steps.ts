@@ -1,0 +1,67 @@
+import type { Hex, Rgb24, Srgb } from "#color/color.ts";
+import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { hexOf } from "#color/print.ts";
+import { alphaTwin } from "#color/scales/alpha-twin.ts";
+import type { Scale } from "./make-scales.ts";
+
+export const WHITE = 0xffffff;
+export const BLACK = 0x000000;
+/** WCAG 2.2 AA for text. */
+export const TEXT_RATIO = 4.5;
+
+export type MeasuredStep = {
+  readonly rgb24: Rgb24;
+  readonly hex: Hex;
+  readonly onWhite: number;
+  readonly onBlack: number;
+  /** WCAG ratio with the step that the person has chosen. */
+  readonly withStep: number;
+  /** APCA Lc as text on white. */
+  readonly lcOnWhite: number;
+  /** The most see-through colors that look the same on white and on black. */
+  readonly twinOnWhite: Srgb;
+  readonly twinOnBlack: Srgb;
+};
+
+/** All numbers are of the 8-bit sRGB form, which is what most screens show. */
+export function measureSteps({ steps }: Scale, against: number): MeasuredStep[] {
+  const codes = steps.map(({ color }) => toRgb24(color));
+  const other = codes[against] ?? WHITE;
+  return codes.map((rgb24) => ({
+    rgb24,
+    hex: hexOf(rgb24),
+    onWhite: wcagContrast(rgb24, WHITE),
+    onBlack: wcagContrast(rgb24, BLACK),
+    withStep: wcagContrast(rgb24, other),
+    lcOnWhite: apcaContrast(rgb24, WHITE),
+    twinOnWhite: alphaTwin(rgb24, WHITE),
+    twinOnBlack: alphaTwin(rgb24, BLACK),
+  }));
+}
+
+/** Steps `from` to the last one, or the first one to `to`, all of which can be text on the background. */
+export type SafeRange = { readonly from: number; readonly to: number; readonly name: string };
+
+/** The run of steps at the far end of the scale that keep 4.5:1 with the background, or null. */
+export function safeRange({ steps }: Scale, background: Rgb24): SafeRange | null {
+  const passes = steps.map(({ color }) => wcagContrast(toRgb24(color), background) >= TEXT_RATIO);
+  const last = steps.length - 1;
+  if (passes[last]) {
+    const from = passes.lastIndexOf(false) + 1;
+    return { from, to: last, name: steps[from]?.name ?? "" };
+  }
+  if (!passes[0]) return null;
+  const to = passes.indexOf(false) - 1;
+  return { from: 0, to, name: steps[to]?.name ?? "" };
+}
+
+/** Whether it is the whole scale. */
+export function isWhole({ from, to }: SafeRange, count: number): boolean {
+  return from === 0 && to === count - 1;
+}
+
+/** "from 600" or "up to 400". */
+export function rangeWords({ from, name }: SafeRange): string {
+  return from === 0 ? `up to ${name}` : `from ${name}`;
+}

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { MODES } from "#color/ramp.ts";
+import { addColor, moveColor, removeColor, setColors, setKind, setPin, setSteps } from "./changes.ts";
+import { KINDS } from "./kinds.ts";
+import { model } from "./model.ts";
+import { initial, MAX_COLORS, type State, tidy } from "./state.ts";
+
+const anyColor: fc.Arbitrary<Color> = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
+  fc.record({
+    space: fc.constant("oklch" as const),
+    alpha: fc.constantFrom(1, 0.5),
+    l: fc.double({ min: 0, max: 1, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.4, noNaN: true }),
+    h: fc.option(fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true })),
+  }),
+);
+const degrees = fc.integer({ min: -60, max: 60 });
+const percent = fc.integer({ min: 0, max: 100 });
+const anyState: fc.Arbitrary<State> = fc
+  .record({
+    colors: fc.array(anyColor, { minLength: 1, maxLength: MAX_COLORS }),
+    kind: fc.constantFrom(...KINDS),
+    steps: fc.integer({ min: 3, max: 20 }),
+    mode: fc.constantFrom(...MODES),
+    hue: fc.constantFrom("constant" as const, "shifted" as const),
+    baseStep: fc.option(fc.integer({ min: 0, max: 19 })),
+    pins: fc.array(
+      fc.record({ scale: fc.integer({ min: 0, max: 5 }), step: fc.integer({ min: 0, max: 19 }), color: anyColor }),
+      { maxLength: 5 },
+    ),
+    drift: fc.oneof(fc.constant("natural" as const), fc.tuple(degrees, degrees)),
+    chroma: fc.record({ amount: fc.integer({ min: 0, max: 200 }), light: percent, dark: percent }),
+    isDark: fc.boolean(),
+    background: fc.option(anyColor),
+    measure: fc.constantFrom("wcag" as const, "apca" as const),
+    isAligned: fc.boolean(),
+    against: fc.integer({ min: 0, max: 19 }),
+  })
+  .map(tidy);
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
+    // A zero of either sign is the same place on every channel.
+    { examples: [[{ ...initial, drift: [0, 0] }]] },
+  );
+});
+
+test("any address gives a legal state, and never throws", () => {
+  const keys = fc.constantFrom(
+    "c",
+    "kind",
+    "n",
+    "m",
+    "h",
+    "b",
+    "p",
+    "drift",
+    "ca",
+    "cl",
+    "dark",
+    "bg",
+    "by",
+    "a",
+    "on",
+  );
+  const value = fc.oneof(fc.string(), fc.constantFrom("1e9", "-1", "NaN", "none", "1.1.fff", "9.99.fff-1.1", "n99~99"));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, value)), (pairs) => {
+      const { state } = model.read(new URLSearchParams(pairs));
+      expect(tidy(state)).toEqual(state);
+      expect(state.colors.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test("bad parts of an address fall back with a notice each", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=nonsense&kind=crayons&m=ryb&n=99&p=x"));
+  expect(state).toEqual({ ...initial, steps: 20 });
+  expect(notices).toHaveLength(5);
+});
+
+test("the address of a script is short", () => {
+  const { state } = model.read(new URLSearchParams("c=0d6986&kind=tailwind&n=11"));
+  expect(state).toEqual(initial);
+  expect(String(model.write(setKind(setColors(state, [fromRgb24(0xdb073d)]), "radix")))).toBe("c=db073d&kind=radix");
+});
+
+test("each color may come from a field of its own, in any notation", () => {
+  const { state } = model.read(
+    new URLSearchParams([
+      ["c", "#0D6986"],
+      ["c", "hsl(350 90% 40%)"],
+      ["c", "navy"],
+    ]),
+  );
+  expect(state.colors).toHaveLength(3);
+});
+
+test("a kind brings its own number of steps, unless one was chosen", () => {
+  expect(setKind(initial, "radix").steps).toBe(12);
+  expect(setKind(setKind(initial, "radix"), "tints").steps).toBe(10);
+  expect(setKind(setSteps(initial, 7), "tints").steps).toBe(7);
+});
+
+test("one to six colors, and pins go with their color", () => {
+  let state = initial;
+  for (let press = 0; press < 9; press++) state = addColor(state);
+  expect(state.colors).toHaveLength(6);
+  state = setPin(state, { scale: 2, step: 4, color: fromRgb24(0xffffff) });
+  expect(removeColor(state, 0).pins).toMatchObject([{ scale: 1 }]);
+  expect(removeColor(state, 2).pins).toEqual([]);
+  expect(moveColor(state, 2, 0).pins).toMatchObject([{ scale: 0 }]);
+  expect(removeColor(initial, 0)).toBe(initial);
+});
+
+test("a step holds one pin, and none beyond the last step", () => {
+  const pinned = setPin(setPin(initial, { scale: 0, step: 3, color: fromRgb24(1) }), {
+    scale: 0,
+    step: 3,
+    color: fromRgb24(2),
+  });
+  expect(pinned.pins).toEqual([{ scale: 0, step: 3, color: fromRgb24(2) }]);
+  expect(setPin(initial, { scale: 0, step: 11, color: fromRgb24(1) }).pins).toEqual([]);
+  expect(setSteps(pinned, 5).pins).toEqual([]);
+});

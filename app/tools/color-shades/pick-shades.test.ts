@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { cssNamedRgb24 } from "#color/css-names.ts";
+import { deltaE2000 } from "#color/difference.ts";
+import { familyOf } from "#color/family.ts";
+import { hexOf } from "#color/print.ts";
+import { openNames } from "../../../server/names/names.ts";
+import { cssShades, cssSpelling } from "./css-shades.ts";
+import { SHADE_FAMILIES } from "./families.ts";
+import { engineFamily, LEAST_DELTA_E, pickShades } from "./pick-shades.ts";
+
+const names = openNames();
+
+for (const family of SHADE_FAMILIES) {
+  test(`the page of ${family} has 60 to 150 shades, all of its family`, () => {
+    const shades = pickShades(names, family);
+    expect(shades.length).toBeGreaterThanOrEqual(60);
+    expect(shades.length).toBeLessThanOrEqual(150);
+    for (const { rgb24 } of shades) expect(familyOf(rgb24)).toBe(engineFamily(family));
+    expect(new Set(shades.map(({ name }) => name)).size).toBe(shades.length);
+  });
+
+  test(`any two shades of ${family} can be told apart`, () => {
+    const colors = pickShades(names, family).map(({ rgb24 }) => fromRgb24(rgb24));
+    for (const [index, one] of colors.entries()) {
+      for (const other of colors.slice(index + 1)) expect(deltaE2000(one, other)).toBeGreaterThanOrEqual(LEAST_DELTA_E);
+    }
+  });
+}
+
+test("names of CSS have the color that CSS gives them, in words", () => {
+  const shades = SHADE_FAMILIES.flatMap((family) => pickShades(names, family));
+  const hexOfName = new Map(shades.map(({ name, hex }) => [name, hex]));
+  expect(hexOfName.get("Dark Sea Green")).toBe("#8FBC8F");
+  expect(hexOfName.get("Pale Violet Red")).toBe("#DB7093");
+  expect(hexOfName.get("Light Slate Grey") ?? "#778899").toBe("#778899");
+  for (const { name, rgb24 } of cssShades()) expect(hexOfName.get(name) ?? hexOf(rgb24)).toBe(hexOf(rgb24));
+});
+
+test("the words of a name of CSS leave no letter out", () => {
+  for (const { name, rgb24 } of cssShades()) expect(cssNamedRgb24(cssSpelling(name))).toBe(rgb24);
+});

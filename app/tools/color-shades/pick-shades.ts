@@ -1,0 +1,146 @@
+import type { Hex, Rgb24 } from "#color/color.ts";
+import { type ColorFamily, familyOf } from "#color/family.ts";
+import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
+import { rgb24ToLabInto } from "#color/kernel/lab.ts";
+import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import type { NamedColor, NameService } from "#color/names.ts";
+import { hexOf } from "#color/print.ts";
+import { PASSED_OVER_NAMES, WELL_KNOWN_SHADES } from "#content/well-known-shades.ts";
+import { cssShades, cssSpelling } from "./css-shades.ts";
+import type { ShadeFamily } from "./families.ts";
+import { GROUPS, type ShadeGroup } from "./shade-groups.ts";
+
+export type Shade = {
+  readonly name: string;
+  readonly rgb24: Rgb24;
+  readonly hex: Hex;
+  /** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+  readonly group: ShadeGroup;
+};
+
+type Candidate = Omit<Shade, "group"> & { readonly lab: Lab; readonly rank: Rank };
+type Lab = readonly [number, number, number];
+
+/** Shades of a page. Fewer where a family has no more that can be told apart. */
+const MOST_SHADES = 120;
+/** CIEDE2000 that any two shades of a page are apart, so that each can be told from its neighbors side by side. */
+export const LEAST_DELTA_E = 2.3;
+/** Who comes first: CSS names, then well-known ones, then short ones of the curated list, then all others. */
+const RANKS = ["css", "well-known", "curated", "other"] as const;
+type Rank = (typeof RANKS)[number];
+const MOST_CURATED_WORDS = 2;
+/** Below this lightness a shade is dark, and from the other on light. */
+const DARK_BELOW = 0.42;
+const LIGHT_FROM = 0.8;
+/** Share of the greatest chroma of its family from which on a shade is vivid. */
+const VIVID_SHARE = 0.6;
+
+const ENGINE_FAMILIES: Partial<Record<ShadeFamily, ColorFamily>> = { grey: "gray" };
+
+/** What the service gives at once. */
+const PAGE_SIZE = 500;
+
+const picked = new WeakMap<NameService, Map<ShadeFamily, readonly Shade[]>>();
+
+/** The family as color/family.ts calls it. */
+export function engineFamily(family: ShadeFamily): ColorFamily {
+  return ENGINE_FAMILIES[family] ?? (family as ColorFamily);
+}
+
+/**
+ * The shades of a family's page, in the order of the page. All names of CSS and of the list whose color is of the
+ * family (see color/family.ts) may come in; those of CSS come first, then of each rank the one that is farthest, by CIEDE2000, from all that are
+ * in already, again and again, until the page is full or nothing far enough is left. Names that many people know go before
+ * short ones of the curated list, and these before all others.
+ */
+export function pickShades(names: NameService, family: ShadeFamily): readonly Shade[] {
+  const known = picked.get(names) ?? new Map<ShadeFamily, readonly Shade[]>();
+  picked.set(names, known);
+  const shades = known.get(family) ?? pick(names, family);
+  known.set(family, shades);
+  return shades;
+}
+
+function pick(names: NameService, family: ShadeFamily): Shade[] {
+  const wanted = engineFamily(family);
+  const wellKnown = new Set(WELL_KNOWN_SHADES[family]);
+  const css = cssShades();
+  const taken = new Set(css.map(({ name }) => cssSpelling(name)));
+  const candidates = [
+    ...css.filter(({ rgb24 }) => familyOf(rgb24) === wanted).map((color) => candidateOf(color, "css")),
+    ...namesOf(names, wanted)
+      // A name of CSS stands for the color that CSS gives it, and for no other one.
+      .filter(({ name }) => !taken.has(cssSpelling(name)))
+      .map((color) => candidateOf(color, rankOf(color, names, wellKnown))),
+  ];
+  const chosen: Candidate[] = [];
+  for (const rank of RANKS) {
+    addFarthest(
+      chosen,
+      candidates.filter((candidate) => candidate.rank === rank),
+    );
+  }
+  const mostChroma = Math.max(...chosen.map(({ c }) => c));
+  return chosen
+    .map(({ lab: _, rank: __, ...shade }) => ({ ...shade, group: groupOf(shade, mostChroma) }))
+    .sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || b.l - a.l || a.h - b.h);
+}
+
+/** Takes the candidate that is farthest from all chosen ones, as long as it is far enough. */
+function addFarthest(chosen: Candidate[], candidates: readonly Candidate[]): void {
+  const distances = candidates.map(({ lab }) =>
+    Math.min(Number.POSITIVE_INFINITY, ...chosen.map((other) => deltaE(lab, other.lab))),
+  );
+  while (chosen.length < MOST_SHADES) {
+    let best = 0;
+    for (let index = 1; index < distances.length; index++) {
+      if ((distances[index] as number) > (distances[best] as number)) best = index;
+    }
+    const next = candidates[best];
+    if (!next || (distances[best] as number) < LEAST_DELTA_E) return;
+    chosen.push(next);
+    for (const [index, { lab }] of candidates.entries()) {
+      distances[index] = Math.min(distances[index] as number, deltaE(lab, next.lab));
+    }
+  }
+}
+
+function candidateOf({ name, rgb24 }: Omit<NamedColor, "index">, rank: Rank): Candidate {
+  rgb24ToOklchInto(rgb24, scratch);
+  const [l, c, h] = scratch as unknown as [number, number, number];
+  rgb24ToLabInto(rgb24, scratch);
+  const lab = [...scratch] as unknown as Lab;
+  return { name, rgb24, hex: hexOf(rgb24), l, c, h, lab, rank };
+}
+
+function rankOf({ name, rgb24 }: NamedColor, names: NameService, wellKnown: ReadonlySet<string>): Rank {
+  if (wellKnown.has(name)) return "well-known";
+  const best = names.best(rgb24);
+  const isCurated = best.deltaE === 0 && best.name === name;
+  return isCurated && name.split(" ").length <= MOST_CURATED_WORDS ? "curated" : "other";
+}
+
+function namesOf(names: NameService, family: ColorFamily): NamedColor[] {
+  const found: NamedColor[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+    const answer = names.browse({ family, page, pageSize: PAGE_SIZE, sort: "name" });
+    found.push(...answer.colors);
+    pageCount = answer.pageCount;
+  }
+  return found.filter(({ name, rgb24 }) => familyOf(rgb24) === family && !PASSED_OVER_NAMES.has(name));
+}
+
+function groupOf({ l, c }: Pick<Shade, "l" | "c">, mostChroma: number): ShadeGroup {
+  if (l < DARK_BELOW) return "dark";
+  if (c >= VIVID_SHARE * mostChroma) return "vivid";
+  return l >= LIGHT_FROM ? "light" : "muted";
+}
+
+function deltaE(a: Lab, b: Lab): number {
+  return deltaE2000Lab(a[0], a[1], a[2], b[0], b[1], b[2]);
+}
+
+const scratch = new Float64Array(3);

@@ -1,0 +1,102 @@
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { change } from "./changes.ts";
+import { MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } from "./state.ts";
+
+type Props = { controls: ToolControls<State> };
+
+const DRIFT_OF_OWN = [10, -10] as const;
+
+/** How hue and chroma run over the steps. */
+export function ScaleShape({ controls }: Props) {
+  return (
+    <>
+      <DriftFields controls={controls} />
+      <ChromaFields controls={controls} />
+    </>
+  );
+}
+
+function DriftFields({ controls: { state, apply, preview, commit } }: Props) {
+  const { drift } = state;
+  const isNone = drift !== "natural" && drift[0] === 0 && drift[1] === 0;
+  const own = drift === "natural" || isNone ? DRIFT_OF_OWN : drift;
+  const ownText = own.map((degrees) => String(degrees).replace("-", "n")).join("~");
+  const value = drift === "natural" ? "natural" : isNone ? "none" : ownText;
+  const choose = (text: string) =>
+    apply(change, { drift: text === "natural" ? "natural" : text === "none" ? [0, 0] : own });
+  return (
+    <div className="grid content-start gap-5">
+      <Field label="Hue drift" hint={DRIFT_HINTS[value] ?? "In degrees of OKLCH hue, at each end of the scale."}>
+        <Select name="drift" value={value} onChange={({ target }) => choose(target.value)}>
+          <option value="natural">Natural</option>
+          <option value="none">None</option>
+          <option value={ownText}>Your own</option>
+        </Select>
+      </Field>
+      {drift !== "natural" && (
+        <>
+          <Slider
+            label="Hue at the light end"
+            min={-MAX_DRIFT_DEGREES}
+            max={MAX_DRIFT_DEGREES}
+            value={drift[0]}
+            unit="°"
+            hasNumberField
+            onChange={(light) => preview(change, { drift: [light, drift[1]] })}
+            onCommit={commit}
+          />
+          <Slider
+            label="Hue at the dark end"
+            min={-MAX_DRIFT_DEGREES}
+            max={MAX_DRIFT_DEGREES}
+            value={drift[1]}
+            unit="°"
+            hasNumberField
+            onChange={(dark) => preview(change, { drift: [drift[0], dark] })}
+            onCommit={commit}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const DRIFT_HINTS: Record<string, string> = {
+  natural: "Dark yellows turn to brown instead of green, dark blues stay off purple.",
+  none: "One hue from end to end.",
+};
+
+function ChromaFields({ controls: { state, preview, commit } }: Props) {
+  const { chroma, kind } = state;
+  // Roles and tones have a chroma of their own at the ends.
+  const hasEnds = kind !== "radix" && kind !== "material";
+  const fields = [
+    { key: "amount", name: "ca", label: "Chroma", max: MAX_CHROMA_PERCENT },
+    ...(hasEnds
+      ? [
+          { key: "light", name: "cl", label: "Chroma left at the light end", max: 100 },
+          { key: "dark", name: "cd", label: "Chroma left at the dark end", max: 100 },
+        ]
+      : []),
+  ];
+  return (
+    <div className="grid content-start gap-2.5">
+      {fields.map(({ key, name, label, max }) => (
+        <Slider
+          key={key}
+          name={name}
+          label={label}
+          max={max}
+          value={chroma[key as keyof typeof chroma]}
+          unit="%"
+          hasNumberField
+          onChange={(percent) => preview(change, { chroma: { ...chroma, [key]: percent } })}
+          onCommit={commit}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { MAX_STEPS, MIN_STEPS, type Mode, type RampHue } from "#color/ramp.ts";
+import { defaultSteps, type Kind } from "./kinds.ts";
+
+/** A further color that stays exactly as it is. `scale` and `step` count from 0. */
+export type Pin = { readonly scale: number; readonly step: number; readonly color: Color };
+
+export type State = {
+  readonly colors: readonly Color[];
+  readonly kind: Kind;
+  readonly steps: number;
+  /** Of tints, shades and tones. */
+  readonly mode: Mode;
+  readonly hue: RampHue;
+  /** The step that holds the color; null where it belongs. */
+  readonly baseStep: number | null;
+  readonly pins: readonly Pin[];
+  /** Degrees by which the hue has turned at the lightest and the darkest end. */
+  readonly drift: "natural" | readonly [light: number, dark: number];
+  /** In percent: of the chroma that the color suggests, and what is left of it at the two ends. */
+  readonly chroma: { readonly amount: number; readonly light: number; readonly dark: number };
+  /** For a dark page: the first step is the darkest. */
+  readonly isDark: boolean;
+  /** Of contrast scales: what the steps are held against (null: the page), and by which measure. */
+  readonly background: Color | null;
+  readonly measure: "wcag" | "apca";
+  /** All scales have the lightness of the first one. */
+  readonly isAligned: boolean;
+  /** The step that each step's contrast is also measured with. */
+  readonly against: number;
+};
+
+export const MAX_COLORS = 6;
+export const MAX_PINS = 24;
+export const MAX_DRIFT_DEGREES = 60;
+export const MAX_CHROMA_PERCENT = 200;
+
+export const initial: State = {
+  colors: [fromRgb24(0x0d6986)],
+  kind: "tailwind",
+  steps: defaultSteps("tailwind"),
+  mode: "lch",
+  hue: "constant",
+  baseStep: null,
+  pins: [],
+  drift: "natural",
+  chroma: { amount: 100, light: 45, dark: 85 },
+  isDark: false,
+  background: null,
+  measure: "wcag",
+  isAligned: false,
+  against: 0,
+};
+
+/** The nearest state that keeps all limits: what an address or a change asks for may lie beyond them. */
+export function tidy(state: State): State {
+  const steps = state.kind === "radix" ? defaultSteps("radix") : clamp(state.steps, MIN_STEPS, MAX_STEPS);
+  const { amount, light, dark } = state.chroma;
+  const colors = state.colors.slice(0, MAX_COLORS);
+  const pins = state.pins.filter(({ scale, step }, index) => {
+    const isFirst = state.pins.findIndex((pin) => pin.scale === scale && pin.step === step) === index;
+    return isFirst && scale < colors.length && step < steps;
+  });
+  return {
+    ...state,
+    colors,
+    steps,
+    baseStep: state.baseStep === null ? null : clamp(state.baseStep, 0, steps - 1),
+    pins: pins.slice(0, MAX_PINS),
+    drift: state.drift === "natural" ? "natural" : [clampDrift(state.drift[0]), clampDrift(state.drift[1])],
+    chroma: { amount: clamp(amount, 0, MAX_CHROMA_PERCENT), light: clamp(light, 0, 100), dark: clamp(dark, 0, 100) },
+    against: clamp(state.against, 0, steps - 1),
+  };
+}
+
+function clampDrift(degrees: number): number {
+  return clamp(degrees, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES);
+}
+
+/** A whole number; adding 0 turns −0, which no address can hold, into 0. */
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(Math.round(value), least), most) + 0;
+}

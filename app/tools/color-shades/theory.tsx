@@ -1,0 +1,100 @@
+import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { hexOf, printHex } from "#color/print.ts";
+import { edgeChroma } from "#color/scales/gamut-edge.ts";
+import type { Scale } from "./make-scales.ts";
+import { tool } from "./tool.ts";
+
+type Props = { scale: Scale; address: string };
+
+const LIGHT_EXAMPLE = 0.95;
+
+/** How a scale comes about, with the numbers of the one on the bench. */
+export function Theory({ scale, address }: Props) {
+  const { l, c, h } = convert(scale.base, "oklch");
+  const hex = printHex(scale.base);
+  const [lightest, darkest] = [scale.steps[0], scale.steps.at(-1)].map((step) => toRgb24(step?.color ?? scale.base));
+  const query = address.slice(tool.path.length);
+  return (
+    <>
+      <ToolSection id="how" title="How a scale is made">
+        <Prose>
+          <p>
+            {hex} has lightness {l.toFixed(3)} and chroma {c.toFixed(3)} in OKLCH. Its hue has room for a chroma of{" "}
+            {edgeChroma(l, h, "srgb").toFixed(3)} at that lightness, but only for{" "}
+            {edgeChroma(LIGHT_EXAMPLE, h, "srgb").toFixed(3)} at {LIGHT_EXAMPLE}. So a step cannot just keep its chroma:
+            it takes the share that the color takes, a little less at the light end.
+          </p>
+          <p>
+            Your color goes to the step where its lightness fits, and is never rounded to it. The lightness of the other
+            steps bends around it instead, and around every color that you pin, so that no two steps fall together.
+          </p>
+          <p>
+            From {hexOf(lightest ?? 0)} to {hexOf(darkest ?? 0)} the contrast of this scale runs over{" "}
+            {printRatio(wcagContrast(lightest ?? 0, darkest ?? 0))}:1. A pair of its steps that reaches 4.5 can be text
+            and background.
+          </p>
+          <p>
+            Tints, shades and tones are older and simpler: a mixture with white, black or gray, in the mode that you
+            choose. In LCH and OKLCH the hue holds; sRGB mixes the stored numbers, as most programs do.
+          </p>
+        </Prose>
+      </ToolSection>
+      <ToolSection id="scripts" title="For scripts">
+        <div className="grid max-w-[44em] gap-3 text-ink-2">
+          <p>
+            The address holds all settings, and the same address with .json answers with names, values, contrast and
+            alpha twins of every step:
+          </p>
+          <p className="rounded-control bg-well px-4 py-3 font-mono text-ink text-sm [overflow-wrap:anywhere]">
+            {`${tool.path}.json${query || "?c=0d6986&kind=tailwind&n=11"}`}
+          </p>
+          <p>
+            <TextLink to={`${tool.path}.json${query}`} reloadDocument>
+              Open the JSON
+            </TextLink>
+          </p>
+        </div>
+      </ToolSection>
+      <ToolSection id="questions" title="Questions">
+        <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {QUESTIONS.map(([question, answer]) => (
+            <div key={question} className="grid content-start gap-2">
+              <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
+              <dd className="max-w-[34em] text-ink-2">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </ToolSection>
+    </>
+  );
+}
+
+const QUESTIONS = [
+  [
+    "What is the difference between a tint, a shade and a tone?",
+    "A tint is mixed with white, a shade with black, and a tone with gray. In everyday speech all three are called shades, and so are scales of a color.",
+  ],
+  [
+    "Why is my color not always 500?",
+    "Because 500 has a lightness of its own. A yellow is light and belongs near 300, a navy near 900. You can still choose the step: the others then bend around it, with less room on one side.",
+  ],
+  [
+    "Why do dark yellows look green or brown?",
+    "A dark yellow of the same hue looks olive to most people. The natural drift turns the hue toward orange as it darkens, which reads as ocher and brown. Choose None to see the difference.",
+  ],
+  [
+    "What does text-safe from 600 mean?",
+    "That 600 and every darker step have at least 4.5:1 with white, the minimum of WCAG 2.2 for text at level AA. Ratios are cut after two decimals and never rounded up.",
+  ],
+  [
+    "What is an alpha twin good for?",
+    "It looks the same as the step on white, or on black, and lets what lies below show through elsewhere: for hover states, selections and dividers on surfaces of different colors.",
+  ],
+  [
+    "How do I make several scales match?",
+    "Add colors and switch on Equal lightness. Step 600 of each scale then has the same lightness, so that one may replace another. Colors after the first one give way, and each says by how much.",
+  ],
+] as const;

@@ -1,0 +1,148 @@
+import { Plus } from "lucide-react";
+import { useDeferredValue, useRef, useState } from "react";
+import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { addColor, moveColor, removePin, setPin } from "./changes.ts";
+import { isRamp } from "./kinds.ts";
+import type { Scale } from "./make-scales.ts";
+import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
+import { model } from "./model.ts";
+import { ScaleRow } from "./scale-row.tsx";
+import { Settings } from "./settings.tsx";
+import { MAX_COLORS, type State } from "./state.ts";
+import { useKeys } from "./use-keys.ts";
+
+type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
+
+const CELLS = "[data-step]";
+const GROUP = "Shades";
+
+/** The colors with their scales, and the settings of all. Without JavaScript it is one form. */
+export function ColorShadesView({ controls, scales, names }: Props) {
+  const { state, apply } = controls;
+  const keys = useKeys(state.colors);
+  const [edited, setEdited] = useState<string | null>(null);
+  const panel = useLazyPart(loadPanel, "The color panel");
+  const bench = useRef<HTMLFormElement>(null);
+  const roving = useRovingGrid(bench, scales, { cells: CELLS, rowsOf });
+  const reorder = useReorder({
+    count: state.colors.length,
+    onMove: (from, to) => apply(moveColor, from, to),
+    label: (index) => names[index] ?? "",
+    axis: "y",
+  });
+  const canAdd = state.colors.length < MAX_COLORS;
+  const edit = async (key: string) => {
+    if (edited === key) return setEdited(null);
+    if (await panel.wake()) setEdited(key);
+  };
+  useShortcuts([
+    { id: "shades-add", keys: "+", label: "Add a color", group: GROUP, run: () => apply(addColor), isEnabled: canAdd },
+    {
+      id: "shades-pin",
+      keys: "KeyP",
+      label: "Pin the step, or unpin it",
+      group: GROUP,
+      run: () => pinFocused(controls, scales),
+    },
+    ...DIGITS.map((keys, index) => ({
+      id: `shades-focus-${index}`,
+      keys,
+      label: `To scale ${index + 1}`,
+      group: GROUP,
+      run: () => bench.current?.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
+      isEnabled: index < state.colors.length,
+    })),
+  ]);
+  return (
+    <form
+      ref={bench}
+      method="get"
+      aria-label="Scales"
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={roving.onFocus}
+      onKeyDown={roving.onKeyDown}
+      className="rounded-bench border border-line bg-sheet"
+    >
+      {HIDDEN_FIELDS.map((key) => {
+        const value = model.write(state).get(key);
+        return value === null ? null : <input key={key} type="hidden" name={key} value={value} />;
+      })}
+      <ul className="grid gap-10 p-4 md:p-7" {...reorder.listProps}>
+        {scales.map((scale, index) => {
+          const key = keys[index] ?? "";
+          return (
+            <li key={key} {...reorder.itemProps(index)}>
+              <ScaleRow
+                {...{ controls, scale, index, reorder }}
+                name={names[index] ?? ""}
+                Panel={edited === key ? panel.part : null}
+                onEdit={() => edit(key)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {canAdd && (
+        <div className="noscript:hidden px-4 pb-5 md:px-7 md:pb-7">
+          <Button onClick={() => apply(addColor)}>
+            <Plus {...ICON} />
+            Add a color
+          </Button>
+        </div>
+      )}
+      <div className="border-line border-t p-4 md:p-7">
+        <Settings controls={controls} first={scales[0]} />
+        <span className="mt-5 noscript:block hidden">
+          <Button type="submit" variant="primary">
+            Show
+          </Button>
+        </span>
+      </div>
+      {reorder.status}
+      <Status scales={scales} />
+    </form>
+  );
+}
+
+/** What the form has no field for. */
+const HIDDEN_FIELDS = ["kind", "p", "on"] as const;
+const DIGITS = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6"] as const;
+
+/** After a change, for screen readers: a little late, so that a drag does not talk. */
+function Status({ scales }: { scales: readonly Scale[] }) {
+  const shown = useDeferredValue(scales);
+  const parts = shown.map((scale) => {
+    const range = safeRange(scale, WHITE);
+    const count = scale.steps.length;
+    if (!range) return `${count} steps, none text-safe on white.`;
+    return `${count} steps, text-safe on white ${isWhole(range, count) ? "all" : rangeWords(range)}.`;
+  });
+  return (
+    <p role="status" className="sr-only">
+      {parts.join(" ")}
+    </p>
+  );
+}
+
+function pinFocused({ state, apply }: ToolControls<State>, scales: readonly Scale[]) {
+  const { scale: scaleText, step: stepText } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+  const [index, place] = [Number(scaleText), Number(stepText)];
+  const step = scales[index]?.steps[place];
+  if (!step || step.isBase || isRamp(state.kind)) return;
+  if (step.isPinned) apply(removePin, index, place);
+  else apply(setPin, { scale: index, step: place, color: step.color });
+}
+
+function rowsOf(bench: HTMLElement) {
+  return [...bench.querySelectorAll("ul[aria-label]")].map((strip) => [...strip.querySelectorAll<HTMLElement>(CELLS)]);
+}
+
+async function loadPanel() {
+  return (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel;
+}

@@ -1,0 +1,67 @@
+import { ArrowLeftRight, Clipboard, FlipHorizontal2 } from "lucide-react";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Kbd } from "#app/ui/kbd.tsx";
+import type { Color } from "#color/color.ts";
+import type { Comparison } from "#color/compare.ts";
+import { ColorList } from "./color-list.tsx";
+import { DeltaBars, Figures } from "./figures.tsx";
+import { type State, swap } from "./model.ts";
+import { reportOf } from "./report.ts";
+import { Specimen } from "./specimen.tsx";
+import { useFlip } from "./use-flip.ts";
+
+type Props = {
+  controls: ToolControls<State>;
+  names: readonly string[];
+  comparison: Comparison;
+  first: Color;
+  second: Color;
+};
+
+/** The pair at work, its distance, and all colors. */
+export function Bench({ controls, names, comparison, first, second }: Props) {
+  const { state, apply, address } = controls;
+  const { isFlipped, holdProps } = useFlip();
+  const [front, back] = isFlipped ? [second, first] : [first, second];
+  const copyReport = () =>
+    copyText(reportOf(state, names, new URL(address, window.location.origin).href), "the report");
+  return (
+    <section aria-label="Comparison" className="overflow-hidden rounded-bench border border-line bg-sheet">
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="flex flex-col">
+          <div className="grid flex-1">
+            <Specimen view={state.view} first={front} second={back} />
+          </div>
+          <div className="flex noscript:hidden flex-wrap items-center gap-2 border-line border-t p-3.5">
+            <Button {...holdProps} variant="ghost" className="touch-manipulation">
+              <FlipHorizontal2 {...ICON} />
+              Hold to flip
+              <span className="contents pointer-coarse:hidden">
+                <Kbd>space</Kbd>
+              </span>
+            </Button>
+            <Button variant="ghost" onClick={() => apply(swap)}>
+              <ArrowLeftRight {...ICON} />
+              Swap
+              <span className="contents pointer-coarse:hidden">
+                <Kbd>X</Kbd>
+              </span>
+            </Button>
+            <Button variant="ghost" onClick={copyReport} className="sm:ml-auto">
+              <Clipboard {...ICON} />
+              Copy report
+            </Button>
+          </div>
+        </div>
+        <div className="grid content-start gap-7 border-line p-5 max-lg:border-t md:p-7 lg:border-l">
+          <Figures comparison={comparison} />
+          <DeltaBars deltas={comparison.deltas} />
+        </div>
+      </div>
+      <ColorList controls={controls} names={names} />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus, X } from "lucide-react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex, printPlain } from "#color/print.ts";
+import { EditPopover } from "./edit-popover.tsx";
+import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
+
+type Props = { controls: ToolControls<State>; names: readonly string[] };
+
+/** All colors: a form, so that others are compared without JavaScript, too. */
+export function ColorList({ controls, names }: Props) {
+  const { state, apply } = controls;
+  const { colors } = state;
+  const reorder = useReorder({
+    count: colors.length,
+    onMove: (from, to) => apply(moveColor, from, to),
+    label: (place) => names[place] || printHex(colors[place] as Color),
+    axis: "auto",
+  });
+  return (
+    <form method="get" className="border-line border-t p-5 md:p-7" onSubmit={(event) => event.preventDefault()}>
+      <ul {...reorder.listProps} aria-label="Colors" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {colors.map((color, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+          <ColorItem key={place} {...{ controls, color, place, reorder }} name={names[place] ?? ""} />
+        ))}
+        {colors.length < MAX_COLORS && (
+          <li className="grid noscript:hidden items-end">
+            <Button onClick={() => apply(addColor)} className="min-h-11 border-dashed">
+              <Plus {...ICON} />
+              Add a color
+            </Button>
+          </li>
+        )}
+      </ul>
+      <Button type="submit" variant="primary" className="mt-6 [@media(scripting:enabled)]:hidden">
+        Compare
+      </Button>
+      {reorder.status}
+    </form>
+  );
+}
+
+type ItemProps = { controls: ToolControls<State>; color: Color; place: number; name: string; reorder: Reorder };
+
+function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
+  const { state, apply } = controls;
+  const { colors, pair } = state;
+  const title = name || printHex(color);
+  return (
+    <li {...reorder.itemProps(place)} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
+      <div className="flex items-end gap-1">
+        <ColorInput
+          label={`Color ${place + 1}`}
+          name="color"
+          value={printPlain(color)}
+          onChange={(next) => apply(setColor, place, next)}
+          className="grow"
+        />
+        <EditPopover controls={controls} color={color} place={place} />
+      </div>
+      <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">
+        <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:basis-full max-sm:pt-1">{name}</span>
+        <span className="flex noscript:hidden shrink-0 items-center max-sm:-mr-2.5">
+          {colors.length > 2 && <Role {...{ controls, place, title, pair }} />}
+          {colors.length > 2 && <MoveButtons reorder={reorder} index={place} />}
+          <CopyColorButton color={color} name={name} size="sm" />
+          <KeepButton color={color} name={name} size="sm" />
+          {colors.length > MIN_COLORS && (
+            <IconButton name={`Remove ${title}`} size="sm" onClick={() => apply(removeColor, place)}>
+              <X {...ICON} />
+            </IconButton>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+type RoleProps = Pick<ItemProps, "controls" | "place"> & { title: string; pair: State["pair"] };
+
+/** Its part in the pair, or a press that gives it one. */
+function Role({ controls, place, title, pair }: RoleProps) {
+  if (pair[0] === place) return <Badge tone="ink">first</Badge>;
+  if (pair[1] === place) return <Badge tone="ink">second</Badge>;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`Compare the first with ${title}`}
+      onClick={() => controls.apply(setPair, pair[0], place)}
+      className="px-2"
+    >
+      Compare
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef } from "react";
+import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ImportAnywhere } from "#app/frame/import/import-anywhere.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { type Loaded, queryOf } from "#app/tools/tool-model.ts";
+import { ToolPage, ToolSection } from "#app/tools/tool-page.tsx";
+import { useTool } from "#app/tools/use-tool.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import type { Color } from "#color/color.ts";
+import { compareColors } from "#color/compare.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { AllPairs } from "./all-pairs.tsx";
+import { Bench } from "./bench.tsx";
+import { GamutLoss } from "./gamut-loss.tsx";
+import { model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
+import { StepsBetween } from "./steps-between.tsx";
+import { Theory } from "./theory.tsx";
+import { tool } from "./tool.ts";
+import { useNames } from "./use-names.ts";
+import { Visions } from "./visions.tsx";
+
+const VIEW_NAMES: Record<View, string> = {
+  halves: "Side by side",
+  place: "In one place",
+  checker: "Checker",
+  lines: "Lines",
+  text: "Text",
+};
+
+export function CompareTool({ data }: { data: Loaded<State> & { names: Readonly<Record<number, string>> } }) {
+  const controls = useTool(model, data);
+  const { state, apply } = controls;
+  const names = useNames(state.colors, data.names);
+  const exporter = useRef<ExportHandle>(null);
+  const [first, second] = state.pair.map((place) => state.colors[place]) as [Color, Color];
+  const comparison = compareColors(first, second);
+  const take = ({ groups }: ImportedPalette) =>
+    apply(
+      setColors,
+      groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
+    );
+  useShortcuts([
+    { id: "compare-swap", keys: "KeyX", label: "Swap the two", group: "Comparison", run: () => apply(swap) },
+    { id: "compare-export", keys: "KeyE", label: "Export", group: "Comparison", run: () => exporter.current?.open() },
+    ...VIEWS.map((view, index) => ({
+      id: `compare-view-${view}`,
+      keys: `Digit${index + 1}`,
+      label: VIEW_NAMES[view],
+      group: "Views",
+      run: () => apply(setView, view),
+    })),
+  ]);
+  const palette = () => ({
+    name: "Compared colors",
+    link: new URL(controls.address, window.location.origin).href,
+    groups: [{ name: "", swatches: state.colors.map((color, place) => ({ name: names[place] ?? "", color })) }],
+  });
+  return (
+    <ToolPage
+      tool={tool}
+      intro="See how far apart colors are, and who can tell."
+      notices={controls.notices}
+      controls={
+        <LinkTabs
+          label="How to look at them"
+          className="max-w-full overflow-x-auto"
+          links={VIEWS.map((view) => ({
+            to: tool.path + queryOf(model, setView(state, view)),
+            label: VIEW_NAMES[view],
+          }))}
+          current={tool.path + queryOf(model, state)}
+        />
+      }
+      actions={
+        <ToolActions controls={controls}>
+          <ImportButton onPalette={take} />
+          <ExportButton ref={exporter} palette={palette} />
+        </ToolActions>
+      }
+      below={
+        <>
+          {state.colors.length > 2 && (
+            <ToolSection id="pairs" title="All pairs" aside="ΔE 2000">
+              <AllPairs controls={controls} names={names} />
+            </ToolSection>
+          )}
+          <ToolSection id="visions" title="As others see them" aside="simulated">
+            <Visions colors={state.colors} />
+          </ToolSection>
+          <StepsBetween controls={controls} first={first} second={second} />
+          <ToolSection id="gamut" title="On a wide screen and on a common one">
+            <GamutLoss first={first} second={second} />
+          </ToolSection>
+          <Theory first={first} second={second} comparison={comparison} />
+        </>
+      }
+      related={["contrast-checker", "color-shades", "random-color-generator"]}
+    >
+      <Bench controls={controls} names={names} comparison={comparison} first={first} second={second} />
+      <ImportAnywhere onPalette={take} />
+    </ToolPage>
+  );
+}

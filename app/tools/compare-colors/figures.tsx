@@ -1,0 +1,100 @@
+import type { ChannelDeltas, Comparison } from "#color/compare.ts";
+
+/** The three distances and the verdict. */
+export function Figures({ comparison }: { comparison: Comparison }) {
+  const { deltaE2000, deltaEOk, deltaE76, verdict, words } = comparison;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-1">
+        <dt className="font-mono text-ink-2 text-xs">ΔE 2000</dt>
+        <dd className="font-semibold text-4xl tabular-nums tracking-[-0.035em]">{deltaE2000.toFixed(2)}</dd>
+        <dd className="font-[550] text-lg leading-snug">{verdict.words}</dd>
+      </dl>
+      <Scale level={verdict.level} />
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Small name="ΔE OK" value={deltaEOk.toFixed(4)} />
+        <Small name="ΔE 76" value={deltaE76.toFixed(2)} />
+      </dl>
+      <p role="status" className="text-ink-2 text-sm">
+        {sentence(words)}
+      </p>
+    </div>
+  );
+}
+
+function Small({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="font-mono text-ink-2 text-xs">{name}</dt>
+      <dd className="font-semibold text-xl tabular-nums tracking-[-0.02em]">{value}</dd>
+    </div>
+  );
+}
+
+/** Where each verdict begins, in ΔE 2000. */
+const BORDERS = [0, 1, 2, 5, 11] as const;
+
+/** The five verdicts as five parts, the one that holds filled. */
+function Scale({ level }: { level: number }) {
+  return (
+    <div aria-hidden className="grid grid-cols-5 gap-1">
+      {BORDERS.map((border, index) => (
+        <span key={border} className="grid gap-1">
+          <span
+            className={`h-1.5 rounded-full forced-colors:outline-1 ${index === level ? "bg-ink" : index < level ? "bg-line-2" : "bg-well"}`}
+          />
+          <span className={`font-mono text-xs ${index === level ? "text-ink" : "text-ink-2"}`}>
+            {index === BORDERS.length - 1 ? `${border}+` : border}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Bar = { name: string; text: string /** −1 to 1. */; share: number };
+
+/** How the second differs from the first in each channel of OKLCH, to the left and to the right of the middle. */
+export function DeltaBars({ deltas }: { deltas: ChannelDeltas }) {
+  return (
+    <dl className="grid gap-3.5">
+      {barsOf(deltas).map(({ name, text, share }) => (
+        <div key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+          <dt>{name}</dt>
+          <dd className="font-mono text-ink-2 text-xs tabular-nums">{text}</dd>
+          <dd aria-hidden className="relative col-span-2 h-1.5 rounded-full bg-well forced-colors:outline-1">
+            <span
+              className="absolute inset-y-0 rounded-full bg-ink forced-colors:bg-[CanvasText]"
+              style={{ left: `${50 + Math.min(0, share) * 50}%`, width: `${Math.abs(share) * 50}%` }}
+            />
+            <span className="absolute inset-y-[-3px] left-1/2 w-px bg-ink-3" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The ends of the bars: more than colors that are worth comparing differ. */
+const FULL = { l: 0.5, c: 0.2, h: 90 };
+
+function barsOf({ l, c, h }: ChannelDeltas): Bar[] {
+  const share = (value: number, full: number) => Math.min(1, Math.max(-1, value / full));
+  return [
+    { name: "Lightness", text: signed(l * 100, 1, "%"), share: share(l, FULL.l) },
+    { name: "Chroma", text: signed(c, 3, ""), share: share(c, FULL.c) },
+    h === null
+      ? { name: "Hue", text: "none, one is gray", share: 0 }
+      : { name: "Hue", text: signed(h, 1, "°"), share: share(h, FULL.h) },
+  ];
+}
+
+export function signed(value: number, decimals: number, unit: string): string {
+  const text = Math.abs(value).toFixed(decimals);
+  return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}${unit}`;
+}
+
+/** "The second is lighter by 0.12, less colorful by 0.05." */
+export function sentence(words: string): string {
+  return words.startsWith("no ") ? `There is ${words}.` : `The second: ${words}.`;
+}

@@ -1,0 +1,32 @@
+import type { Color } from "#color/color.ts";
+import { compareColors, hardestPairs } from "#color/compare.ts";
+import { printHex, printPlain } from "#color/print.ts";
+import { sentence } from "./figures.tsx";
+import type { State } from "./model.ts";
+
+const VISION_NAMES = { full: "typical vision", protan: "protanopia", deutan: "deuteranopia", tritan: "tritanopia" };
+
+/** What was compared, as Markdown for a ticket or a review. */
+export function reportOf({ colors, pair }: State, names: readonly string[], link: string): string {
+  const [first, second] = pair.map((place) => colors[place]) as [Color, Color];
+  const { deltaE2000, deltaEOk, deltaE76, verdict, words } = compareColors(first, second);
+  const label = (place: number) => [names[place], printPlain(colors[place] as Color)].filter(Boolean).join(", ");
+  const visions = hardestPairs(colors).map(({ vision, pair: [a, b], deltaE2000: distance, isSafe }) => {
+    const which = colors.length > 2 ? `${printHex(colors[a] as Color)} and ${printHex(colors[b] as Color)}, ` : "";
+    return `- ${VISION_NAMES[vision]}: ${which}ΔE ${distance.toFixed(1)}${isSafe ? ", safe" : ", under 11"}`;
+  });
+  return [
+    `## ${printHex(first)} and ${printHex(second)}: ${verdict.words.toLowerCase()}`,
+    "",
+    `1. ${label(pair[0])}`,
+    `2. ${label(pair[1])}`,
+    "",
+    `ΔE 2000 ${deltaE2000.toFixed(2)}, ΔE OK ${deltaEOk.toFixed(4)}, ΔE 76 ${deltaE76.toFixed(2)}`,
+    sentence(words),
+    "",
+    colors.length > 2 ? `Hardest to tell apart of ${colors.length} colors:` : "As others see them:",
+    ...visions,
+    "",
+    link,
+  ].join("\n");
+}

@@ -1,0 +1,29 @@
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { toRgb24 } from "#color/convert.ts";
+import type { Route } from "./+types/route";
+import { CompareTool } from "./compare-tool.tsx";
+import { model } from "./model.ts";
+import { tool } from "./tool.ts";
+
+const DESCRIPTION =
+  "Compare 2 to 6 colors side by side: ΔE 2000, ΔE OK and ΔE 76 with a plain verdict, for every kind of color vision, with the steps between them.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+
+export const headers = keptHeaders;
+export const shouldRevalidate = readsOwnAddress;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const loaded = model.read(url.searchParams);
+  const service = context.get(namesContext);
+  const named = loaded.state.colors.map((color) => [toRgb24(color), service.best(toRgb24(color)).name] as const);
+  return { ...loaded, names: Object.fromEntries(named) as Record<number, string> };
+}
+
+export default function CompareColors({ loaderData }: Route.ComponentProps) {
+  return <CompareTool data={loaderData} />;
+}

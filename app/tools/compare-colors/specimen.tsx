@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { textOn } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import type { View } from "./model.ts";
+import { cssColor } from "./paint.ts";
+
+type Props = { first: Color; second: Color };
+
+const LINES_PX = [1, 2, 4, 8, 16];
+const TEXT_SIZES = ["text-xs", "text-base", "text-xl", "text-3xl"] as const;
+const CHECKER_PX = 56;
+
+/** The two colors at work, as they are. What it shows is said in words beside it. */
+export function Specimen({ view, ...colors }: Props & { view: View }) {
+  const Part = PARTS[view];
+  return (
+    <div
+      aria-hidden
+      data-specimen
+      data-view={view}
+      className="swatch grid min-h-[260px] overflow-hidden md:min-h-[420px]"
+    >
+      <Part {...colors} />
+    </div>
+  );
+}
+
+const PARTS: Record<View, (props: Props) => ReactNode> = {
+  halves: Halves,
+  place: Place,
+  checker: Checker,
+  lines: Lines,
+  text: Text,
+};
+
+function Halves({ first, second }: Props) {
+  return (
+    <div className="grid grid-cols-2 max-sm:grid-cols-1 max-sm:grid-rows-2">
+      <Fill color={first}>
+        <Code color={first} />
+      </Fill>
+      <Fill color={second}>
+        <Code color={second} />
+      </Fill>
+    </div>
+  );
+}
+
+function Place({ first }: Props) {
+  return (
+    <Fill color={first}>
+      <Code color={first} />
+    </Fill>
+  );
+}
+
+function Checker({ first, second }: Props) {
+  const [a, b] = [cssColor(first), cssColor(second)];
+  return (
+    <div
+      style={{ background: `repeating-conic-gradient(${a} 0 25%, ${b} 0 50%) 0 0 / ${CHECKER_PX}px ${CHECKER_PX}px` }}
+    />
+  );
+}
+
+function Lines({ first, second }: Props) {
+  return (
+    <div className="grid grid-cols-2">
+      {[
+        [first, second],
+        [second, first],
+      ].map(([ground, line], half) => (
+        <Fill key={half === 0 ? "first" : "second"} color={ground as Color}>
+          <span className="flex flex-1 items-center justify-evenly self-stretch">
+            {LINES_PX.map((width) => (
+              <span
+                key={width}
+                className="h-3/5 rotate-12"
+                style={{ width: `${width}px`, backgroundColor: cssColor(line as Color) }}
+              />
+            ))}
+          </span>
+        </Fill>
+      ))}
+    </div>
+  );
+}
+
+function Text({ first, second }: Props) {
+  return (
+    <div className="grid grid-cols-2">
+      {[
+        [first, second],
+        [second, first],
+      ].map(([ground, ink], half) => (
+        <Fill key={half === 0 ? "first" : "second"} color={ground as Color}>
+          <span className="grid min-w-0 gap-4 self-center" style={{ color: cssColor(ink as Color) }}>
+            {TEXT_SIZES.map((size) => (
+              <span key={size} className={`${size} truncate font-semibold`}>
+                Handglove
+              </span>
+            ))}
+          </span>
+        </Fill>
+      ))}
+    </div>
+  );
+}
+
+function Fill({ color, children }: { color: Color; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-end p-5 md:p-7" style={{ backgroundColor: cssColor(color) }}>
+      {children}
+    </div>
+  );
+}
+
+function Code({ color }: { color: Color }) {
+  const hex = printHex(color);
+  return (
+    <span className="font-mono text-xl tracking-[-0.02em]" style={{ color: textOn(hex) }}>
+      {hex.slice(1)}
+    </span>
+  );
+}

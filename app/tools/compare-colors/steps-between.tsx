@@ -1,0 +1,63 @@
+import { ToolSection } from "#app/tools/tool-page.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Slider } from "#app/ui/slider.tsx";
+import type { Color } from "#color/color.ts";
+import { stepsBetween } from "#color/compare.ts";
+import { printHex } from "#color/print.ts";
+import { MAX_STEPS, MIN_STEPS, type State, setSteps } from "./model.ts";
+import { cssColor } from "./paint.ts";
+
+type Props = { controls: ToolControls<State>; first: Color; second: Color };
+
+/** The way from one color to the other, with a mark wherever one more difference can just be noticed. */
+export function StepsBetween({ controls, first, second }: Props) {
+  const { state, preview, commit } = controls;
+  const steps = stepsBetween(first, second, state.steps);
+  const sum = steps.at(-1)?.sum ?? 0;
+  const marks = Math.floor(sum);
+  const average = sum / (steps.length - 1);
+  return (
+    <ToolSection id="steps" title="The steps between" aside="mixed in OKLab">
+      <div className="grid gap-2">
+        <ol
+          aria-label={`${steps.length} steps from ${printHex(first)} to ${printHex(second)}`}
+          className="swatch flex h-24 overflow-hidden rounded-control"
+        >
+          {steps.map(({ color }, place) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: places never move
+              key={place}
+              aria-label={printHex(color)}
+              className="-mr-px flex-1"
+              style={{ backgroundColor: cssColor(color) }}
+            />
+          ))}
+        </ol>
+        <div aria-hidden className="flex h-5">
+          {steps.map(({ isNoticeable }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places never move
+            <span key={place} className="grid flex-1 justify-items-center">
+              {isNoticeable && <span className="h-3.5 w-0.5 rounded-full bg-ink forced-colors:bg-[CanvasText]" />}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-start">
+        <p className="max-w-[34em] text-ink-2">
+          {marks === 0
+            ? `Not one just noticeable difference lies between them: all steps add up to ΔE ${sum.toFixed(2)}.`
+            : `${marks === 1 ? "One just noticeable difference lies" : `${marks} just noticeable differences lie`} between them, added up along the way to ΔE ${sum.toFixed(2)}. From step to step it is ${average.toFixed(2)} on average${average < 1 ? ", so neighbors look the same" : ", so neighbors can be told apart"}. A mark stands where one more is complete.`}
+        </p>
+        <Slider
+          label="Steps"
+          min={MIN_STEPS}
+          max={MAX_STEPS}
+          value={state.steps}
+          onChange={(value) => preview(setSteps, value)}
+          onCommit={commit}
+          className="noscript:hidden"
+        />
+      </div>
+    </ToolSection>
+  );
+}

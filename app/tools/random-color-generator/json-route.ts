@@ -1,0 +1,55 @@
+import { namesContext, originContext } from "#app/context.ts";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { nextSeed, randomSeed } from "#color/generate/seed.ts";
+import { print } from "#color/print.ts";
+import type { Route } from "./+types/json-route";
+import { colorsOf, drawColors } from "./draw.ts";
+import { findCandidates } from "./find-candidates.ts";
+import { describeColors } from "./list-texts.ts";
+import { model } from "./model.ts";
+import { tool } from "./tool.ts";
+
+const HOUR_S = 3600;
+
+/**
+ * For scripts: /random-color-generator.json with the query of the page, where `seed` and `n` are enough. Without a seed
+ * each answer has a fresh one. With `candidates` it gives the names that a word finds, as the page asks for them.
+ */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const names = context.get(namesContext);
+  const word = query.get("candidates");
+  if (word !== null) return answer(findCandidates(names, word), HOUR_S);
+
+  const isFresh = !query.has("s") && !query.has("seed");
+  if (isFresh) query.set("s", randomSeed());
+  const { state, notices } = model.read(query);
+  const candidates = findCandidates(names, state.word);
+  const drawn = drawColors(state, candidates);
+  const known = new Map(candidates.map(({ name, rgb24 }) => [rgb24, name]));
+  const nameOf = (rgb24: number) => known.get(rgb24) ?? names.best(rgb24).name;
+  const body = {
+    seed: state.seed,
+    next: nextSeed(state.seed),
+    colors: describeColors(
+      colorsOf(drawn).map((color) => ({ color, name: nameOf(toRgb24(color)) })),
+      (color) => print(color, "oklch"),
+    ),
+    rejected: drawn.rejected,
+    problems: drawn.problems,
+    notices,
+    page: context.get(originContext) + tool.path + queryOf(model, state),
+  };
+  return answer(body, isFresh ? 0 : HOUR_S);
+}
+
+function answer(body: unknown, maxAgeS: number): Response {
+  return Response.json(body, {
+    headers: {
+      "Cache-Control": maxAgeS === 0 ? "no-store" : `public, max-age=${maxAgeS}`,
+      // Anyone's page may ask: nothing in it is private.
+      "Access-Control-Allow-Origin": "*",
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
+import { draw, setCount, setLimits, takeColors, toggleKept, trimEnd } from "./changes.ts";
+import { drawColors } from "./draw.ts";
+import { model } from "./model.ts";
+import { MAX_CHROMA_HUNDREDTHS, RATIOS, type State } from "./state.ts";
+
+const anyColor: fc.Arbitrary<Color> = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
+  fc
+    .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 359 }))
+    .map(([l, c, h]): Color => ({ space: "oklch", alpha: 1, l: l / 100, c: c / 100, h })),
+);
+const band = (most: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most }))
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+
+const anyState: fc.Arbitrary<State> = fc
+  .record({
+    seed: fc.stringMatching(/^[a-z0-9]{1,16}$/),
+    count: fc.integer({ min: 1, max: 100 }),
+    style: fc.constantFrom(...RANDOM_STYLES),
+    word: fc.constantFrom("", "green", "grün", "sea & sky", "50%+#"),
+    hueArc: fc.option(fc.tuple(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 359 }))),
+    lightness: band(100),
+    chroma: band(MAX_CHROMA_HUNDREDTHS),
+    minDeltaE: fc.integer({ min: 0, max: 50 }),
+    contrast: fc.option(fc.record({ color: anyColor, ratio: fc.constantFrom(...RATIOS) })),
+    isColorBlindSafe: fc.boolean(),
+    gamut: fc.constantFrom("srgb" as const, "display-p3" as const),
+    fixed: fc.array(fc.option(anyColor), { maxLength: 100 }),
+    kept: fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 20 }),
+  })
+  .map((state) => ({
+    ...state,
+    fixed: trimEnd(state.fixed.slice(0, state.count)),
+    kept: state.kept.filter((index) => index < state.count).sort((a, b) => a - b),
+  }));
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const query = new URLSearchParams(model.write(state).toString());
+      expect(model.read(query)).toEqual({ state, notices: [] });
+    }),
+  );
+});
+
+test("any address is read without an error, and what comes of it has an address of its own", () => {
+  const keys = ["s", "seed", "n", "style", "named", "h", "l", "ch", "d", "on", "ratio", "safe", "g", "c", "k"];
+  const value = fc.oneof(fc.string(), fc.constantFrom("1-2", "-1", "999", "x-x", "x", "1e9", "NaN", "0-400", "fff_2"));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), value)), (parts) => {
+      const { state } = model.read(new URLSearchParams(parts));
+      expect(state.count).toBeGreaterThanOrEqual(Math.max(1, state.fixed.length));
+      expect(state.count).toBeLessThanOrEqual(100);
+      expect(model.read(model.write(state)).state).toEqual(state);
+    }),
+  );
+});
+
+test("bad parts of an address fall back, each with a notice", () => {
+  const { state, notices } = model.read(new URLSearchParams("s=!&n=5000&style=loud&h=a&c=nonsense&on=nope"));
+  expect(state).toEqual({ ...model.initial, count: 100 });
+  expect(notices).toHaveLength(6);
+});
+
+test("a lock changes no color, and its color survives the next draw at its place", () => {
+  const before = drawColors(model.initial).slots;
+  const locked = toggleKept(model.initial, 4);
+  expect(drawColors(locked).slots).toEqual(before);
+  const next = draw(locked, before, "other");
+  const after = drawColors(next).slots;
+  expect(after[4]).toEqual(before[4]);
+  expect(after[3]).not.toEqual(before[3]);
+  // Unlocked, it stays until colors are drawn again.
+  expect(drawColors(toggleKept(next, 4)).slots).toEqual(after);
+  expect(drawColors(draw(toggleKept(next, 4), after, "third")).slots[4]).not.toEqual(before[4]);
+});
+
+test("fewer colors drop the locks behind the last one, and limits keep what is locked", () => {
+  const colors = drawColors(model.initial).slots;
+  const locked = toggleKept(toggleKept(model.initial, 1), 9);
+  expect(setCount(locked, colors, 5)).toMatchObject({ count: 5, kept: [1] });
+  expect(setCount(locked, colors, 1e9).count).toBe(100);
+  expect(drawColors(setLimits(locked, colors, { style: "dark" })).slots[9]).toEqual(colors[9]);
+});
+
+test("colors from elsewhere are all locked", () => {
+  const taken = takeColors(model.initial, [fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
+  expect(taken.kept).toEqual([0, 1]);
+  expect(drawColors(taken).slots.slice(0, 2)).toEqual([fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
+  expect(drawColors(taken).slots).toHaveLength(12);
+});

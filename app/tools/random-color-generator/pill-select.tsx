@@ -1,0 +1,33 @@
+import { ChevronDown } from "lucide-react";
+import { ICON } from "#app/ui/icon.ts";
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A choice in one line of a bar, with its label before it. */
+export function PillSelect<Value extends string>({ label, value, options, onChange, className = "" }: Props<Value>) {
+  return (
+    <label
+      className={`relative flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 ${className}`}
+    >
+      <span className="text-ink-2">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        className="ml-auto min-w-0 cursor-pointer appearance-none self-stretch bg-transparent pr-9 pl-2 font-[550] pointer-coarse:text-base outline-none [field-sizing:content] [&>option]:bg-sheet"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown {...ICON} size={16} className="pointer-events-none absolute right-3 text-ink-2" />
+    </label>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Loaded } from "#app/tools/tool-model.ts";
+import type { Candidate } from "./draw-named.ts";
+import type { State } from "./state.ts";
+
+export type RandomData = Loaded<State> & {
+  /** Named colors with the word of the state. */
+  readonly candidates: readonly Candidate[];
+  /** What the colors are called, in their order. */
+  readonly names: readonly string[];
+  /** The address of other colors, for a page without JavaScript. */
+  readonly next: string;
+};

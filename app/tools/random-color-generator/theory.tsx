@@ -1,0 +1,68 @@
+import { memo } from "react";
+import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { EvenPicture } from "./even-picture.tsx";
+import { OKLAB_SHARES, RGB_SHARES } from "./shares.ts";
+
+/** Why the colors are drawn as they are. It never changes, so a draw leaves it alone. */
+export const Theory = memo(function Theory() {
+  return (
+    <>
+      <ToolSection id="even" title="Even to the eye">
+        <EvenPicture />
+        <Prose>
+          <p>
+            The usual way to a random color is three random bytes. That is even in the numbers and uneven to the eye: of
+            such colors {RGB_SHARES.green}% are greens and {RGB_SHARES.vivid}% are very vivid, because a large part of
+            the numbers stands for bright greens that look nearly the same.
+          </p>
+          <p>
+            Here each color is a random point of OKLab, thrown away if sRGB does not have it. OKLab is built so that
+            equal distances look about equally large, so every part of what a screen can show gets its fair share:
+            greens fall to {OKLAB_SHARES.green}% and very vivid colors to {OKLAB_SHARES.vivid}%. Purples become more,
+            because a screen has many of them.
+          </p>
+          <p>
+            Styles and limits do not bend a color. They narrow the space to draw from, and what does not fit is drawn
+            again. That is why limits can be impossible together; then the bench says which, and shows the nearest
+            found.
+          </p>
+          <p>
+            With a word, only named colors are drawn: from up to 500 names of{" "}
+            <TextLink to="/color">the list of names</TextLink> that have the word. Names crowd where people like colors,
+            so each region of OKLab gets the same chance, whether it has two names or fifty.
+          </p>
+        </Prose>
+      </ToolSection>
+      <ToolSection id="questions" title="Questions">
+        <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {QUESTIONS.map(([question, answer]) => (
+            <div key={question} className="grid content-start gap-2">
+              <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
+              <dd className="max-w-[34em] text-ink-2">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </ToolSection>
+    </>
+  );
+});
+
+const QUESTIONS = [
+  [
+    "Do I get the same colors again?",
+    "Yes. A seed of a few letters stands in the address, and the colors follow from it and the limits, on every device. Share the address, or keep it, and the same colors come back.",
+  ],
+  [
+    "How random is the seed?",
+    "It comes from your browser’s random numbers, one of 78 billion. That is plenty for colors and not meant for secrets.",
+  ],
+  [
+    "How do I get colors that are easy to tell apart?",
+    "Set a least distance. A ΔE 2000 of 11 is clearly different, 20 is a safe choice for a chart of up to about ten colors. “Safe with color blindness” asks for 11 also as people with each kind of color blindness see them.",
+  ],
+  [
+    "Why are there fewer colors than I asked for?",
+    "Only with a word: names run out, and a name is not given to a color that is not its own. Take another word, or loosen the limits.",
+  ],
+] as const;

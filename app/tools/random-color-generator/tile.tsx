@@ -1,0 +1,118 @@
+import { Info, Lock, LockOpen } from "lucide-react";
+import type { MouseEvent } from "react";
+import { colorPath } from "#app/color-path.ts";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { useShared } from "./bench-context.ts";
+import type { Room } from "./layout.ts";
+import { paint } from "./paint.ts";
+
+type Props = {
+  color: Color;
+  place: number;
+  room: Room;
+  isKept: boolean;
+  /** It is pointed at or has had the focus last: all its controls are there, and the Tab key reaches them. */
+  isActive: boolean;
+  onActivate: () => void;
+};
+
+const CODE = {
+  large: "text-[clamp(1.25rem,2.2vw,2.25rem)] tracking-[-0.03em]",
+  medium: "text-lg tracking-[-0.02em]",
+  small: "text-xs",
+};
+const SIZE = {
+  large: "min-h-[104px] p-[18px] md:p-6",
+  medium: "min-h-[112px] p-3.5 md:min-h-[132px] md:p-[18px]",
+  small: "min-h-[76px] p-2.5 md:min-h-[68px] md:p-3",
+};
+const BELOW = "mt-1 line-clamp-2 min-h-[1.4em] pr-2 text-sm leading-snug [overflow-wrap:anywhere]";
+const NAME = { large: BELOW, medium: BELOW, small: "sr-only" };
+const REVEALED =
+  "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
+
+/** One color. A press anywhere on it copies it. */
+export function Tile({ color, place, room, isKept, isActive, onActivate }: Props) {
+  const { findName } = useShared();
+  const copy = useCopy();
+  const hex = printHex(color);
+  const press = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
+    void copy(color, findName(color) || undefined);
+    // After a press by pointer Space draws again, and does not press this once more.
+    if (detail > 0) currentTarget.blur();
+  };
+  return (
+    <li
+      data-tile={place}
+      onFocus={onActivate}
+      onPointerEnter={onActivate}
+      className="group swatch relative flex min-w-0 shrink-0 grow @2xl:basis-[calc(100%/var(--wide)-0.5px)] basis-[calc(100%/var(--narrow)-0.5px)] transition-[background-color] duration-240 motion-reduce:transition-none"
+      style={paint(color)}
+    >
+      <button
+        type="button"
+        data-copies
+        onClick={press}
+        className={`flex min-w-0 flex-1 flex-col justify-end text-left focus-visible:outline-current focus-visible:-outline-offset-6 ${SIZE[room]}`}
+      >
+        <span className="sr-only">{`Copy color ${place + 1}${isKept ? ", locked" : ""}: `}</span>
+        <span className={`font-mono leading-tight ${CODE[room]}`}>{hex.slice(1)}</span>{" "}
+        <span className={NAME[room]}>{findName(color)}</span>
+      </button>
+      <Controls {...{ color, place, room, isKept, isActive }} />
+    </li>
+  );
+}
+
+function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActivate">) {
+  const { findName, nameOf, toggleKept } = useShared();
+  const name = findName(color);
+  const lock = (event: MouseEvent<HTMLElement>) => {
+    toggleKept(place);
+    if (event.detail > 0) event.currentTarget.blur();
+  };
+  const isSmall = room === "small";
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <div
+      className={`absolute flex ${isSmall ? "top-0.5 right-0.5" : "top-2 right-2 max-md:top-1 max-md:right-1"} ${room === "large" ? "max-md:top-1/2 max-md:-translate-y-1/2" : ""}`}
+    >
+      {!isSmall && (
+        <span className={`flex ${REVEALED} ${room === "medium" ? "pointer-coarse:hidden" : ""}`}>
+          <IconButtonLink
+            to={colorPath(printHex(color))}
+            name={`About ${nameOf(color)}`}
+            size="sm"
+            tabIndex={tabIndex}
+            className="max-md:hidden"
+          >
+            <Info {...ICON} />
+          </IconButtonLink>
+          {isActive && (
+            <>
+              <KeepButton color={color} name={name} size="sm" />
+              <CopyMenu color={color} name={name} size="sm" />
+            </>
+          )}
+        </span>
+      )}
+      <IconButton
+        name={`${isKept ? "Unlock" : "Lock"} color ${place + 1}, ${nameOf(color)}`}
+        shortcut="L"
+        size="sm"
+        isPressed={isKept}
+        tabIndex={tabIndex}
+        onClick={lock}
+        className={`noscript:hidden aria-pressed:bg-transparent ${isSmall ? "pointer-coarse:size-11! size-7!" : ""} ${isKept ? "" : REVEALED}`}
+      >
+        {isKept ? <Lock {...ICON} strokeWidth={2.25} /> : <LockOpen {...ICON} />}
+      </IconButton>
+    </div>
+  );
+}

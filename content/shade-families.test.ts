@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { shadeFamilies } from "./shade-families.ts";
+
+const families = Object.entries(shadeFamilies);
+
+function textsOf({ paragraphs, facts, questions }: (typeof shadeFamilies)["green"]) {
+  return [...paragraphs, ...facts.map(({ text }) => text), ...questions.map(({ answer }) => answer)];
+}
+
+test("every family has two or three paragraphs, facts, questions and a description that is not cut", () => {
+  for (const [, texts] of families) {
+    expect(texts.paragraphs.length).toBeGreaterThanOrEqual(2);
+    expect(texts.facts).toHaveLength(3);
+    expect(texts.questions).toHaveLength(3);
+    expect(texts.description.length).toBeLessThanOrEqual(180);
+  }
+});
+
+test("no text stands on two pages", () => {
+  const all = families.flatMap(([, texts]) => [texts.description, ...textsOf(texts)]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("every contrast that follows a color is true", () => {
+  const sentences = families.flatMap(([, texts]) => textsOf(texts)).flatMap((text) => text.split(/(?<=[.;]) /));
+  let checked = 0;
+  for (const sentence of sentences) {
+    const found = /#([0-9A-F]{6})\D*?(?:, )?(?:has|reaches|with)[^#\d]*(\d+\.\d+):1(?: on (white|black))?/.exec(
+      sentence,
+    );
+    if (!found) continue;
+    const [, hex = "", ratio = "", ground] = found;
+    const isBlack = ground === "black" || sentence.includes("on black") || sentence.includes("with black");
+    const color = Number.parseInt(hex, 16);
+    // A ratio is cut and never rounded up, to as many decimals as the text gives.
+    const exact = wcagContrast(color, isBlack ? 0x000000 : 0xffffff);
+    const shown = ratio.split(".")[1]?.length === 3 ? exact.toFixed(3) : printRatio(exact);
+    expect(`${hex} ${ratio}`).toBe(`${hex} ${shown}`);
+    checked++;
+  }
+  expect(checked).toBeGreaterThan(15);
+});

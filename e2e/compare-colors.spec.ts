@@ -1,0 +1,125 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+test("two colors are typed and measured", async ({ page }) => {
+  await open(page, "/compare-colors?c=0d6986-146f80");
+  const bench = page.getByRole("region", { name: "Comparison" });
+  await expect(bench.getByText("4.98", { exact: true })).toBeVisible();
+  await expect(bench.getByText("Different when side by side", { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("#07485B");
+  await expect(bench.getByText("Clearly different", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/compare-colors?c=0d6986-07485b");
+});
+
+test("bad text is explained where it was typed, and the last good color stays", async ({ page }) => {
+  await open(page, "/compare-colors");
+  const field = page.getByRole("textbox", { name: "Color 1", exact: true });
+  await field.fill("reddish");
+  await field.blur();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("4.98", { exact: true })).toBeVisible();
+});
+
+test("keys swap the pair, flip it while Space is held, and change the view", async ({ page }) => {
+  await open(page, "/compare-colors?v=place");
+  const specimen = page.locator("[data-view]");
+  await expect(specimen).toHaveText("0D6986");
+  await page.keyboard.down("Space");
+  await expect(specimen).toHaveText("146F80");
+  await page.keyboard.up("Space");
+  await expect(specimen).toHaveText("0D6986");
+  await page.keyboard.press("x");
+  await expect(specimen).toHaveText("146F80");
+  await expect(page).toHaveURL(/p=2-1/);
+  await page.keyboard.press("3");
+  await expect(page).toHaveURL(/v=checker/);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(page).toHaveURL(/v=place/);
+});
+
+test("the button flips while it is held, by keys too", async ({ page }) => {
+  await open(page, "/compare-colors?v=place");
+  const button = page.getByRole("button", { name: "Hold to flip" });
+  await button.focus();
+  await page.keyboard.down("Enter");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.up("Enter");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("colors are added up to six, compared, moved, removed, and all of it undone", async ({ page }) => {
+  await open(page, "/compare-colors?c=db073d-dba507");
+  const add = page.getByRole("button", { name: "Add a color" });
+  for (let count = 2; count < 6; count++) await add.click();
+  await expect(add).toBeHidden();
+  const list = page.getByRole("list", { name: "Colors" }).getByRole("listitem");
+  const fields = page.getByRole("textbox", { name: /^Color \d$/ });
+  await expect(fields).toHaveCount(6);
+  await page.getByRole("button", { name: /^Compare the first with Honeycomb/ }).click();
+  await expect(page).not.toHaveURL(/p=/);
+  await list
+    .first()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(fields).toHaveCount(5);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(fields).toHaveCount(6);
+});
+
+test("a pair is chosen from the table, and a shared link shows the same", async ({ page, browser }) => {
+  await open(page, "/compare-colors?c=db073d-dba507-8ec7d2");
+  await page.getByRole("table").getByRole("button", { name: /40\.4/ }).first().click();
+  await expect(page).toHaveURL(/p=2-3/);
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("region", { name: "Comparison" }).getByText(/^40\.\d\d$/)).toBeVisible();
+  await fresh.close();
+});
+
+test("the hardest vision is flagged, and steps are counted", async ({ page }) => {
+  await open(page, "/compare-colors");
+  const visions = page.getByRole("region", { name: "As others see them" });
+  await expect(visions.getByRole("listitem").filter({ hasText: "hardest" })).toHaveText(/Tritanopia/);
+  const steps = page.getByRole("slider", { name: "Steps" });
+  await steps.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("list", { name: /^13 steps/ })).toBeVisible();
+  await expect(page).toHaveURL(/n=13/);
+});
+
+test("a wide color tells what it loses, and a bad address falls back with a notice", async ({ page }) => {
+  await open(page, "/compare-colors?c=oklch~.7~.25~150-zebra&p=1-6");
+  await expect(page.getByText(/lies outside of sRGB and inside of Display P3/)).toBeVisible();
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(page.getByText("The pair of this address is not among its colors.")).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the colors of an address and of the form are compared", async ({ page }) => {
+    await page.goto("/compare-colors?c=db073d-dba507");
+    await expect(page.getByText("46.30", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: "Color 1", exact: true }).fill("white");
+    await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("#000000");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByText("100.00", { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone a pair is swapped by touch", async ({ page }) => {
+    await open(page, "/compare-colors?c=777777-ffffff-000000&v=place");
+    await page.getByRole("button", { name: "Swap" }).tap();
+    await expect(page).toHaveURL(/p=2-1/);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/compare-colors?c=db073d-dba507-8ec7d2-07485b&v=text");
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const tiles = (page: Page) => page.getByRole("list", { name: "Random colors" }).getByRole("listitem");
+
+async function codes(page: Page): Promise<string[]> {
+  const texts = await tiles(page).allTextContents();
+  return texts.map((text) => /[0-9A-F]{6}/.exec(text)?.[0] ?? "");
+}
+
+test("colors are drawn, locked, drawn again, undone, and shared", async ({ page, browser }) => {
+  await open(page, "/random-color-generator?s=abc&n=6");
+  const before = await codes(page);
+  expect(before).toHaveLength(6);
+  await tiles(page).nth(2).hover();
+  await tiles(page)
+    .nth(2)
+    .getByRole("button", { name: /^Lock color 3/ })
+    .click();
+  expect(await codes(page)).toEqual(before);
+  await page.getByRole("button", { name: "New colors" }).first().click();
+  await expect(page).not.toHaveURL(/s=abc/);
+  const after = await codes(page);
+  expect(after[2]).toBe(before[2]);
+  expect(after[0]).not.toBe(before[0]);
+
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(page.url());
+  expect(await codes(other)).toEqual(after);
+  await fresh.close();
+
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  expect(await codes(page)).toEqual(before);
+});
+
+test("keys draw, lock, copy, play and go back", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/random-color-generator?s=abc&n=4");
+  const before = await codes(page);
+  await page.keyboard.press("Space");
+  await expect.poll(() => codes(page)).not.toEqual(before);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => codes(page)).toEqual(before);
+  const first = tiles(page)
+    .first()
+    .getByRole("button", { name: /^Copy color 1/ });
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    tiles(page)
+      .nth(1)
+      .getByRole("button", { name: /^Copy color 2/ }),
+  ).toBeFocused();
+  await page.keyboard.press("l");
+  await expect(
+    tiles(page)
+      .nth(1)
+      .getByRole("button", { name: /^Unlock color 2/ }),
+  ).toBeVisible();
+  await page.keyboard.press("c");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(before[1] as string);
+  await page.keyboard.press("p");
+  await expect(page.getByRole("button", { name: "Pause" })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("p");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("the player draws at its pace and stops by hand", async ({ page }) => {
+  await open(page, "/random-color-generator?s=abc&n=3");
+  await page.getByRole("combobox", { name: "every" }).selectOption("1");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const before = await codes(page);
+  await expect.poll(() => codes(page), { timeout: 4000 }).not.toEqual(before);
+  await page.getByRole("button", { name: "Pause" }).click();
+  const rest = await codes(page);
+  await page.waitForTimeout(1300);
+  expect(await codes(page)).toEqual(rest);
+});
+
+test("limits narrow the colors, and what is impossible is said", async ({ page }) => {
+  await open(page, "/random-color-generator?s=abc&n=20");
+  await page.getByRole("button", { name: "Limits" }).first().click();
+  const panel = page.getByRole("complementary", { name: "Limits" });
+  await panel.getByRole("combobox", { name: "Style" }).selectOption("pastel");
+  await expect(page).toHaveURL(/style=pastel/);
+  await panel.getByRole("checkbox", { name: /Safe with color blindness/ }).check();
+  await expect(page.getByText(/^Only \d+ of 20 colors are 11 apart for color-blind eyes/)).toBeVisible();
+  await panel.getByRole("button", { name: "Take all limits off" }).click();
+  await expect(page).toHaveURL("/random-color-generator?s=abc&n=20");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+});
+
+test("only named colors come with a word, and a word that no name has is told", async ({ page }) => {
+  await open(page, "/random-color-generator?s=abc");
+  await page.getByRole("button", { name: "Limits" }).first().click();
+  const field = page.getByRole("textbox", { name: "Only colors named" });
+  await field.fill("green");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/named=green/);
+  await expect.poll(async () => (await tiles(page).allTextContents()).every((text) => /green/i.test(text))).toBe(true);
+  await open(page, "/random-color-generator?named=%F0%9F%A6%93&n=3");
+  await page.getByRole("button", { name: /^Draw without/ }).click();
+  await expect(tiles(page)).toHaveCount(3);
+});
+
+test("scripts get the same colors as JSON", async ({ page, request }) => {
+  await open(page, "/random-color-generator?s=abc&n=3");
+  const answer = await (await request.get("/random-color-generator.json?seed=abc&n=3")).json();
+  expect(answer.colors.map(({ hex }: { hex: string }) => hex.slice(1))).toEqual(await codes(page));
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => (await request.get("/random-color-generator.json")).json()),
+  );
+  expect(one.seed).not.toBe(other.seed);
+});
+
+test("a bad address falls back and says so, and a hundred colors are shown", async ({ page }) => {
+  await open(page, "/random-color-generator?s=!!&n=5000&style=loud&c=zebra");
+  await expect(tiles(page)).toHaveCount(100);
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the colors are there, others by a link, and limits by a form", async ({ page }) => {
+    await page.goto("/random-color-generator?s=abc&n=5");
+    await expect(tiles(page)).toHaveCount(5);
+    const before = await codes(page);
+    await page.getByRole("link", { name: "Other colors" }).first().click();
+    expect(await codes(page)).not.toEqual(before);
+    await page.getByRole("spinbutton", { name: "How many colors" }).fill("8");
+    await page.getByRole("button", { name: "Draw", exact: true }).click();
+    await expect(tiles(page)).toHaveCount(8);
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone colors are drawn, locked and limited by touch", async ({ page }) => {
+    await open(page, "/random-color-generator?s=abc&n=4");
+    const before = await codes(page);
+    await tiles(page)
+      .first()
+      .getByRole("button", { name: /^Lock color 1/ })
+      .tap();
+    await page.getByRole("button", { name: "New colors" }).last().tap();
+    await expect.poll(async () => (await codes(page))[1]).not.toBe(before[1]);
+    expect((await codes(page))[0]).toBe(before[0]);
+    await page.getByRole("button", { name: "Limits and more" }).tap();
+    await expect(page.getByRole("complementary", { name: "Limits" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/random-color-generator?s=abc&n=8&k=1-2");
+    await page.getByRole("button", { name: "Limits" }).first().click();
+    await expect(page.getByRole("complementary", { name: "Limits" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
