@@ -28,7 +28,7 @@ const FIRST_VISITS = {
   "the home page": ["pages/home/route", "110 kB"],
   "a color page": ["pages/color/route", "115 kB"],
   "the converter": ["tools/convert/route", "115 kB"],
-  "a converter page": ["tools/convert/pair-route", "115 kB"],
+  "a converter page": ["tools/convert/pair-route", "116 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "119 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "120 kB"],
 };

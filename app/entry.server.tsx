@@ -30,7 +30,8 @@ export default async function handleRequest(
     },
   });
   hasShell = true;
-  if (isBot) await body.allReady;
+  // A part whose code comes late in the browser would be streamed into hiding, and shown by a script only.
+  await body.allReady;
   return new Response(body, { status: responseStatus, headers });
 }
 

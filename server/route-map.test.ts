@@ -38,7 +38,7 @@ const FILES = [
   { path: "/html-color-codes.json", type: "application/json" },
   { path: "/color-shades.json", type: "application/json" },
   { path: "/color-shades/shades-of-green.ase", type: "application/octet-stream" },
-  { path: "/random-color-generator.json?n=12", type: "application/json" },
+  { path: "/random-color-generator.json", type: "application/json" },
 ];
 
 const { getApp, routes } = await openBuiltApp();

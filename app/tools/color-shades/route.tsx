@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
@@ -9,11 +9,11 @@ import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage, ToolSection } from "#app/tools/tool-page.tsx";
+import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { toRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { Route } from "./+types/route";
 import { AlphaTwins } from "./alpha-twins.tsx";
@@ -24,10 +24,10 @@ import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
 import { MAX_COLORS } from "./state.ts";
 import { StepTable } from "./step-table.tsx";
-import { Theory } from "./theory.tsx";
 import { tool } from "./tool.ts";
-import { useBaseNames } from "./use-base-names.ts";
 import { ColorShadesView } from "./view.tsx";
+
+const Theory = lazy(() => import("./theory.tsx").then((part) => ({ default: part.Theory })));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -43,15 +43,14 @@ export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  const names = context.get(namesContext);
-  const codes = loaded.state.colors.map(toRgb24);
-  return { loaded, names: Object.fromEntries(codes.map((rgb24) => [rgb24, names.best(rgb24).name])) };
+  return { loaded, names: nameAll(loaded.state.colors, context.get(namesContext)) };
 }
 
 export default function ColorShades({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData.loaded);
   const { state, apply, undo, address } = controls;
-  const names = useBaseNames(state.colors, loaderData.names);
+  const findName = useColorNames(loaderData.names);
+  const names = state.colors.map((color, index) => findName(color) || `Color ${index + 1}`);
   const scales = useMemo(() => makeScales(state), [state]);
   const shownScales = useDeferredValue(scales);
   const [chosen, setChosen] = useState("0");
@@ -119,7 +118,9 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
             <ToolSection id="alpha" title="Alpha twins" aside="as see-through as they can be">
               <AlphaTwins scale={scale} name={name} />
             </ToolSection>
-            <Theory scale={scale} address={address} />
+            <Suspense>
+              <Theory scale={scale} address={address} />
+            </Suspense>
           </>
         )
       }

@@ -3,6 +3,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { useKeys } from "#app/tools/use-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -15,7 +16,6 @@ import { model } from "./model.ts";
 import { ScaleRow } from "./scale-row.tsx";
 import { Settings } from "./settings.tsx";
 import { MAX_COLORS, type State } from "./state.ts";
-import { useKeys } from "./use-keys.ts";
 
 type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
 

@@ -1,9 +1,9 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import type { FoundNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { Detector } from "./detector.tsx";
-import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
 import { NeutralPart } from "./neutral-part.tsx";
 import type { State } from "./state.ts";
@@ -14,12 +14,11 @@ import { WheelBench } from "./view.tsx";
 import { WheelActions } from "./wheel-actions.tsx";
 
 /** `names` are those of the colors that the server has shown. */
-export type PageData = Loaded<State> & { readonly names: readonly string[] };
+export type PageData = Loaded<State> & { readonly names: FoundNames };
 
 export function WheelPage({ data }: { data: PageData }) {
   const controls = useTool(model, data);
-  const [firstColors] = useState(() => markersOf(data.state).map(({ color }) => color));
-  const bench = useBench(controls, firstColors, data.names);
+  const bench = useBench(controls, data.names);
   // What stands below follows when there is time: a drag never waits for it.
   const base = useDeferredValue(bench.markers[0]?.color);
   return (

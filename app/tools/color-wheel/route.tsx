@@ -3,8 +3,8 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
+import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { toRgb24 } from "#color/convert.ts";
 import { parsePastedList } from "#color/pasted-list.ts";
 import type { Route } from "./+types/route";
 import { setColors } from "./changes.ts";
@@ -28,8 +28,8 @@ export function loader({ url, context }: Route.LoaderArgs): PageData {
   // The form of the detector, where there is no JavaScript: its colors have an address of their own.
   if (pasted.length > 0) throw redirect(tool.path + queryOf(model, setColors(model.initial, pasted)));
   const { state, notices } = model.read(query);
-  const service = context.get(namesContext);
-  return { state, notices, names: markersOf(state).map(({ color }) => service.best(toRgb24(color)).name) };
+  const colors = markersOf(state).map(({ color }) => color);
+  return { state, notices, names: nameAll(colors, context.get(namesContext)) };
 }
 
 export default function ColorWheel({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
 import { moveInOrder } from "./changes.ts";
 import { type Marker, markersOf } from "./markers.ts";
 import type { State } from "./state.ts";
-import { useColorNames } from "./use-color-names.ts";
 
 export type Bench = {
   controls: ToolControls<State>;
@@ -23,14 +23,10 @@ export type Bench = {
 };
 
 /** What the parts of the bench share. Which marker is chosen is no part of the state: it belongs to nobody else. */
-export function useBench(
-  controls: ToolControls<State>,
-  firstColors: readonly Color[],
-  names: readonly string[],
-): Bench {
+export function useBench(controls: ToolControls<State>, names: FoundNames): Bench {
   const { state } = controls;
   const [chosen, select] = useState(0);
-  const findName = useColorNames(firstColors, names);
+  const findName = useColorNames(names, { isEager: true });
   const markers = markersOf(state);
   const label = (index: number) => {
     const color = markers[index]?.color;

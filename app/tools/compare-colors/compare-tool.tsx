@@ -6,6 +6,7 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { type Loaded, queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage, ToolSection } from "#app/tools/tool-page.tsx";
+import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Color } from "#color/color.ts";
@@ -18,7 +19,6 @@ import { model, type State, setColors, setView, swap, VIEWS, type View } from ".
 import { StepsBetween } from "./steps-between.tsx";
 import { Theory } from "./theory.tsx";
 import { tool } from "./tool.ts";
-import { useNames } from "./use-names.ts";
 import { Visions } from "./visions.tsx";
 
 const VIEW_NAMES: Record<View, string> = {
@@ -29,10 +29,11 @@ const VIEW_NAMES: Record<View, string> = {
   text: "Text",
 };
 
-export function CompareTool({ data }: { data: Loaded<State> & { names: Readonly<Record<number, string>> } }) {
+export function CompareTool({ data }: { data: Loaded<State> & { names: FoundNames } }) {
   const controls = useTool(model, data);
   const { state, apply } = controls;
-  const names = useNames(state.colors, data.names);
+  const findName = useColorNames(data.names);
+  const names = state.colors.map(findName);
   const exporter = useRef<ExportHandle>(null);
   const [first, second] = state.pair.map((place) => state.colors[place]) as [Color, Color];
   const comparison = compareColors(first, second);

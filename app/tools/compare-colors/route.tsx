@@ -1,8 +1,8 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { toRgb24 } from "#color/convert.ts";
 import type { Route } from "./+types/route";
 import { CompareTool } from "./compare-tool.tsx";
 import { model } from "./model.ts";
@@ -19,9 +19,7 @@ export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  const service = context.get(namesContext);
-  const named = loaded.state.colors.map((color) => [toRgb24(color), service.best(toRgb24(color)).name] as const);
-  return { ...loaded, names: Object.fromEntries(named) as Record<number, string> };
+  return { ...loaded, names: nameAll(loaded.state.colors, context.get(namesContext)) };
 }
 
 export default function CompareColors({ loaderData }: Route.ComponentProps) {

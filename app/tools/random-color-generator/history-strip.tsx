@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { cssColor } from "#app/tools/paint.ts";
 import { useShared } from "./bench-context.ts";
 import { colorsOf } from "./draw.ts";
 import type { Drawn } from "./draw-named.ts";
-import { cssColor } from "./paint.ts";
 import { sayCount } from "./words.ts";
 
 /** More would be narrower than a line. */

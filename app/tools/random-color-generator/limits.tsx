@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/print.ts";
 import { useShared } from "./bench-context.ts";
-import { PillSelect } from "./pill-select.tsx";
 import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, RATIOS } from "./state.ts";
 
 const GAMUTS = [

@@ -1,5 +1,5 @@
 import { queryOf } from "#app/tools/tool-model.ts";
-import { toRgb24 } from "#color/convert.ts";
+import { nameAll } from "#app/tools/use-color-names.ts";
 import { nextSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
 import { draw } from "./changes.ts";
@@ -14,12 +14,11 @@ export function loadData(query: URLSearchParams, service: NameService): RandomDa
   const { state, notices } = model.read(query);
   const candidates = findCandidates(service, state.word);
   const drawn = drawColors(state, candidates);
-  const known = new Map(candidates.map(({ name, rgb24 }) => [rgb24, name]));
   return {
     state,
     notices,
     candidates,
-    names: colorsOf(drawn).map((color) => known.get(toRgb24(color)) ?? service.best(toRgb24(color)).name),
+    names: nameAll(colorsOf(drawn), service),
     next: tool.path + queryOf(model, draw(state, drawn.slots, nextSeed(state.seed))),
   };
 }

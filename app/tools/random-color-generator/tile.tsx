@@ -4,13 +4,13 @@ import { colorPath } from "#app/color-path.ts";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { paint } from "#app/tools/paint.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
 import { useShared } from "./bench-context.ts";
 import type { Room } from "./layout.ts";
-import { paint } from "./paint.ts";
 
 type Props = {
   color: Color;

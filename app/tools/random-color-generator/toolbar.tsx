@@ -1,9 +1,9 @@
 import { Pause, Play, SlidersHorizontal } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
+import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useShared } from "./bench-context.ts";
 import { CountField } from "./count-field.tsx";
-import { PillSelect } from "./pill-select.tsx";
 import { SECONDS } from "./use-autoplay.ts";
 import { countLimits, STYLE_OPTIONS } from "./words.ts";
 

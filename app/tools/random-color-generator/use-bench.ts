@@ -20,7 +20,7 @@ export function useBench(data: RandomData) {
   const drawn = candidates ? drawColors(state, candidates) : last;
   if (drawn !== last) setLast(drawn);
   const colors = colorsOf(drawn);
-  const names = useNames(colorsOf(last), data.names, candidates ?? data.candidates);
+  const names = useNames(data.names, candidates ?? data.candidates);
 
   const drawNext = () => apply(draw, drawn.slots, randomSeed());
   const player = useAutoplay(drawNext);

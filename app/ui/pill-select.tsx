@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { ICON } from "./icon.ts";
 
 type Props<Value extends string> = {
   label: string;

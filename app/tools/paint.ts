@@ -4,12 +4,14 @@ import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/print.ts";
 
-/** A surface in the color, and what is legible on it. */
+/** A surface in the color and what is legible on it. Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
 export function paint(color: Color): CSSProperties {
   return { ...swatchStyle(printHex(color)), backgroundColor: cssColor(color) };
 }
 
-/** Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
 export function cssColor(color: Color): string {
-  return print(color, isInGamut(color, "srgb") ? "srgb" : "p3");
+  if (!isInGamut(color, "srgb")) return print(color, "p3");
+  const rgb24 = Number.parseInt(printHex(color).slice(1), 16);
+  const channels = [rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255].map((byte) => Number((byte / 255).toFixed(5)));
+  return `color(srgb ${channels.join(" ")})`;
 }

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, open, test } from "./journey.ts";
+
+const CSS = `.a {\n  color: #ff0000;\n  margin: 0 auto;\n}\n\n.b {\n  background: rgb(0 0 255 / 0.5);\n}\n`;
+
+test("a whole stylesheet is converted in place, compared, and saved under its own name", async ({ page }) => {
+  await open(page, "/convert?c=red");
+  await page.getByRole("link", { name: "A whole text" }).click();
+  await expect(page).toHaveURL("/convert?mode=text&c=red");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "theme.css", mimeType: "text/css", buffer: Buffer.from(CSS) });
+  await page.getByLabel("Convert to").selectOption("HSL");
+  await page.getByLabel("Decimals").selectOption("Whole numbers");
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+  const changes = page.getByRole("region", { name: "Changed lines" });
+  await expect(changes.getByRole("deletion").first()).toContainText("color: #ff0000;");
+  await expect(changes.getByRole("insertion").first()).toContainText("color: hsl(0 100% 50%);");
+  await expect(changes.getByRole("listitem")).toHaveCount(2);
+  await expect(page).toHaveURL("/convert?mode=text&to=hsl&digits=0&c=red");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "theme.css" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("theme.css");
+  expect(await readFile(await download.path(), "utf8")).toBe(
+    CSS.replace("#ff0000", "hsl(0 100% 50%)").replace("rgb(0 0 255 / 0.5)", "hsl(240 100% 50% / 0.5)"),
+  );
+  await page.getByRole("link", { name: "One color" }).click();
+  await page.getByRole("link", { name: "A whole text" }).click();
+  await expect(page.getByLabel("Your text")).toHaveValue(CSS);
+  await expectAccessible(page);
+});
+
+test("a file with mixed line breaks is edited and saved, and only its colors change", async ({ page }) => {
+  const css = "\uFEFFa { color: #f00 }\r\nb { color: #0f0 }\nc { margin: 0 }\r/* end */\r\n";
+  await open(page, "/convert?mode=text&to=rgb");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "mixed.css", mimeType: "text/css", buffer: Buffer.from(css) });
+  await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+  await page.getByLabel("Your text").press("ControlOrMeta+End");
+  await page.keyboard.type("d { color: #00f }");
+  await expect(page.getByText("3 colors converted in 3 lines.")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "mixed.css" }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toBe(
+    `${css}d { color: #00f }`
+      .replace("#f00", "rgb(255 0 0)")
+      .replace("#0f0", "rgb(0 255 0)")
+      .replace("#00f", "rgb(0 0 255)"),
+  );
+});
+
+test("a file that is chosen before the scripts arrive counts", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/convert?mode=text", { waitUntil: "commit" });
+  const buffer = Buffer.from("a { color: #0d6986 }");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "early.css", mimeType: "text/css", buffer });
+  release();
+  await expect(page.getByText("1 color converted in 1 line.")).toBeVisible();
+});
+
+test("a text of 1 MB is converted while the page keeps answering", async ({ page }) => {
+  await open(page, "/convert?mode=text");
+  const text = ".a { color: #0d6986; background: rgb(1 2 3 / 0.4) }\n".repeat(20_000);
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "big.css", mimeType: "text/css", buffer: Buffer.from(text) });
+  await expect(page.getByText("40,000 colors converted in 20,000 lines.")).toBeVisible();
+  await page.getByLabel("Convert to").selectOption("HEX");
+  await expect(page.getByText("40,000 colors converted in 20,000 lines.")).toBeVisible();
+  await expect(page.getByRole("insertion").first()).toContainText("#0D6986");
+  await page.getByRole("button", { name: /^Show 500 more/ }).click();
+  await expect(page.getByRole("region", { name: "Changed lines" }).getByRole("listitem")).toHaveCount(600);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript a short text is converted too", async ({ page }) => {
+    await page.goto("/convert?mode=text");
+    await page.getByLabel("Your text").fill(CSS);
+    await page.getByLabel("Convert to").selectOption("HEX");
+    await page.getByRole("button", { name: "Convert" }).click();
+    await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+    await expect(page.getByRole("insertion").last()).toContainText("#0000FF80");
+  });
+});
