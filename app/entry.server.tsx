@@ -23,6 +23,8 @@ export default async function handleRequest(
   let hasShell = false;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
+    // Large parts inside of Suspense stay in their place: a script would move them there, and without it nothing does.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
     onError(error) {
       responseStatus = 500;

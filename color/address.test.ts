@@ -46,6 +46,10 @@ test("names and hex of every length may stand in an address too", () => {
   expect(readColors("tomato-0D6986-#fff").colors.map(writeColor)).toEqual(["ff6347", "0d6986", "ffffff"]);
 });
 
+test("one color may stand in CSS, with hyphens of its own", () => {
+  expect(readColors("color(display-p3 1 0 0)").colors.map(writeColor)).toEqual(["displayp3~1~0~0"]);
+});
+
 test("parts that are no color are named, and the others kept", () => {
   const { colors, bad } = readColors("db073d-nope-oklch~1-lab~a~b~c-hsl~none~none~1-8ec7d2");
   expect(colors.map(writeColor)).toEqual(["db073d", "8ec7d2"]);

@@ -36,6 +36,9 @@ export function writeColors(colors: readonly Color[]): string {
 
 /** The colors of a list, and the parts of it that are none. Text beyond 2 kB is not looked at. */
 export function readColors(text: string): { colors: Color[]; bad: string[] } {
+  // CSS has hyphens of its own: color(display-p3 1 0 0).
+  const whole = readColor(text.slice(0, MAX_TEXT_LENGTH));
+  if (whole) return { colors: [whole], bad: [] };
   const colors: Color[] = [];
   const bad: string[] = [];
   for (const part of text.slice(0, MAX_TEXT_LENGTH).split(COLOR_SEPARATOR)) {

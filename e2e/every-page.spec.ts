@@ -24,6 +24,8 @@ const PAGES = [
   "/color-wheel?c=e63946-2a9d8f-5b4fcf",
   "/contrast-checker",
   "/contrast-checker?c=777777-nonsense",
+  "/contrast-checker?v=gradient",
+  "/contrast-checker?v=palette",
   "/compare-colors",
   "/compare-colors?c=nonsense&p=1-6",
   "/color",

@@ -15,11 +15,14 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   const timeline = useStore(store.api);
   const location = useLocation();
   const arrived = useRef(location);
+  /** What comes from the address is not written to it: it may say the same in other words. */
+  const isArriving = useRef(false);
 
   useEffect(() => {
     const address = createAddressWriter(window);
     const { pathname } = window.location;
     const unsubscribe = store.api.subscribe((next, last) => {
+      if (isArriving.current) return;
       const text = pathname + queryOf(model, presentOf(next));
       if (next.draft !== null) address.draft(text);
       else if (next.history !== last.history) address.push(text);
@@ -35,7 +38,9 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   const arrive = useEffectEvent((query: string) => {
     const { state, notices: said } = model.read(new URLSearchParams(query));
     setNotices(said);
+    isArriving.current = true;
     store.arrive(state);
+    isArriving.current = false;
   });
   useEffect(() => {
     if (location === arrived.current) return;

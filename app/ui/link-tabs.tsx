@@ -14,9 +14,10 @@ type Props = {
 export function LinkTabs({ label, links, current, className = "" }: Props) {
   return (
     <nav aria-label={label} className={`${TRACK} ${className}`}>
-      {links.map(({ to, label: name }) => (
+      {links.map(({ to, label: name }, index) => (
         <Link
-          key={to}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tab stays itself when the state in its address changes
+          key={index}
           to={to}
           preventScrollReset
           aria-current={to === current ? "page" : undefined}

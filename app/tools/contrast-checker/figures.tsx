@@ -1,25 +1,30 @@
-import { apcaUse, printRatio, wcagVerdicts } from "#color/contrast.ts";
+import { printRatio, wcagVerdicts } from "#color/contrast.ts";
 import { hexOf } from "#color/print.ts";
+import { Announcement } from "./announcement.tsx";
 import type { Measured } from "./measure.ts";
 import { printLc } from "./report.ts";
 import { Verdict } from "./verdict.tsx";
+import { sayLevel, sayPolarity, sayUse } from "./words.ts";
 
-/** The two numbers. */
-export function Figures({ measured: { ratio, lc, behind } }: { measured: Measured }) {
+const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
+
+/** The two numbers, and what they stand for. */
+export function Figures({ measured: { ratio, lc, text, background, behind }, isSheer }: FiguresProps) {
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-4">
-        <div className="grid gap-1">
+        <div className="grid content-start gap-1">
           <dt className="font-mono text-ink-2 text-xs">WCAG 2</dt>
-          <dd className="font-semibold text-3xl tabular-nums tracking-[-0.03em]">{printRatio(ratio)}</dd>
+          <dd className={NUMBER}>{printRatio(ratio)}</dd>
           <dd className={`text-sm ${ratio >= 4.5 ? "text-ok" : ratio >= 3 ? "text-ink-2" : "text-bad"}`}>
             {sayLevel(ratio)}
           </dd>
         </div>
-        <div className="grid gap-1">
+        <div className="grid content-start gap-1">
           <dt className="font-mono text-ink-2 text-xs">APCA, a draft</dt>
-          <dd className="font-semibold text-3xl tabular-nums tracking-[-0.03em]">Lc {printLc(lc)}</dd>
-          <dd className="text-ink-2 text-sm">{apcaUse(lc)}</dd>
+          <dd className={NUMBER}>Lc {printLc(lc)}</dd>
+          <dd className={`text-sm ${Math.abs(lc) >= 60 ? "text-ok" : "text-ink-2"}`}>{sayUse(lc)}</dd>
+          {lc !== 0 && <dd className="text-ink-2 text-sm">{sayPolarity(lc)}</dd>}
         </div>
       </dl>
       {behind && (
@@ -28,12 +33,23 @@ export function Figures({ measured: { ratio, lc, behind } }: { measured: Measure
           {hexOf(behind.worst)}. Over the best one it is {printRatio(behind.bestRatio)}:1.
         </p>
       )}
-      <p role="status" className="sr-only">
-        {`${printRatio(ratio)} to 1, ${sayLevel(ratio)}. APCA Lc ${Math.trunc(lc)}.`}
-      </p>
+      {!behind && isSheer && (
+        <p className="text-ink-2 text-sm">
+          The text lets the background through. It is measured as it is seen, {hexOf(text)} on {hexOf(background)}.
+        </p>
+      )}
+      <Announcement
+        text={`${printRatio(ratio)} to 1, ${sayLevel(ratio)}. APCA Lc ${Math.trunc(lc)}, ${sayPolarity(lc)}.`}
+      />
     </div>
   );
 }
+
+type FiguresProps = {
+  measured: Measured;
+  /** The text is not opaque. */
+  isSheer: boolean;
+};
 
 /** Every minimum of WCAG 2.2 with its verdict. */
 export function Verdicts({ ratio }: { ratio: number }) {
@@ -55,10 +71,4 @@ export function Verdicts({ ratio }: { ratio: number }) {
       </tbody>
     </table>
   );
-}
-
-function sayLevel(ratio: number): string {
-  if (ratio >= 7) return "AAA pass";
-  if (ratio >= 4.5) return "AA pass";
-  return ratio >= 3 ? "AA for large text only" : "Fails for all text";
 }

@@ -1,77 +1,73 @@
 import { Check } from "lucide-react";
+import { memo } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Rgb24 } from "#color/color.ts";
-import type { ContrastFix } from "#color/contrast-fix.ts";
-import { hexOf } from "#color/print.ts";
-import { fixesOf, type TargetFixes } from "./targets.ts";
+import type { Color } from "#color/color.ts";
+import { print, printHex } from "#color/print.ts";
+import { measure } from "./measure.ts";
+import { type Fix, fixFor, type Pair, reaches, type Side, TARGETS, type Target } from "./targets.ts";
 
-export type Pair = { readonly text: Rgb24; readonly background: Rgb24 };
-type Props = {
-  measured: Parameters<typeof fixesOf>[0];
-  onFix: (pair: Pair) => void;
-};
+type Props = Pair & { onFix: (side: Side, color: Color) => void };
 
 /** For each target the nearest text and the nearest background that reach it; a press takes one. */
-export function Fixes({ measured, onFix }: Props) {
+export const Fixes = memo(function Fixes({ onFix, ...pair }: Props) {
+  const measured = measure(pair.text, pair.background);
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2">
-      {fixesOf(measured).map((fixes) => (
-        <FixRow key={fixes.id} fixes={fixes} measured={measured} onFix={onFix} />
+    <ul className="grid gap-x-12 lg:grid-cols-2">
+      {TARGETS.map((target) => (
+        <li
+          key={target.id}
+          className="flex min-h-[64px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2"
+        >
+          <span>
+            <span className="block font-[550] text-sm">{target.label}</span>
+            <span className="font-mono text-ink-2 text-xs">{target.asks}</span>
+          </span>
+          {reaches(target.target, measured) ? (
+            <span className="inline-flex items-center gap-1.5 text-ok text-sm">
+              <Check {...ICON} size={16} />
+              Reached
+            </span>
+          ) : (
+            <Ways {...{ pair, target, onFix }} />
+          )}
+        </li>
       ))}
     </ul>
   );
-}
+});
 
-function FixRow({ fixes, measured, onFix }: Props & { fixes: TargetFixes }) {
-  const { text, background } = measured;
-  const impossible = fixes.text.color === null && fixes.background.color === null ? fixes.text.reason : null;
+function Ways({ pair, target, onFix }: { pair: Pair; target: Target; onFix: Props["onFix"] }) {
+  const [text, background] = [fixFor(pair, target.target, "text"), fixFor(pair, target.target, "background")];
+  if (text.color === null && background.color === null) {
+    return <span className="max-w-[24em] text-ink-2 text-sm">{text.reason}</span>;
+  }
   return (
-    <li className="grid min-h-[68px] content-center gap-2 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <span>
-        <span className="block font-[550] text-sm">{fixes.label}</span>
-        <span className="font-mono text-ink-2 text-xs">{fixes.asks}</span>
-      </span>
-      {fixes.passes ? (
-        <span className="inline-flex items-center gap-1.5 text-ok text-sm">
-          <Check {...ICON} size={16} />
-          Reached
-        </span>
-      ) : impossible ? (
-        <span className="max-w-[22em] text-ink-2 text-sm">{impossible}</span>
-      ) : (
-        <span className="flex flex-wrap gap-2">
-          <FixButton
-            what="Text"
-            fix={fixes.text}
-            target={fixes.asks}
-            onPress={(color) => onFix({ text: color, background })}
-          />
-          <FixButton
-            what="Background"
-            fix={fixes.background}
-            target={fixes.asks}
-            onPress={(color) => onFix({ text, background: color })}
-          />
-        </span>
-      )}
-    </li>
+    <span className="flex flex-wrap gap-2">
+      <FixButton what="Text" fix={text} target={target.asks} onPress={(color) => onFix("text", color)} />
+      <FixButton
+        what="Background"
+        fix={background}
+        target={target.asks}
+        onPress={(color) => onFix("background", color)}
+      />
+    </span>
   );
 }
 
-type ButtonProps = { what: string; fix: ContrastFix; target: string; onPress: (color: Rgb24) => void };
+type ButtonProps = { what: string; fix: Fix; target: string; onPress: (color: Color) => void };
 
 function FixButton({ what, fix, target, onPress }: ButtonProps) {
   if (fix.color === null) return null;
   const { color, difference } = fix;
-  const hex = hexOf(color);
+  const hex = print(color, "hex");
   return (
     <button
       type="button"
       onClick={() => onPress(color)}
-      aria-label={`${what} to ${hex} for ${target}, a difference of ${difference.toFixed(1)}`}
-      className="swatch grid min-h-11 min-w-[124px] rounded-control px-3 py-1.5 text-left shadow-[inset_0_0_0_1px_var(--color-line)]"
-      style={swatchStyle(hex)}
+      aria-label={`${what} ${hex} ΔE ${difference.toFixed(1)} for ${target}`}
+      className="swatch inset-ring inset-ring-line-2 grid min-h-11 min-w-[136px] rounded-control px-3 py-1 text-left hover:inset-ring-ink"
+      style={swatchStyle(printHex(color))}
     >
       <span className="font-[550] text-xs">{what}</span>
       <span className="font-mono text-xs">{`${hex} ΔE ${difference.toFixed(1)}`}</span>

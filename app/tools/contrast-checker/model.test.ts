@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import {
-  changeLightness,
-  MAX_SAMPLE_LENGTH,
-  model,
-  type State,
-  setPalette,
-  setSample,
-  swap,
-  VIEWS,
-  WEIGHTS,
-} from "./model.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { inOrder } from "./limits.ts";
+import { changeLightness, model, setGradient, setPalette, setSample, setSpot, swap } from "./model.ts";
+import { FONTS, GRADIENT_SPACES, MAX_SAMPLE_LENGTH, type State, VIEWS, WEIGHTS } from "./state.ts";
 
 const anyColor = fc
   .record({
@@ -19,18 +12,49 @@ const anyColor = fc
     alpha: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
   })
   .map(({ rgb24, alpha }) => ({ ...fromRgb24(rgb24), alpha }));
+const anyPercent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 const anyState: fc.Arbitrary<State> = fc.record({
   text: anyColor,
   background: anyColor,
   view: fc.constantFrom(...VIEWS),
   roles: fc.record({ link: anyColor, hover: anyColor, focus: anyColor }),
+  isUnderlined: fc.boolean(),
   palette: fc.array(anyColor, { minLength: 1, maxLength: 12 }),
   sample: fc.record({
     text: fc.string({ unit: "grapheme", maxLength: 30 }).map((text) => [...text].slice(0, MAX_SAMPLE_LENGTH).join("")),
     sizePx: fc.integer({ min: 8, max: 96 }),
     weight: fc.constantFrom(...WEIGHTS),
+    font: fc.constantFrom(...FONTS),
   }),
+  gradient: fc.record({
+    stops: fc
+      .array(fc.record({ color: anyColor, position: fc.integer({ min: 0, max: 100 }) }), {
+        minLength: 2,
+        maxLength: 12,
+      })
+      .map(inOrder),
+    angle: fc.integer({ min: 0, max: 359 }),
+    space: fc.constantFrom(...GRADIENT_SPACES),
+  }),
+  spot: fc.record({ x: anyPercent, y: anyPercent }),
+  layer: fc.integer({ min: 0, max: 100 }),
 });
+const anyValue = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "",
+    "-1",
+    "1e999",
+    "NaN",
+    "0-0",
+    "ff0000-00ff00-0000ff",
+    "linear-gradient(red, blue)",
+    "rgb(",
+    "777_.5",
+  ),
+);
+const KEYS = ["c", "v", "r", "u", "p", "g", "gp", "ga", "gs", "b", "l", "t", "z", "w", "f"];
+const FORM_KEYS = ["fg", "bg", "link", "hover", "focus", "gradient"];
 
 test("an address gives back the state that it was written for", () => {
   fc.assert(
@@ -40,11 +64,13 @@ test("an address gives back the state that it was written for", () => {
 
 test("any address gives a legal state", () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(..."cvrptzw"), fc.string({ unit: "binary" })), (query) => {
+    fc.property(fc.dictionary(fc.constantFrom(...KEYS, ...FORM_KEYS), anyValue), (query) => {
       const { state } = model.read(new URLSearchParams(query));
       expect(VIEWS).toContain(state.view);
       expect(state.palette.length).toBeGreaterThan(0);
       expect(state.sample.sizePx).toBeGreaterThanOrEqual(8);
+      expect(state.gradient.stops.length).toBeGreaterThanOrEqual(2);
+      expect(state.spot.x).toBeLessThanOrEqual(100);
       expect(model.read(model.write(state)).state).toEqual(state);
     }),
   );
@@ -73,8 +99,41 @@ test("the sample keeps its limits", () => {
   });
 });
 
-test("lightness ends at black and white", () => {
-  const lighter = changeLightness(model.initial, "text", 5);
-  expect(toRgb24(lighter.text)).toBe(0xffffff);
-  expect(toRgb24(changeLightness(lighter, "text", -5).text)).toBe(0x000000);
+test("lightness ends at black and white, and keeps opacity and the gamut", () => {
+  expect(toRgb24(changeLightness(model.initial.text, 5))).toBe(0xffffff);
+  expect(toRgb24(changeLightness(model.initial.text, -5))).toBe(0x000000);
+  const red = { ...fromRgb24(0xff0000), alpha: 0.5 };
+  const lighter = changeLightness(red, 0.1);
+  expect(lighter.alpha).toBe(0.5);
+  expect(isInGamut(lighter, "srgb")).toBe(true);
+});
+
+test("one color of an address is the text, on black or white", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=ffee00"));
+  expect([toRgb24(state.text), toRgb24(state.background)]).toEqual([0xffee00, 0x000000]);
+  expect(notices).toEqual([]);
+});
+
+test("more than two colors of an address are a palette, unless a view is asked for", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=db073d-dba507-8ec7d2"));
+  expect(state.view).toBe("palette");
+  expect(state.palette.map(toRgb24)).toEqual([0xdb073d, 0xdba507, 0x8ec7d2]);
+  expect(notices).toEqual([]);
+});
+
+test("what forms send counts before the address, and the rest of it stays", () => {
+  const { state, notices } = model.read(
+    new URLSearchParams("c=777777-ffffff&fg=bg-black&bg=reddish&v=roles&z=20&link=%23f00&p=red%2C+rgb(0%2C+0%2C+255)"),
+  );
+  expect([toRgb24(state.text), toRgb24(state.background)]).toEqual([0x000000, 0xffffff]);
+  expect([state.view, state.sample.sizePx, toRgb24(state.roles.link)]).toEqual(["roles", 20, 0xff0000]);
+  expect(state.palette.map(toRgb24)).toEqual([0xff0000, 0x0000ff]);
+  expect(notices).toEqual(["“reddish” could not be read as a color."]);
+});
+
+test("a gradient keeps its limits", () => {
+  const [stop] = model.initial.gradient.stops;
+  expect(setGradient(model.initial, { stops: stop ? [stop] : [] })).toBe(model.initial);
+  expect(setGradient(model.initial, { angle: -90 }).gradient.angle).toBe(270);
+  expect(setSpot(model.initial, { x: -5, y: 500 }).spot).toEqual({ x: 0, y: 100 });
 });

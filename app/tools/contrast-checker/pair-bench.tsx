@@ -1,72 +1,72 @@
 import { ArrowLeftRight, Clipboard, WandSparkles } from "lucide-react";
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { fromRgb24 } from "#color/convert.ts";
-import { printPlain } from "#color/print.ts";
+import type { Color } from "#color/color.ts";
+import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { Figures, Verdicts } from "./figures.tsx";
-import { Fixes, type Pair } from "./fixes.tsx";
+import { Fixes } from "./fixes.tsx";
+import { KeptState } from "./kept-state.tsx";
 import { measure } from "./measure.ts";
-import { changeLightness, type State, setBackground, setPair, setText, swap } from "./model.ts";
+import { keepAsIs, setBackground, setPair, setText, swap } from "./model.ts";
 import { Preview } from "./preview.tsx";
 import { reportOf } from "./report.ts";
 import { SampleControls } from "./sample-controls.tsx";
-import { gentlerFix, nextLevel } from "./targets.ts";
+import { Sizes } from "./sizes.tsx";
+import type { State } from "./state.ts";
+import { firstFix, nextLevel, type Side } from "./targets.ts";
+import { useLightnessKeys } from "./use-lightness-keys.ts";
 
-const LIGHTNESS_STEP = 0.01;
+const SETTERS: Record<Side, (state: State, color: Color) => State> = { text: setText, background: setBackground };
 
 /** One text on one background. */
 export function PairBench({ controls }: { controls: ToolControls<State> }) {
   const { state, apply, address } = controls;
-  const measured = measure(state.text, state.background);
+  const { text, background, sample } = state;
+  const bench = useRef<HTMLElement>(null);
+  const copy = useCopy();
+  const measured = measure(text, background);
   const level = nextLevel(measured.ratio);
-  const take = ({ text, background }: Pair) =>
-    apply(setPair, { text: fromRgb24(text), background: fromRgb24(background) });
+  const latestApply = useRef(apply);
+  useEffect(() => {
+    latestApply.current = apply;
+  });
+  const take = useCallback((side: Side, color: Color) => latestApply.current(SETTERS[side], color), []);
+  const laterText = useDeferredValue(text);
+  const laterBackground = useDeferredValue(background);
   const fix = () => {
-    const found = level && gentlerFix(measured.text, measured.background, level.minimum);
-    if (found) take({ text: measured.text, background: measured.background, [found.which]: found.color });
+    const found = level && firstFix({ text, background }, level.minimum);
+    if (found) apply(setPair, found);
   };
   useShortcuts([
     { id: "contrast-swap", keys: "KeyX", label: "Swap text and background", group: "Contrast", run: () => apply(swap) },
     { id: "contrast-fix", keys: "KeyF", label: "Fix to the next level", group: "Contrast", run: fix },
-    {
-      id: "contrast-lighter",
-      keys: "ArrowUp",
-      label: "Text lighter",
-      group: "Contrast",
-      run: () => apply(changeLightness, "text", LIGHTNESS_STEP),
-    },
-    {
-      id: "contrast-darker",
-      keys: "ArrowDown",
-      label: "Text darker",
-      group: "Contrast",
-      run: () => apply(changeLightness, "text", -LIGHTNESS_STEP),
-    },
+    { id: "contrast-copy", keys: "KeyC", label: "Copy the text color", group: "Contrast", run: () => void copy(text) },
   ]);
+  useLightnessKeys(controls, bench);
   return (
     <section
+      ref={bench}
       aria-label="Contrast of a pair"
-      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_420px]"
+      className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px]"
     >
-      <Preview text={state.text} background={state.background} sample={state.sample} />
-      <div className="grid content-start gap-6 p-5 md:p-7">
-        <Figures measured={measured} />
+      <Preview {...{ text, background, sample }} />
+      <div className={`grid content-start gap-6 p-5 md:p-7 ${NUMBERS_COLUMN}`}>
+        <Figures measured={measured} isSheer={text.alpha < 1} />
         <PairFields controls={controls} />
-        <div className="grid gap-2.5">
-          {level && (
-            <Button variant="primary" onClick={fix} className="noscript:hidden">
-              <WandSparkles {...ICON} />
-              {`Fix to ${level.name}, keep the hue`}
-            </Button>
-          )}
+        <div className="grid noscript:hidden grid-cols-2 gap-2.5">
+          {level && <FixButton pair={{ text, background }} level={level} onPress={fix} />}
+          <Button onClick={() => apply(swap)}>
+            <ArrowLeftRight {...ICON} />
+            Swap
+          </Button>
           <Button
-            onClick={() => copyText(reportOf(measured, new URL(address, window.location.origin).href), "the report")}
-            className="noscript:hidden"
+            onClick={() => copyText(reportOf(state, new URL(address, window.location.origin).href), "the report")}
+            className="whitespace-nowrap px-2 max-[380px]:[&>svg]:hidden"
           >
             <Clipboard {...ICON} />
             Copy report
@@ -74,45 +74,60 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         </div>
         <Verdicts ratio={measured.ratio} />
       </div>
-      <div className="grid gap-5 border-line border-t p-5 md:p-7 lg:col-span-2">
+      <div className="grid gap-8 border-line border-t p-5 md:p-7 lg:col-span-2">
         <SampleControls controls={controls} />
-        <h2 className="text-lg">The nearest colors that reach it</h2>
-        <Fixes measured={measured} onFix={take} />
+        <Sizes lc={measured.lc} ratio={measured.ratio} sample={sample} />
+        <div className="grid gap-3">
+          <h2 className="text-lg">The nearest colors that pass</h2>
+          <Fixes text={laterText} background={laterBackground} onFix={take} />
+        </div>
       </div>
     </section>
   );
 }
 
+type FixProps = {
+  pair: Parameters<typeof firstFix>[0];
+  level: NonNullable<ReturnType<typeof nextLevel>>;
+  onPress: () => void;
+};
+
+/** Says so where no color reaches the level, instead of doing nothing. */
+function FixButton({ pair, level, onPress }: FixProps) {
+  const isPossible = firstFix(pair, level.minimum) !== null;
+  return (
+    <Button
+      variant={isPossible ? "primary" : "outline"}
+      isDisabled={!isPossible}
+      onClick={onPress}
+      className="col-span-2"
+    >
+      <WandSparkles {...ICON} />
+      {isPossible ? `Fix to ${level.name}, keep the hue` : `${level.name} is out of reach for both`}
+    </Button>
+  );
+}
+
 /** The two colors: a form, so that a pair is checked without JavaScript, too. */
-function PairFields({ controls: { state, apply } }: { controls: ToolControls<State> }) {
+function PairFields({ controls: { state, preview, apply } }: { controls: ToolControls<State> }) {
+  const commit = () => apply(keepAsIs);
   return (
     <form method="get" className="grid gap-3" onSubmit={(event) => event.preventDefault()}>
-      <div className="grid gap-3">
-        <div className="flex items-end gap-1">
-          <ColorInput
-            label="Text"
-            name="fg"
-            value={printPlain(state.text)}
-            onChange={(color) => apply(setText, color)}
-            className="grow"
-          />
-          <KeepButton color={state.text} />
-        </div>
-        <div className="flex items-end gap-1">
-          <ColorInput
-            label="Background"
-            name="bg"
-            value={printPlain(state.background)}
-            onChange={(color) => apply(setBackground, color)}
-            className="grow"
-          />
-          <KeepButton color={state.background} />
-        </div>
-      </div>
-      <Button onClick={() => apply(swap)} className="noscript:hidden">
-        <ArrowLeftRight {...ICON} />
-        Swap
-      </Button>
+      <KeptState state={state} except={["c"]} />
+      <ColorRow
+        label="Text"
+        name="fg"
+        color={state.text}
+        onPreview={(color) => preview(setText, color)}
+        onCommit={commit}
+      />
+      <ColorRow
+        label="Background"
+        name="bg"
+        color={state.background}
+        onPreview={(color) => preview(setBackground, color)}
+        onCommit={commit}
+      />
       <span className="noscript:block hidden">
         <Button type="submit" variant="primary">
           Check

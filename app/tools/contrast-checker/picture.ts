@@ -1,35 +1,45 @@
+import type { Pixels } from "./worst-point.ts";
+
+/** What text is laid over, and what it is called. */
+export type Picture = { readonly pixels: Pixels; readonly name: string };
+
 const WIDTH_PX = 960;
-const HEIGHT_PX = 600;
+const HEIGHT_PX = 720;
+/** The sides of the box that a picture is fitted into, and the least of either. */
+const MAX_SIDE_PX = 1200;
+const MIN_SIDE_PX = 24;
 const MAX_FILE_BYTES = 30_000_000;
 
 /** The picture at the size in which it is measured; a sentence about what is wrong where it cannot be read. */
-export async function openPicture(file: File): Promise<ImageData | string> {
-  if (file.size > MAX_FILE_BYTES) return `${file.name} is larger than 30 MB.`;
+export async function openPicture(file: File): Promise<Picture | string> {
+  const name = file.name || "The picture";
+  if (file.size > MAX_FILE_BYTES) return `${name} is larger than 30 MB.`;
   try {
     const bitmap = await createImageBitmap(file);
-    const scale = WIDTH_PX / bitmap.width;
-    const height = Math.max(120, Math.min(1200, Math.round(bitmap.height * scale)));
-    const context = newContext(WIDTH_PX, height);
-    context.drawImage(bitmap, 0, 0, WIDTH_PX, height);
+    const scale = Math.min(1, WIDTH_PX / bitmap.width, MAX_SIDE_PX / bitmap.height);
+    const fit = (side: number) => Math.max(MIN_SIDE_PX, Math.round(side * scale));
+    const [width, height] = [fit(bitmap.width), fit(bitmap.height)];
+    const context = newContext(width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
-    return context.getImageData(0, 0, WIDTH_PX, height);
+    return { pixels: context.getImageData(0, 0, width, height), name };
   } catch {
-    return `${file.name} is not a picture that this browser can read.`;
+    return `${name} is not a picture that this browser can read.`;
   }
 }
 
 /** Sky, sun and two hills: bright and dark places to try text on. */
-export function drawSampleScene(): ImageData {
+export function drawSampleScene(): Picture {
   const context = newContext(WIDTH_PX, HEIGHT_PX);
   const sky = context.createLinearGradient(0, 0, 0, HEIGHT_PX);
   sky.addColorStop(0, "#07485B");
   sky.addColorStop(0.6, "#8EC7D2");
   sky.addColorStop(1, "#F4E9D8");
   fill(context, sky, () => context.rect(0, 0, WIDTH_PX, HEIGHT_PX));
-  fill(context, "#F6D264", () => context.arc(700, 190, 70, 0, Math.PI * 2));
-  fill(context, "#0D6986", () => hill(context, 430, 90));
-  fill(context, "#07303C", () => hill(context, 520, -60));
-  return context.getImageData(0, 0, WIDTH_PX, HEIGHT_PX);
+  fill(context, "#F6D264", () => context.arc(700, 220, 76, 0, Math.PI * 2));
+  fill(context, "#0D6986", () => hill(context, 520, 100));
+  fill(context, "#07303C", () => hill(context, 620, -60));
+  return { pixels: context.getImageData(0, 0, WIDTH_PX, HEIGHT_PX), name: "A drawn landscape" };
 }
 
 function hill(context: CanvasRenderingContext2D, top: number, bend: number) {

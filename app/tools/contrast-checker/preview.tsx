@@ -2,11 +2,21 @@ import { Bookmark, Mail } from "lucide-react";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
 import { print } from "#color/print.ts";
-import type { Sample } from "./model.ts";
+import { familyOf, sampleStyle, WEIGHT_NAMES } from "./sample-style.ts";
+import type { Sample, Weight } from "./state.ts";
+import { isLargeForWcag } from "./type-sizes.ts";
 
 type Props = { text: Color; background: Color; sample: Sample };
 
-/** The pair at work: a headline, body text, a button, an icon and a field, on what shines through. */
+const LADDER: readonly (readonly [sizePx: number, weight: Weight])[] = [
+  [12, 400],
+  [14, 400],
+  [16, 400],
+  [18.66, 700],
+  [24, 400],
+];
+
+/** The pair at work: a headline, body text, controls and a ladder of sizes, on what shines through. */
 export function Preview({ text, background, sample }: Props) {
   const color = print(text, "rgb");
   return (
@@ -16,27 +26,35 @@ export function Preview({ text, background, sample }: Props) {
       className="checker swatch flex min-h-[280px] flex-col"
       style={{ "--veil": print(background, "rgb") } as React.CSSProperties}
     >
-      <div className="flex flex-1 flex-col justify-center gap-5 p-6 md:p-10" style={{ color }}>
-        <p className="max-w-[12em] text-balance font-semibold text-3xl leading-[1.08] tracking-[-0.03em] [overflow-wrap:anywhere]">
-          {sample.text}
-        </p>
-        <p
-          className="max-w-[34em] [overflow-wrap:anywhere]"
-          style={{ fontSize: `${sample.sizePx}px`, fontWeight: sample.weight, lineHeight: 1.45 }}
-        >
-          {sample.text} jumps over the lazy dwarf, in text of {sample.sizePx} px.
-        </p>
-        <div className="flex flex-wrap items-center gap-4">
-          <span className="rounded-control px-4 py-2 font-[550] text-sm" style={{ backgroundColor: color }}>
-            <span style={{ color: print({ ...background, alpha: 1 }, "rgb") }}>Button</span>
-          </span>
-          <span className="inline-flex items-center gap-2 rounded-control border border-current px-3.5 py-2 text-sm">
-            <Mail {...ICON} />
-            Field
-          </span>
-          <Bookmark {...ICON} />
-          <span className="text-xs">Caption, 13 px</span>
+      <div className="flex flex-1 flex-col gap-8 p-6 md:p-10" style={{ color }}>
+        <div className="flex flex-1 flex-col justify-center gap-5">
+          <p
+            className="max-w-[12em] text-balance font-semibold text-3xl leading-[1.08] tracking-[-0.03em] [overflow-wrap:anywhere]"
+            style={familyOf(sample.font)}
+          >
+            {sample.text}
+          </p>
+          <p className="max-w-[34em] [overflow-wrap:anywhere]" style={sampleStyle(sample)}>
+            {sample.text} jumps over the lazy dwarf, in text of {sample.sizePx} px.
+          </p>
+          <div className="flex flex-wrap items-center gap-4">
+            <span className="rounded-control px-4 py-2 font-[550] text-sm" style={{ backgroundColor: color }}>
+              <span style={{ color: print({ ...background, alpha: 1 }, "rgb") }}>Button</span>
+            </span>
+            <span className="inline-flex items-center gap-2 rounded-control border border-current px-3.5 py-2 text-sm">
+              <Mail {...ICON} />
+              Field
+            </span>
+            <Bookmark {...ICON} />
+          </div>
         </div>
+        <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-2" style={familyOf(sample.font)}>
+          {LADDER.map(([sizePx, weight]) => (
+            <li key={sizePx} style={{ fontSize: `${sizePx}px`, fontWeight: weight }}>
+              {`${sizePx} px${weight === 400 ? "" : ` ${WEIGHT_NAMES[weight].toLowerCase()}`}${isLargeForWcag(sizePx, weight) ? ", large" : ""}`}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

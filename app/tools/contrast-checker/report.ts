@@ -1,26 +1,43 @@
+import { APCA_NOTE } from "#color/apca-fonts.ts";
 import { apcaUse, printRatio, wcagVerdicts } from "#color/contrast.ts";
-import { hexOf } from "#color/print.ts";
-import type { Measured } from "./measure.ts";
+import { hexOf, printPlain } from "#color/print.ts";
+import { type Measured, measure } from "./measure.ts";
+import type { State } from "./state.ts";
+import { smallestSizePx } from "./type-sizes.ts";
 
 /** What was measured, as Markdown for a ticket or a review. */
-export function reportOf({ text, background, ratio, lc, behind }: Measured, link: string): string {
+export function reportOf({ text, background }: Pick<State, "text" | "background">, link: string): string {
+  const measured = measure(text, background);
+  const { ratio, lc } = measured;
   const verdicts = wcagVerdicts(ratio).map(
     ({ use, level, minimum, passes }) => `- ${level} ${use}, at least ${minimum}:1: ${passes ? "passes" : "fails"}`,
   );
-  const seen = behind
-    ? [`What is behind the background is unknown; measured over the worst gray, ${hexOf(behind.worst)}.`]
-    : [];
+  const sizes = [smallestSizePx(lc, 400, true), smallestSizePx(lc, 700, true)];
+  const bodyText = sizes.every((size) => size !== null)
+    ? `; body text from ${sizes[0]} px, bold from ${sizes[1]} px`
+    : "";
   return [
-    `## Contrast of ${hexOf(text)} on ${hexOf(background)}`,
+    `## Contrast of ${printPlain(text)} on ${printPlain(background)}`,
     "",
     `WCAG 2.2: ${printRatio(ratio)}:1`,
     ...verdicts,
     "",
-    `APCA: Lc ${printLc(lc)} (${apcaUse(lc)}; a draft, not part of WCAG 2)`,
-    ...seen,
+    `APCA: Lc ${printLc(lc)} (${apcaUse(lc)}${bodyText}). ${APCA_NOTE}`,
+    ...asSeen(measured, text.alpha < 1),
     "",
     link,
   ].join("\n");
+}
+
+function asSeen({ text, background, behind }: Measured, isTextSheer: boolean): string[] {
+  if (behind) {
+    const grays = `the worst gray, ${hexOf(behind.worst)}`;
+    return [
+      "",
+      `What is behind the background is unknown; measured over ${grays}. Over the best: ${printRatio(behind.bestRatio)}:1.`,
+    ];
+  }
+  return isTextSheer ? ["", `Measured as it is seen: ${hexOf(text)} on ${hexOf(background)}.`] : [];
 }
 
 /** Cut towards zero, never rounded up. */

@@ -1,25 +1,35 @@
+import { Suspense, useDeferredValue, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
-import { ToolPage, ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Route } from "./+types/route";
-import { measure } from "./measure.ts";
-import { model, setView, VIEWS, type View } from "./model.ts";
-import { People } from "./people.tsx";
-import { Theory } from "./theory.tsx";
+import { allParts } from "./all-parts.ts";
+import { paletteOf } from "./export.ts";
+import { latePart, provideParts } from "./late-parts.ts";
+import { model, setView } from "./model.ts";
+import { VIEWS, type View } from "./state.ts";
 import { tool } from "./tool.ts";
 import { ContrastView } from "./view.tsx";
 
-const VIEW_NAMES: Record<View, string> = { pair: "A pair", roles: "Roles", palette: "A palette", picture: "A picture" };
+const VIEW_NAMES: Record<View, string> = {
+  pair: "Pair",
+  roles: "Roles",
+  palette: "Palette",
+  gradient: "Gradient",
+  picture: "Picture",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: tool.title,
     description:
-      "Check text on a background by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a whole palette, roles, or text over a picture.",
+      "Check text on a background by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or a picture.",
     path: tool.path,
     origin: matches[0].loaderData.origin,
   });
@@ -28,13 +38,19 @@ export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ request }: Route.LoaderArgs) {
+  provideParts(allParts);
   return model.read(new URL(request.url).searchParams);
 }
 
 export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData);
   const { state } = controls;
-  const measured = measure(state.text, state.background);
+  const Below = latePart("below");
+  const later = useDeferredValue(state);
+  const exportPanel = useRef<ExportHandle>(null);
+  useShortcuts([
+    { id: "contrast-export", keys: "KeyE", label: "Export", group: "Contrast", run: () => exportPanel.current?.open() },
+  ]);
   return (
     <ToolPage
       tool={tool}
@@ -48,16 +64,18 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
             label: VIEW_NAMES[view],
           }))}
           current={tool.path + queryOf(model, state)}
+          className="max-sm:*:px-2.5"
         />
       }
-      actions={<ToolActions controls={controls} />}
+      actions={
+        <ToolActions controls={controls}>
+          <ExportButton ref={exportPanel} palette={() => paletteOf(state, controls.address)} />
+        </ToolActions>
+      }
       below={
-        <>
-          <ToolSection id="people" title="As others see it" aside="simulated">
-            <People measured={measured} />
-          </ToolSection>
-          <Theory measured={measured} />
-        </>
+        <Suspense>
+          <Below state={later} />
+        </Suspense>
       }
       related={["color-palette-builder", "color-shades", "compare-colors"]}
     >

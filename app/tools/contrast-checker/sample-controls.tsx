@@ -3,19 +3,16 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { MAX_SAMPLE_LENGTH, MAX_SIZE_PX, MIN_SIZE_PX, type State, setSample, WEIGHTS } from "./model.ts";
+import { setSample } from "./model.ts";
+import { FONT_NAMES, WEIGHT_NAMES } from "./sample-style.ts";
+import { FONTS, MAX_SAMPLE_LENGTH, MAX_SIZE_PX, MIN_SIZE_PX, type State, WEIGHTS } from "./state.ts";
+import { isLargeForWcag } from "./type-sizes.ts";
 
-const WEIGHT_NAMES = { 400: "Regular", 500: "Medium", 600: "Semibold", 700: "Bold" } as const;
-// WCAG 2.2: 18 pt, or 14 pt and bold.
-const LARGE_PX = 24;
-const LARGE_BOLD_PX = 18.66;
-
-/** The words of the preview, their size and weight, and whether that counts as large. */
+/** The words of the preview and how they are set. */
 export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {
-  const { text, sizePx, weight } = state.sample;
-  const isLarge = sizePx >= LARGE_PX || (weight >= 700 && sizePx >= LARGE_BOLD_PX);
+  const { text, sizePx, weight, font } = state.sample;
   return (
-    <div className="grid noscript:hidden gap-x-5 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_180px] md:items-start">
+    <div className="grid noscript:hidden gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)]">
       <Field label="Sample text">
         <Input
           value={text}
@@ -29,9 +26,11 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
         min={MIN_SIZE_PX}
         max={MAX_SIZE_PX}
         value={sizePx}
-        valueText={`${sizePx} px, ${isLarge ? "large" : "not large"} for WCAG`}
+        unit=" px"
+        valueText={`${sizePx} px, ${isLargeForWcag(sizePx, weight) ? "large" : "not large"} for WCAG`}
         onChange={(value) => preview(setSample, { sizePx: value })}
         onCommit={commit}
+        className="-mt-1"
       />
       <Field label="Weight">
         <Select
@@ -44,6 +43,21 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
           {WEIGHTS.map((known) => (
             <option key={known} value={known}>
               {WEIGHT_NAMES[known]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Typeface">
+        <Select
+          value={font}
+          onChange={({ target }) => {
+            const chosen = FONTS.find((known) => known === target.value);
+            if (chosen) apply(setSample, { font: chosen });
+          }}
+        >
+          {FONTS.map((known) => (
+            <option key={known} value={known}>
+              {FONT_NAMES[known]}
             </option>
           ))}
         </Select>

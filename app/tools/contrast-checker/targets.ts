@@ -1,6 +1,11 @@
-import type { Rgb24 } from "#color/color.ts";
-import { type ContrastFix, type ContrastTarget, fixContrast } from "#color/contrast-fix.ts";
-import type { Measured } from "./measure.ts";
+import type { Color } from "#color/color.ts";
+import { type ContrastTarget, fixContrast } from "#color/contrast-fix.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { type Measured, measure } from "./measure.ts";
+import { type Found, nearestLightness } from "./nearest-lightness.ts";
+
+export type Pair = { readonly text: Color; readonly background: Color };
+export type Side = keyof Pair;
 
 export type Target = {
   readonly id: string;
@@ -8,6 +13,9 @@ export type Target = {
   readonly asks: string;
   readonly target: ContrastTarget;
 };
+
+/** A color that reaches the target, or the reason why there is none. */
+export type Fix = Found | { readonly color: null; readonly reason: string };
 
 /** What a pair can be asked to reach. */
 export const TARGETS: readonly Target[] = [
@@ -19,25 +27,27 @@ export const TARGETS: readonly Target[] = [
   { id: "lc90", label: "APCA best body text", asks: "Lc 90", target: { apca: 90 } },
 ];
 
-export type TargetFixes = Target & {
-  readonly passes: boolean;
-  readonly text: ContrastFix;
-  readonly background: ContrastFix;
-};
+export function reaches(target: ContrastTarget, { ratio, lc }: Pick<Measured, "ratio" | "lc">): boolean {
+  return "wcag" in target ? ratio >= target.wcag : Math.abs(lc) >= target.apca;
+}
 
-/** For every target whether it is reached, and the nearest text and the nearest background that reach it. */
-export function fixesOf({
-  text,
-  background,
-  ratio,
-  lc,
-}: Pick<Measured, "text" | "background" | "ratio" | "lc">): TargetFixes[] {
-  return TARGETS.map((entry) => ({
-    ...entry,
-    passes: reaches(entry.target, ratio, lc),
-    text: fixContrast(text, background, entry.target, "text"),
-    background: fixContrast(text, background, entry.target, "background"),
-  }));
+/**
+ * The nearest text, or the nearest background, that reaches the target. The other color stays as it is. Opacity stays where
+ * that is possible, and is given up where it is not.
+ */
+export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
+  if (pair.text.alpha === 1 && pair.background.alpha === 1) {
+    const fix = fixContrast(toRgb24(pair.text), toRgb24(pair.background), target, side);
+    return fix.color === null ? fix : { color: fromRgb24(fix.color), difference: fix.difference };
+  }
+  const passes = (color: Color) => {
+    const { text, background }: Pair = { ...pair, [side]: color };
+    return reaches(target, measure(text, background));
+  };
+  const found =
+    nearestLightness(pair[side], passes) ??
+    (pair[side].alpha < 1 ? nearestLightness({ ...pair[side], alpha: 1 }, passes) : null);
+  return found ?? { color: null, reason: "Not possible with what shines through." };
 }
 
 /** The first level of WCAG that is not reached yet: what "Fix it" goes for. */
@@ -46,14 +56,16 @@ export function nextLevel(ratio: number): { name: "AA" | "AAA"; minimum: number 
   return ratio >= 4.5 ? { name: "AAA", minimum: 7 } : { name: "AA", minimum: 4.5 };
 }
 
-/** Of the two ways to reach a level the one that changes less to the eye. */
-export function gentlerFix(text: Rgb24, background: Rgb24, minimum: number) {
-  const forText = fixContrast(text, background, { wcag: minimum }, "text");
-  if (forText.color !== null) return { which: "text" as const, color: forText.color };
-  const forBackground = fixContrast(text, background, { wcag: minimum }, "background");
-  return forBackground.color === null ? null : { which: "background" as const, color: forBackground.color };
-}
-
-function reaches(target: ContrastTarget, ratio: number, lc: number): boolean {
-  return "wcag" in target ? ratio >= target.wcag : Math.abs(lc) >= target.apca;
+/**
+ * What one press does to reach a level: it changes the text, and where no text reaches it the background. Where neither does
+ * because of what shines through, the background becomes solid, too.
+ */
+export function firstFix(pair: Pair, minimum: number): Pair | null {
+  for (const side of ["text", "background"] as const) {
+    const { color } = fixFor(pair, { wcag: minimum }, side);
+    if (color !== null) return { ...pair, [side]: color };
+  }
+  return pair.background.alpha < 1
+    ? firstFix({ ...pair, background: { ...pair.background, alpha: 1 } }, minimum)
+    : null;
 }

@@ -69,4 +69,12 @@ const QUESTIONS = [
     "WCAG and APCA disagree. Which one is right?",
     "Laws and contracts name WCAG 2, so it decides. WCAG 2 overrates contrast between dark colors, and APCA was made to mend that: where both pass, you are on firm ground.",
   ],
+  [
+    "How is text over a gradient or a picture checked?",
+    "Every pixel under the frame of the text is measured, and the worst one counts, since a word is lost where it meets that pixel. The layer is the thinnest black or white sheet, in whole percent, with which all of them reach 4.5:1.",
+  ],
+  [
+    "Where do the smallest sizes come from?",
+    "From the table that comes with APCA, version 0.1.9, read at the row below your Lc and rounded up to whole pixels. It was made for typefaces as wide as Helvetica; a narrower or smaller one needs more. Below Lc 70, body text needs 15 Lc more than other text.",
+  ],
 ] as const;

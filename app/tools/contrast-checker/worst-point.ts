@@ -1,7 +1,15 @@
-import type { Rgb24 } from "#color/color.ts";
+import type { Color, Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { layOver, type Sheet, sheetOf } from "./lay-over.ts";
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** RGBA bytes of an opaque picture, row by row. */
+export type Pixels = {
+  readonly data: Uint8ClampedArray<ArrayBufferLike>;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type WorstPoint = {
   /** The lowest WCAG ratio in the box, unrounded, and where it is. */
@@ -13,37 +21,61 @@ export type WorstPoint = {
   /** Of all pixels in the box: the mean ratio, and the share that reaches 4.5. */
   readonly meanRatio: number;
   readonly passingShare: number;
+  /** Of each group of much the same colors the worst one: enough to look for another text or a layer. */
+  readonly samples: readonly Rgb24[];
 };
 
+const NO_LAYER: Sheet = { rgb24: 0, alpha: 0 };
+
 /**
- * Text over a picture is only as readable as over its worst pixel. Looks at every pixel of the box in RGBA bytes of an
- * opaque picture; null where the box holds none.
+ * Text over a picture is only as readable as over its worst pixel. Looks at every pixel of the box, with a layer over it
+ * and what shines through the text; null where the box holds none.
  */
-export function findWorstPoint(rgba: Uint8ClampedArray, width: number, text: Rgb24, box: Box): WorstPoint | null {
-  const height = rgba.length / 4 / width;
-  const fromX = Math.max(0, Math.floor(box.x));
-  const fromY = Math.max(0, Math.floor(box.y));
-  const toX = Math.min(width, Math.ceil(box.x + box.width));
-  const toY = Math.min(height, Math.ceil(box.y + box.height));
+export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: Sheet = NO_LAYER): WorstPoint | null {
+  const { data, width, height } = pixels;
+  const [fromX, toX] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
+  const [fromY, toY] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
   const count = Math.max(0, toX - fromX) * Math.max(0, toY - fromY);
   if (count === 0) return null;
+  const front = sheetOf(text);
   const ratios = new Map<Rgb24, number>();
+  const groups = new Map<number, { color: Rgb24; ratio: number }>();
   const worst = { ratio: Number.POSITIVE_INFINITY, color: 0, x: fromX, y: fromY };
   let sum = 0;
   let passing = 0;
   for (let y = fromY; y < toY; y++) {
     for (let x = fromX; x < toX; x++) {
       const at = (y * width + x) * 4;
-      const color = ((rgba[at] as number) << 16) | ((rgba[at + 1] as number) << 8) | (rgba[at + 2] as number);
+      const color = ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
       let ratio = ratios.get(color);
       if (ratio === undefined) {
-        ratio = wcagContrast(text, color);
+        ratio = ratioOver(front, layOver(layer, color));
         ratios.set(color, ratio);
+        keepWorst(groups, color, ratio);
       }
       sum += ratio;
       if (ratio >= 4.5) passing++;
       if (ratio < worst.ratio) Object.assign(worst, { ratio, color, x, y });
     }
   }
-  return { ...worst, lc: apcaContrast(text, worst.color), meanRatio: sum / count, passingShare: passing / count };
+  const behind = layOver(layer, worst.color);
+  return {
+    ...worst,
+    lc: apcaContrast(layOver(front, behind), behind),
+    meanRatio: sum / count,
+    passingShare: passing / count,
+    samples: Array.from(groups.values(), ({ color }) => color),
+  };
+}
+
+/** WCAG ratio of text, as it is seen, over an opaque color. */
+export function ratioOver(text: Sheet, behind: Rgb24): number {
+  return wcagContrast(layOver(text, behind), behind);
+}
+
+/** Groups of 8 × 8 × 8 colors. */
+function keepWorst(groups: Map<number, { color: Rgb24; ratio: number }>, color: Rgb24, ratio: number) {
+  const key = color & 0xf8f8f8;
+  const known = groups.get(key);
+  if (!known || ratio < known.ratio) groups.set(key, { color, ratio });
 }

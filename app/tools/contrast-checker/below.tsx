@@ -1,0 +1,22 @@
+import { ToolSection } from "#app/tools/tool-page.tsx";
+import { measure } from "./measure.ts";
+import { People } from "./people-list.tsx";
+import type { State } from "./state.ts";
+import { Theory } from "./theory.tsx";
+
+export type BelowProps = { state: State };
+
+/** What stands under the bench. */
+export function Below({ state: { text, background, view, sample } }: BelowProps) {
+  const measured = measure(text, background);
+  return (
+    <>
+      {(view === "pair" || view === "roles") && (
+        <ToolSection id="people" title="As others see it" aside="simulated">
+          <People measured={measured} sample={sample.text} />
+        </ToolSection>
+      )}
+      <Theory measured={measured} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Color } from "#color/color.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { evenPositions } from "./gradient-address.ts";
+import { setGradient, setPair, setPalette, setText, setView } from "./model.ts";
+import { MAX_STOPS, type State } from "./state.ts";
+
+export function colorsOf({ groups }: ImportedPalette): Color[] {
+  return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
+}
+
+/**
+ * Colors from anywhere, where they fit what is looked at: one is the text, two are a pair, more are a palette; over a
+ * gradient two and more are its colors.
+ */
+export function bring(state: State, colors: readonly Color[]): State {
+  const [text, background] = colors;
+  if (!text) return state;
+  if (state.view === "palette") return setPalette(state, colors);
+  if (!background) return setText(state, text);
+  if (state.view === "gradient") return setGradient(state, { stops: evenStops(colors) });
+  if (colors.length === 2) return setPair(state, { text, background });
+  return setView(setPalette(state, colors), "palette");
+}
+
+function evenStops(colors: readonly Color[]) {
+  const taken = colors.slice(0, MAX_STOPS);
+  const positions = evenPositions(taken.length);
+  return taken.map((color, index) => ({ color, position: positions[index] as number }));
+}

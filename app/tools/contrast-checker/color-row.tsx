@@ -1,0 +1,114 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { LoadFailure } from "#app/frame/load-failure.tsx";
+import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { usePopover } from "#app/ui/use-popover.ts";
+import type { Color } from "#color/color.ts";
+import { printPlain } from "#color/print.ts";
+import { changeLightness } from "./model.ts";
+
+type Props = {
+  label: string;
+  /** Of the form's field. */
+  name?: string;
+  color: Color;
+  /** Every color on the way. */
+  onPreview: (color: Color) => void;
+  /** The color has come to rest: one step of undo. */
+  onCommit: () => void;
+};
+
+const ColorPanel = lazy(() =>
+  import("#app/frame/color-panel/color-panel.tsx").then(
+    (loaded) => ({ default: loaded.ColorPanel }),
+    () => ({ default: () => <LoadFailure what="The color panel" onRetry={() => window.location.reload()} /> }),
+  ),
+);
+
+/** Where there is room the panel opens beside the column of the numbers, and not over them. */
+export const NUMBERS_COLUMN = "[anchor-name:--contrast-numbers]";
+const BESIDE_NUMBERS =
+  "lg:[position-anchor:--contrast-numbers]! lg:[position-area:left_span-all]! lg:[align-self:center]! lg:[position-try-fallbacks:none]! lg:mx-3";
+
+/** Typing that rests so long is finished. */
+const REST_MS = 700;
+export const LIGHTNESS_STEP = 0.01;
+const LARGE_LIGHTNESS_STEP = 0.1;
+const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A color by text, by the panel, and what one does with it. In the field ↑ and ↓ make it lighter and darker. */
+export function ColorRow({ label, name, color, onPreview, onCommit }: Props) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestCommit = useRef(onCommit);
+  useEffect(() => {
+    latestCommit.current = onCommit;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const commitSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commitNow, REST_MS);
+  };
+  const commitNow = () => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    latestCommit.current();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    const sign = SIGNS[key];
+    if (!sign || altKey || ctrlKey || metaKey || !(target instanceof HTMLInputElement) || target.type !== "text")
+      return;
+    event.preventDefault();
+    // Ends the typing: what was typed would else hide the color that it becomes.
+    target.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    onPreview(changeLightness(color, sign * (shiftKey ? LARGE_LIGHTNESS_STEP : LIGHTNESS_STEP)));
+    commitSoon();
+  };
+  const change = (next: Color) => {
+    onPreview(next);
+    commitSoon();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside
+    <div className="flex items-start" onKeyDown={onKeyDown} onBlur={commitNow}>
+      <ColorInput label={label} name={name} value={printPlain(color)} onChange={change} className="mr-1 min-w-0 grow" />
+      {/* Beside the field, below its label. */}
+      <div className="mt-[28px] flex h-11 items-center text-ink-2 max-sm:-mr-2">
+        <PanelButton {...{ label, color, onPreview, onCommit }} />
+        <CopyColorButton color={color} className="max-[400px]:hidden" />
+        <KeepButton color={color} />
+      </div>
+    </div>
+  );
+}
+
+function PanelButton({ label, color, onPreview, onCommit }: Omit<Props, "name">) {
+  const { isOpen, triggerProps, panelProps } = usePopover();
+  const title = `Adjust ${label.toLowerCase()}`;
+  return (
+    <>
+      <IconButton {...triggerProps} aria-haspopup="dialog" name={title} className="noscript:hidden">
+        <SlidersHorizontal {...ICON} />
+      </IconButton>
+      <div
+        {...panelProps}
+        role="dialog"
+        aria-label={title}
+        data-align="end"
+        className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 text-ink ${BESIDE_NUMBERS} ${PHONE_SHEET}`}
+      >
+        {isOpen && (
+          <Suspense fallback={<p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>}>
+            <ColorPanel {...{ label, color, onPreview, onCommit }} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from "react";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/input.tsx";
+import { printGradient, readGradientText } from "./gradient-text.ts";
+import { keepAsIs, setGradient } from "./model.ts";
+import type { State } from "./state.ts";
+
+/** The gradient as CSS. It follows every text that can be read; the last good one stays. */
+export function GradientField({ controls: { state, apply, preview } }: { controls: ToolControls<State> }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isReported, setIsReported] = useState(false);
+  const read = draft === null ? state.gradient : readGradientText(draft);
+  const problem = typeof read === "string" ? read : "";
+  const type = (text: string) => {
+    setDraft(text);
+    setIsReported(false);
+    const gradient = readGradientText(text);
+    if (typeof gradient !== "string") preview(setGradient, gradient);
+  };
+  const settle = () => {
+    if (draft === null) return;
+    setIsReported(true);
+    apply(keepAsIs);
+    if (!problem) setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      settle();
+    }
+    if (event.key === "Escape" && draft !== null) {
+      event.preventDefault();
+      setDraft(null);
+    }
+  };
+  return (
+    <Field
+      label="Gradient"
+      hint="A linear-gradient() of CSS, or two or more colors. What is transparent shows white."
+      error={isReported && problem}
+    >
+      <Textarea
+        name="gradient"
+        isMono
+        rows={2}
+        value={draft ?? printGradient(state.gradient)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </Field>
+  );
+}

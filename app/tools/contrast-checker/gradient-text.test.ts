@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toRgb24 } from "#color/convert.ts";
+import { gradientPixels } from "./gradient-pixels.ts";
+import { printGradient, readGradientText } from "./gradient-text.ts";
+import type { Gradient } from "./state.ts";
+
+function read(text: string) {
+  const gradient = readGradientText(text);
+  if (typeof gradient === "string") throw new Error(gradient);
+  return gradient;
+}
+
+function stopsOf({ stops }: Gradient) {
+  return stops.map(({ color, position }) => [toRgb24(color), position]);
+}
+
+test("a gradient of CSS is read with its direction, space and positions", () => {
+  const gradient = read(
+    "background: linear-gradient(to right top in oklab, rgb(255, 0, 0) 10%, #0f0, hsl(240 100% 50%) 90%);",
+  );
+  expect([gradient.angle, gradient.space]).toEqual([45, "oklab"]);
+  expect(stopsOf(gradient)).toEqual([
+    [0xff0000, 10],
+    [0x00ff00, 50],
+    [0x0000ff, 90],
+  ]);
+});
+
+test("angles come in every unit, and two positions are two stops", () => {
+  expect(read("linear-gradient(.25turn, red, blue)").angle).toBe(90);
+  expect(read("linear-gradient(-90deg, red, blue)").angle).toBe(270);
+  expect(read("linear-gradient(in oklch longer hue, red, blue)").space).toBe("oklch");
+  expect(stopsOf(read("linear-gradient(red 0% 40%, 60%, blue)")).map(([, position]) => position)).toEqual([0, 40, 100]);
+});
+
+test("two colors are a gradient from top to bottom", () => {
+  expect(read("navy, #fff")).toMatchObject({ angle: 180, space: "srgb" });
+});
+
+test("what is none says why", () => {
+  expect(readGradientText("radial-gradient(red, blue)")).toBe("Only linear gradients can be checked.");
+  expect(readGradientText("red")).toBe("A gradient needs two colors or more.");
+  expect(readGradientText("linear-gradient(reddish, blue)")).toBe("“reddish” could not be read as a color.");
+});
+
+test("what is printed is read again, and no text throws", () => {
+  const texts = [
+    "linear-gradient(30deg in oklab, #FF0000 10%, #00FF00 20%)",
+    "linear-gradient(180deg, #FF0000, #0000FF)",
+  ];
+  for (const text of texts) expect(printGradient(read(text))).toBe(text);
+  const pieces = fc.constantFrom(
+    "linear-gradient(",
+    ")",
+    "(",
+    ",",
+    "red",
+    " 10%",
+    "to ",
+    "in oklab",
+    "1e9deg",
+    "#fff",
+    "%",
+    " ",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(pieces).map((parts) => parts.join("")),
+      (text) => void readGradientText(text),
+    ),
+  );
+});
+
+test("pixels run along the angle, from the first color to the last", () => {
+  const { data, width, height } = gradientPixels(read("linear-gradient(90deg, black, white)"));
+  const at = (x: number, y: number) => data[(y * width + x) * 4] as number;
+  expect([at(0, 0), at(width - 1, height - 1)]).toEqual([0, 255]);
+  expect(at(width / 2, 0)).toBeGreaterThan(125);
+  expect(at(width / 2, 0)).toBe(at(width / 2, height - 1));
+  const down = gradientPixels(read("black, white")).data;
+  expect(down[0]).toBe(0);
+  expect(down.at(-4)).toBe(255);
+});

@@ -1,0 +1,133 @@
+import { memo, useRef } from "react";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import type { Color } from "#color/color.ts";
+import { printRatio } from "#color/contrast.ts";
+import type { PairContrast } from "#color/lint/contrast-matrix.ts";
+import { print, printHex, printPlain } from "#color/print.ts";
+import { type Filter, isShown, SHORT_VERDICTS } from "./palette-filter.ts";
+
+type Props = {
+  palette: readonly Color[];
+  rows: readonly (readonly (PairContrast | null)[])[];
+  filter: Filter;
+  onPair: (text: Color, background: Color) => void;
+};
+
+/** From so many colors on the cells are small. */
+const DENSE_FROM = 9;
+const CELLS = "[data-cell]";
+
+/** One tab stop; arrow keys go from pair to pair. */
+export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const roving = useRovingGrid(grid, rows, { cells: CELLS, rowsOf });
+  const isDense = palette.length >= DENSE_FROM;
+  const onClick = (event: React.MouseEvent) => {
+    const [row = -1, column = -1] =
+      (event.target as Element).closest<HTMLElement>(CELLS)?.dataset.cell?.split(" ").map(Number) ?? [];
+    const [text, background] = [palette[row], palette[column]];
+    if (text && background) onPair(text, background);
+  };
+  if (palette.length < 2) return <p className="text-ink-2">Add a second color to see which pairs can be read.</p>;
+  return (
+    <div ref={grid} className="-mx-1 overflow-x-auto px-1 pb-1">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveElementToInteractiveRole: one tab stop, and arrow keys between the buttons inside */}
+      <table role="grid" {...roving} onClick={onClick} className="w-full border-separate border-spacing-1">
+        <caption className="sr-only">Contrast of every pair: rows are the text, columns the background</caption>
+        <thead>
+          <tr>
+            <td className="sticky left-0 z-10 bg-sheet" />
+            {palette.map((color, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
+              <th key={column} scope="col" className="pb-1 text-left font-medium font-mono text-xs">
+                <Head color={color} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {palette.map((color, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
+            <tr key={row}>
+              <th
+                scope="row"
+                className="sticky left-0 z-10 w-[84px] bg-sheet pr-2 text-left align-top font-medium font-mono text-xs"
+              >
+                <Head color={color} />
+              </th>
+              {rows[row]?.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
+                <td key={column} className="p-0">
+                  {cell && palette[column] && (
+                    <Cell
+                      {...{ cell, isDense }}
+                      place={`${row} ${column}`}
+                      text={color}
+                      background={palette[column]}
+                      isOn={isShown(cell, filter)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function rowsOf(grid: HTMLElement): HTMLElement[][] {
+  // A hole where a color meets itself, so that the columns stay in line.
+  return [...grid.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => cell.querySelector(CELLS) ?? cell),
+  );
+}
+
+function Head({ color }: { color: Color }) {
+  return (
+    <span className="grid gap-1 whitespace-nowrap">
+      <span
+        className="swatch inset-ring inset-ring-line h-5 rounded-[4px]"
+        style={{ backgroundColor: printHex(color) }}
+      />
+      {printHex(color)}
+    </span>
+  );
+}
+
+type CellProps = {
+  text: Color;
+  background: Color;
+  cell: PairContrast;
+  place: string;
+  /** Reaches what is asked for; the others stay in their place, faint. */
+  isOn: boolean;
+  isDense: boolean;
+};
+
+const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }: CellProps) {
+  const words = SHORT_VERDICTS[cell.verdict];
+  return (
+    <button
+      type="button"
+      data-cell={place}
+      className={`relative grid w-full min-w-[92px] grid-rows-[1fr_auto] overflow-hidden rounded-swatch text-left hover:inset-ring-ink focus-visible:outline-offset-1 ${isDense ? "h-14" : "h-[88px]"} ${isOn ? "inset-ring inset-ring-line" : "bg-well"}`}
+    >
+      {isOn && (
+        <span
+          aria-hidden
+          data-specimen
+          className={`checker swatch flex items-center px-2 font-semibold ${isDense ? "text-sm" : "text-lg"}`}
+          style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
+        >
+          Aa
+        </span>
+      )}
+      <span className={isOn ? "whitespace-nowrap px-2 py-1 font-mono text-xs" : "sr-only"}>
+        {printRatio(cell.wcag)} <span className="text-[11px] text-ink-2">{words}</span>
+        <span className="sr-only">{`: ${printPlain(text)} on ${printPlain(background)}, Lc ${Math.trunc(cell.lc)}`}</span>
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,92 @@
+import type { Rgb24 } from "#color/color.ts";
+import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { luminance } from "#color/kernel/luminance.ts";
+import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
+import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
+import { layOver } from "./lay-over.ts";
+
+export type Seen = {
+  readonly id: string;
+  readonly name: string;
+  /** Whose eyes, or when. */
+  readonly who: string;
+  readonly text: Rgb24;
+  readonly background: Rgb24;
+  /** WCAG, unrounded; for what changes the eye's edges and not its colors it stays. */
+  readonly ratio: number;
+  readonly lc: number;
+  /** How soft edges are drawn. */
+  readonly blurPx: number;
+};
+
+type Condition = Pick<Seen, "id" | "name" | "who"> & {
+  readonly blurPx?: number;
+  readonly see: (color: Rgb24) => Rgb24;
+  /** Light that is added to both colors, as a share of the screen's white. */
+  readonly glare?: number;
+};
+
+/** Daylight on a screen: its glass gives back as much as a sixth of its own white. */
+const GLARE = 0.16;
+/** Red, green and blue of a screen at about 3400 K, in linear light. */
+const WARM_LIGHT = [1, 0.54, 0.23] as const;
+/** The yellow-brown of an old lens, and how much of it lies over everything. */
+const OLD_LENS = { rgb24: 0xb08a4a, alpha: 0.32 };
+
+const CONDITIONS: readonly Condition[] = [
+  blind("protan", "Protanopia", "No red cones: 1 in 100 men"),
+  blind("deutan", "Deuteranopia", "No green cones: 1 in 100 men"),
+  blind("tritan", "Tritanopia", "No blue cones: rare, or with age"),
+  blind("achroma", "Achromatopsia", "Light only: 1 in 30,000"),
+  { id: "cataract", name: "Cataract", who: "A clouded lens, drawn: common past 65", blurPx: 1, see: cloud },
+  {
+    id: "blur",
+    name: "Low acuity",
+    who: "A soft focus, drawn: the numbers stay, edges do not",
+    blurPx: 1.8,
+    see: same,
+  },
+  { id: "sun", name: "Sun on the screen", who: "Reflections add 16% of white", see: shine, glare: GLARE },
+  { id: "night", name: "Night mode", who: "The screen warmed to about 3400 K", see: warm },
+];
+
+/** The pair in eight pairs of eyes. */
+export function seenByPeople(text: Rgb24, background: Rgb24): Seen[] {
+  return CONDITIONS.map(({ id, name, who, see, blurPx = 0, glare }) => {
+    const [front, back] = [see(text), see(background)];
+    const ratio = glare === undefined ? wcagContrast(front, back) : ratioWithGlare(text, background, glare);
+    return { id, name, who, text: front, background: back, blurPx, ratio, lc: apcaContrast(front, back) };
+  });
+}
+
+/** Exactly, since bytes would lose the difference of dark colors under so much light. */
+function ratioWithGlare(a: Rgb24, b: Rgb24, glare: number): number {
+  const [first, second] = [luminance(a) + glare + 0.05, luminance(b) + glare + 0.05];
+  return first > second ? first / second : second / first;
+}
+
+function blind(deficiency: Deficiency, name: string, who: string): Condition {
+  return { id: deficiency, name, who, see: (color) => simulateRgb24(color, deficiency) };
+}
+
+function same(color: Rgb24): Rgb24 {
+  return color;
+}
+
+function cloud(color: Rgb24): Rgb24 {
+  return layOver(OLD_LENS, color);
+}
+
+/** As it looks to an eye that has adapted to the brightest of it. */
+function shine(color: Rgb24): Rgb24 {
+  return inLight(color, (light) => (light + GLARE) / (1 + GLARE));
+}
+
+function warm(color: Rgb24): Rgb24 {
+  return inLight(color, (light, channel) => light * WARM_LIGHT[channel]);
+}
+
+function inLight(color: Rgb24, change: (light: number, channel: 0 | 1 | 2) => number): Rgb24 {
+  const at = (byte: number, channel: 0 | 1 | 2) => encode8(change(LINEAR_8[byte & 255] as number, channel));
+  return (at(color >>> 16, 0) << 16) | (at(color >>> 8, 1) << 8) | at(color, 2);
+}

@@ -1,0 +1,71 @@
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+
+/** What is looked at: a pair, the colors of an interface, a palette, or text over a gradient or a picture. */
+export const VIEWS = ["pair", "roles", "palette", "gradient", "picture"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What an interface has beside its text and its background. */
+export const ROLES = ["link", "hover", "focus"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const WEIGHTS = [400, 500, 600, 700] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+export const FONTS = ["sans", "system", "serif", "mono"] as const;
+export type Font = (typeof FONTS)[number];
+
+export type Sample = { readonly text: string; readonly sizePx: number; readonly weight: Weight; readonly font: Font };
+
+export const GRADIENT_SPACES = ["srgb", "srgb-linear", "oklab", "oklch"] as const;
+export type GradientSpace = (typeof GRADIENT_SPACES)[number];
+
+/** `position` is a whole percentage of the length. */
+export type Stop = { readonly color: Color; readonly position: number };
+
+/** A linear gradient of CSS; `angle` in whole degrees, 90 to the right. Positions never fall. */
+export type Gradient = { readonly stops: readonly Stop[]; readonly angle: number; readonly space: GradientSpace };
+
+/** Where text lies on a surface, in percent of the room that is left beside it: 0 is the left or upper edge. */
+export type Spot = { readonly x: number; readonly y: number };
+
+export type State = {
+  readonly text: Color;
+  readonly background: Color;
+  readonly view: View;
+  readonly roles: Readonly<Record<Role, Color>>;
+  /** Then nobody has to tell a link from text by its color. */
+  readonly isUnderlined: boolean;
+  readonly palette: readonly Color[];
+  readonly sample: Sample;
+  readonly gradient: Gradient;
+  readonly spot: Spot;
+  /** The opacity of a black or white layer between text and surface, in percent. */
+  readonly layer: number;
+};
+
+export const MAX_SAMPLE_LENGTH = 80;
+export const MIN_SIZE_PX = 8;
+export const MAX_SIZE_PX = 96;
+export const MAX_PALETTE = 40;
+export const MAX_STOPS = 12;
+
+export const initial: State = {
+  text: fromRgb24(0x7a1f10),
+  background: fromRgb24(0xf4e9d8),
+  view: "pair",
+  roles: { link: fromRgb24(0x0b5c77), hover: fromRgb24(0x07485b), focus: fromRgb24(0x0d6986) },
+  isUnderlined: true,
+  palette: [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24),
+  sample: { text: "The quick onyx goblin", sizePx: 16, weight: 400, font: "sans" },
+  gradient: {
+    stops: [
+      { color: fromRgb24(0xf4e9d8), position: 0 },
+      { color: fromRgb24(0xdba507), position: 100 },
+    ],
+    angle: 135,
+    space: "srgb",
+  },
+  spot: { x: 50, y: 50 },
+  layer: 0,
+};

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { measure } from "./measure.ts";
+import { model, setUnderlined } from "./model.ts";
+import { needsOf } from "./needs.ts";
+import { firstFix, fixFor, reaches, TARGETS } from "./targets.ts";
+
+const white = fromRgb24(0xffffff);
+
+test("a fix changes one color, reaches its target, and keeps the opacity where it can", () => {
+  const pair = { text: { ...fromRgb24(0x3366ff), alpha: 0.6 }, background: white };
+  const { color } = fixFor(pair, { wcag: 4.5 }, "text");
+  expect(color?.alpha).toBe(0.6);
+  expect(measure(color ?? white, white).ratio).toBeGreaterThanOrEqual(4.5);
+});
+
+test("opacity is given up where nothing else helps", () => {
+  const pair = { text: { ...fromRgb24(0x3366ff), alpha: 0.2 }, background: white };
+  expect(fixFor(pair, { wcag: 7 }, "text").color?.alpha).toBe(1);
+});
+
+test("behind a sheer background a fix holds over every gray", () => {
+  const pair = { text: fromRgb24(0x000000), background: { ...white, alpha: 0.3 } };
+  const { color } = fixFor(pair, { wcag: 4.5 }, "background");
+  expect(measure(pair.text, color ?? pair.background).ratio).toBeGreaterThanOrEqual(4.5);
+});
+
+test("one press makes a background solid where no color helps", () => {
+  const sheer = { text: { ...fromRgb24(0x3366ff), alpha: 0.5 }, background: { ...white, alpha: 0.4 } };
+  const fixed = firstFix(sheer, 4.5);
+  expect(fixed && measure(fixed.text, fixed.background).ratio).toBeGreaterThanOrEqual(4.5);
+});
+
+test("the text is fixed first, and where neither color can reach the level there is none", () => {
+  expect(firstFix({ text: fromRgb24(0x777777), background: white }, 4.5)?.background).toBe(white);
+  const gray = fromRgb24(0x808080);
+  expect(firstFix({ text: gray, background: gray }, 7)).toBeNull();
+});
+
+test("each fix of an opaque pair reaches what it is for", () => {
+  const pair = { text: fromRgb24(0x8ec7d2), background: fromRgb24(0xdba507) };
+  for (const { target } of TARGETS) {
+    for (const side of ["text", "background"] as const) {
+      const { color } = fixFor(pair, target, side);
+      if (!color) continue;
+      const fixed = { ...pair, [side]: color };
+      expect(reaches(target, measure(fixed.text, fixed.background))).toBe(true);
+    }
+  }
+});
+
+test("a link without a line is fixed between its text and its background, or it is said that none is", () => {
+  const state = setUnderlined({ ...model.initial, text: fromRgb24(0x000000), background: white }, false);
+  const need = needsOf({ ...state, roles: { ...state.roles, link: fromRgb24(0x07304c) } }).find(
+    ({ name }) => name === "Link beside text",
+  );
+  expect(need?.passes).toBe(false);
+  const link = need?.fix?.color ?? white;
+  expect(measure(link, white).ratio).toBeGreaterThanOrEqual(4.5);
+  expect(measure(link, fromRgb24(0x000000)).ratio).toBeGreaterThanOrEqual(3);
+  const impossible = needsOf(setUnderlined(model.initial, false)).find(({ name }) => name === "Link beside text");
+  expect(impossible?.fix).toMatchObject({ color: null });
+  expect(needsOf(model.initial).every(({ passes }) => passes)).toBe(true);
+  expect(toRgb24(model.initial.background)).toBe(0xf4e9d8);
+});
