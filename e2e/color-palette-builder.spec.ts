@@ -123,6 +123,24 @@ test("the ramps come without the solver of the scales, and the scales with it", 
   expect((await scripts()).filter((name) => name.startsWith("scale-"))).not.toEqual([]);
 });
 
+test("what is typed and chosen before the page comes alive counts", async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${PATH}?v=scales&s=wcag`, { waitUntil: "commit" });
+  await page.getByRole("spinbutton", { name: "600, WCAG ratio" }).fill("6");
+  await page.getByRole("textbox", { name: "Name of color 1" }).pressSequentially("Brand");
+  release();
+  await expect(page.getByRole("tab", { name: "Checks" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/t=1\.06.*-6-.*names=Brand/);
+});
+
 test("the linter finds two colors that are alike, and its fix is one step", async ({ page }) => {
   await open(page, `${PATH}?c=0d6986-0d6a87-ffffff&names=One,Two,Three`);
   await expect(page.getByText(/“One” and “Two”/).first()).toBeVisible();

@@ -10,7 +10,7 @@ test("a module is fetched once, and is there from then on", async () => {
   expect(part.get()).toEqual({ number: 1 });
 });
 
-test("a failed fetch says so until somebody asks again", async () => {
+test("a failed fetch says so until somebody tries again", async () => {
   let fetched = 0;
   const part = lateModule(async () => {
     fetched += 1;
@@ -19,6 +19,7 @@ test("a failed fetch says so until somebody asks again", async () => {
   });
   expect(await part.load()).toBe(false);
   expect(await part.load()).toBe(false);
+  expect(part.get()).toBe(null);
   expect(fetched).toBe(1);
   expect(await part.retry()).toBe(true);
   expect(part.get()).toBe("come");

@@ -1,9 +1,8 @@
-import { use } from "react";
+export type LateModule<Module> = ReturnType<typeof lateModule<Module>>;
 
 /**
- * A part of a page that the server draws and the browser fetches later. The loader of the route waits for `load`, so the
- * HTML is complete without JavaScript; in the browser `await` suspends, and inside a Suspense boundary what the server
- * drew stands there until the code has come. False when it did not come: `retry` asks again.
+ * Code that the server has at once and the browser fetches later. The loader of the route waits for `load`, so that the
+ * server draws with it; `LatePart` draws in the browser. Nothing rejects: `load` and `retry` tell whether the code is there.
  */
 export function lateModule<Module>(fetchModule: () => Promise<Module>) {
   let module: Module | null = null;
@@ -21,12 +20,11 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>) {
   return {
     /** What has come, or null. */
     get: () => module,
+    /** Always the same promise, until somebody tries again. */
     load,
     retry: () => {
       if (!module) arrival = null;
       return load();
     },
-    /** While rendering: whether it has come. */
-    await: () => module !== null || use(load()),
   };
 }

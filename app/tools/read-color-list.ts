@@ -16,6 +16,7 @@ export function readColorList(text: string | null, fallback: readonly Color[], {
   }
   if (colors.length > max) notices.push(`Of ${colors.length} colors the first ${max} are shown.`);
   if (colors.length >= min) return { colors: colors.slice(0, max), notices };
-  if (bad.length === 0) notices.push(`At least ${min === 1 ? "one color is" : `${min} colors are`} needed, so others stand here.`);
+  if (bad.length === 0)
+    notices.push(`At least ${min === 1 ? "one color is" : `${min} colors are`} needed, so others stand here.`);
   return { colors: [...colors, ...fallback.slice(colors.length)], notices };
 }

@@ -6,6 +6,7 @@ import { wcagContrast } from "../contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference.ts";
 import { isInGamut } from "../gamut.ts";
+import { solveScale } from "../scales/scale-solver.ts";
 import { tailwindColors } from "../tailwind.ts";
 import type { Finding, LintOptions, NamedColor } from "./finding.ts";
 import { lintPalette } from "./lint-palette.ts";
@@ -116,6 +117,22 @@ test("colors outside of sRGB are brought in, and Display P3 can be enough", () =
   );
   expect(isInGamut(finding?.fix?.colors[0] as Color, "srgb", 0)).toBe(true);
   expect(rulesOf(colors, { gamut: "display-p3" })).toEqual([]);
+});
+
+test("what is outside by rounding alone is not worth a word", () => {
+  // The last digit of the chroma of a color on the edge of sRGB: a ΔE of 0.01.
+  const colors: NamedColor[] = [{ name: "", color: { space: "oklch", l: 0.7, c: 0.1191, h: 200, alpha: 1 } }];
+  expect(isInGamut(colors[0]?.color as Color, "srgb")).toBe(false);
+  expect(rulesOf(colors, { rules: ["out-of-gamut"] })).toEqual([]);
+});
+
+test("the steps that the solver makes are inside the gamut", () => {
+  for (const kind of ["tailwind", "oklch", "material", "contrast"] as const) {
+    for (const base of [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x0000ff, 0x00ff00, 0x010101]) {
+      const named = solveScale({ kind, base: fromRgb24(base) }).steps.map(({ name, color }) => ({ name, color }));
+      expect(rulesOf(named, { rules: ["out-of-gamut"] })).toEqual([]);
+    }
+  }
 });
 
 test("names that clash in code are numbered, but for the pinned one", () => {

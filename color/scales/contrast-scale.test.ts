@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apcaContrast, wcagContrast } from "../contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { DEFAULT_BACKGROUNDS } from "./default-backgrounds.ts";
 import { defaultTargets } from "./scale-plans.ts";
-import { DEFAULT_BACKGROUNDS, solveLightAndDark, solveScale } from "./scale-solver.ts";
+import { solveLightAndDark, solveScale } from "./scale-solver.ts";
 import type { SolvedScale } from "./scale-types.ts";
 import { toneOfLuminance } from "./solve-step.ts";
 
@@ -84,11 +85,16 @@ test("a ratio that no color reaches is explained, and the step stays colored", (
   expect(new Set(shown).size).toBe(5);
 });
 
-test("a pinned color that fails its target stays, and is reported", () => {
+test("a base or pinned color that fails its target stays, and is reported as what it is", () => {
   const { steps, misses } = solveScale({ kind: "contrast", base: fromRgb24(0xffd400), baseStep: 5 });
   expect(toRgb24(steps[5]?.color ?? CRIMSON)).toBe(0xffd400);
   expect(misses.find(({ step, wanted }) => step === 5 && wanted === "4.5:1")?.why).toBe(
-    "#FFD400 is pinned at step 500 and stays as it is: 1.43:1 instead of 4.5:1.",
+    "#FFD400 stands at step 500 and stays as it is: 1.43:1 instead of 4.5:1.",
+  );
+  const pins = [{ step: 8, color: fromRgb24(0xffd400) }];
+  const pinned = solveScale({ kind: "contrast", base: CRIMSON, pins });
+  expect(pinned.misses.find(({ step }) => step === 8)?.why).toMatch(
+    /^#FFD400 is pinned at step 800 and stays as it is: /,
   );
   expect(misses.some(({ why }) => why.includes("lighter than step 400 before it"))).toBe(true);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxChroma } from "../chroma.ts";
 import { convert } from "../convert.ts";
+import { isInGamut } from "../gamut.ts";
 import { edgeChroma, luminanceOfOklch } from "./gamut-edge.ts";
 import { hueBetween, naturalDrift } from "./hue-drift.ts";
 
@@ -17,6 +18,15 @@ test("the edge of the gamut is where maxChroma finds it", () => {
     }),
   );
   expect([edgeChroma(0, 20, "srgb"), edgeChroma(1, 20, "srgb"), edgeChroma(0.5, null, "srgb")]).toEqual([0, 0, 0]);
+});
+
+test("a color on the edge is in the gamut, also next to black", () => {
+  fc.assert(
+    fc.property(unit, hue, gamut, (l, h, id) => {
+      expect(isInGamut({ space: "oklch", alpha: 1, l, c: edgeChroma(l, h, id), h }, id)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test("luminance is the Y of XYZ", () => {

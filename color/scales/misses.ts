@@ -26,7 +26,7 @@ export function findMisses(
 
 function brokenPromises(
   plan: Plan,
-  { color, name, isPinned }: ScaleStep,
+  { color, name, isBase, isPinned }: ScaleStep,
   step: number,
   ground: Ground,
   unreachable: readonly Unreachable[],
@@ -40,7 +40,7 @@ function brokenPromises(
     const impossible = unreachable.find((other) => other.step === step && other.demand === demand);
     const why = impossible
       ? explainImpossible(ground, wanted, reached, impossible)
-      : `${hex(rgb24)} is pinned at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
+      : `${hex(rgb24)} ${isBase ? "stands" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
     return [{ step, isPinned, wanted, reached, why }];
   });
 }
@@ -79,7 +79,9 @@ function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, 
       isPinned: true,
       wanted: `${asked} than step ${other.name}`,
       reached: `lightness ${here.toFixed(2)} next to ${there.toFixed(2)}`,
-      why: `The color pinned at step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. Pin it at another step, or let it find its own.`,
+      why: self.isBase
+        ? `The base color at step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. Give it another step, or let it find its own.`
+        : `The color pinned at step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. Pin it at another step.`,
     },
   ];
 }
@@ -108,7 +110,7 @@ function unusedPins(steps: readonly ScaleStep[], pins: readonly ScalePin[]): Mis
     const used = steps[step];
     if (used && toRgb24(used.color) === toRgb24(color)) return [];
     const why = used
-      ? `Step ${used.name} already holds ${hex(toRgb24(used.color))}, and a step can hold one pinned color only.`
+      ? `Step ${used.name} already holds ${hex(toRgb24(used.color))}, and a step can hold one color only.`
       : `The scale has ${steps.length} steps, so there is no step ${step + 1} to pin ${hex(toRgb24(color))} at.`;
     const reached = used ? hex(toRgb24(used.color)) : "no such step";
     return [{ step, isPinned: true, wanted: hex(toRgb24(color)), reached, why }];

@@ -1,17 +1,14 @@
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { bendAround } from "./bend.ts";
+import { DEFAULT_BACKGROUNDS } from "./default-backgrounds.ts";
 import { findMisses, type Unreachable } from "./misses.ts";
 import { pathOf, vividnessOf, vividShare } from "./scale-path.ts";
 import { type Plan, planOf } from "./scale-plans.ts";
 import type { Appearance, ScalePin, ScaleRequest, ScaleStep, SolvedScale } from "./scale-types.ts";
 import { endFor, type Ground, isMet, solveStep } from "./solve-step.ts";
 
-/** The pages of a site whose background nobody has chosen. */
-export const DEFAULT_BACKGROUNDS: Record<Appearance, Color> = {
-  light: fromRgb24(0xffffff),
-  dark: fromRgb24(0x111113),
-};
+export { DEFAULT_BACKGROUNDS };
 
 /** Keeps a vivid yellow, light as it is, off the thin steps at the light end. */
 const EXCESS_WEIGHT = 0.5;

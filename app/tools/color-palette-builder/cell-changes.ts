@@ -1,23 +1,22 @@
+import { maxChroma } from "#color/chroma.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { edgeChroma } from "#color/scales/gamut-edge.ts";
-import { changeColor, countEdits } from "./color-changes.ts";
+import { changeColor } from "./color-changes.ts";
 import { withEdit, withoutEdits } from "./edits.ts";
 import { cellAt, type Row, rowsOf } from "./rows.ts";
-import { MAX_EDITS, type PaletteColor, type RowKind, type State, tidyOklch } from "./state.ts";
+import { type PaletteColor, type RowKind, type State, tidyOklch } from "./state.ts";
 
 /** A cell of the palette: color, row, step. */
 export type Place = { readonly index: number; readonly kind: RowKind; readonly step: number };
 export type Channel = "l" | "c" | "h";
 
-/** The color itself where the cell is the base and not pinned; beyond the limit of cells set by hand nothing happens. */
+/** The color itself where the cell is the base; a pinned one stays. */
 export function setCell(state: State, { index, kind, step }: Place, color: Color): State {
   const cell = cellAt(state, index, kind, step);
   const owner = state.colors[index];
   if (!cell || !owner) return state;
   if (cell.isBase) return owner.isPinned ? state : changeColor(state, index, () => ({ ...owner, color }));
-  if (!cell.isEdited && countEdits(state.colors) >= MAX_EDITS) return state;
   return changeColor(state, index, () => withEdit(owner, kind, step, color));
 }
 
@@ -83,7 +82,7 @@ function setLightness(state: State, place: Place, l: number): State {
   if (!cell) return state;
   const now = convert(cell.color, "oklch");
   const gamut = isInGamut(cell.color, "srgb") ? "srgb" : "display-p3";
-  return setCell(state, place, tidyOklch({ ...now, l, c: Math.min(now.c, edgeChroma(l, now.h, gamut)) }));
+  return setCell(state, place, tidyOklch({ ...now, l, c: Math.min(now.c, maxChroma(l, now.h, gamut)) }));
 }
 
 function lightnessAt(row: Row, step: number): number {
@@ -95,6 +94,6 @@ function limit(next: Oklch, before: Color, channel: Channel): Oklch {
   const l = Math.min(Math.max(next.l, 0), 1);
   const h = (((next.h ?? 0) % 360) + 360) % 360;
   if (channel !== "c") return { ...next, l, h };
-  const edge = edgeChroma(l, h, isInGamut(before, "srgb") ? "srgb" : "display-p3");
+  const edge = maxChroma(l, h, isInGamut(before, "srgb") ? "srgb" : "display-p3");
   return { ...next, l, h, c: Math.min(Math.max(next.c, 0), edge) };
 }

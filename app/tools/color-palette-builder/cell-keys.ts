@@ -1,5 +1,5 @@
 import type { Place } from "./cell-changes.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 import type { RowKind, State } from "./state.ts";
 
 /** How a cell is found in the page. */
@@ -21,7 +21,8 @@ export function settle(state: State, place: Place): Place {
   const index = Math.min(Math.max(place.index, 0), state.colors.length - 1);
   const owner = state.colors[index];
   const rows = owner ? rowsOf(state, owner) : [];
-  const row = rows.find(({ kind }) => kind === place.kind) ?? (rows[0] as Row);
+  const row = rows.find(({ kind }) => kind === place.kind) ?? rows[0];
+  if (!row) return place;
   return { index, kind: row.kind, step: Math.min(Math.max(place.step, 0), row.cells.length - 1) };
 }
 

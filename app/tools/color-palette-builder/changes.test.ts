@@ -4,6 +4,7 @@ import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { adjustCell, equalizeColumn, equalizeRow, resetCell, setCell } from "./cell-changes.ts";
 import {
   addColor,
+  countEdits,
   duplicate,
   moveColor,
   removeColor,
@@ -13,14 +14,20 @@ import {
   setPinned,
   setRampSteps,
 } from "./color-changes.ts";
+import { limitEdits } from "./edit-limit.ts";
 import { groupsOf } from "./export-palette.ts";
 import { takeImport } from "./import-palette.ts";
+import { scaleParts } from "./late.ts";
 import { applyFix, checkPalette } from "./lint-subjects.ts";
+import { model } from "./model.ts";
 import { cellAt, rowsOf } from "./rows.ts";
-import { setBackground, setMode, setPage, setShape, setSteps, setTarget, setView } from "./settings.ts";
-import { initial, type PaletteColor, plainColor, type State } from "./state.ts";
+import { setBackground, setPage, setShape, setSteps, setTarget } from "./scale-changes.ts";
+import { setMode, setView } from "./settings.ts";
+import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";
 import { withKeys } from "./use-keys.ts";
 import { countChanges } from "./versions.ts";
+
+await scaleParts.load();
 
 const scales: State = { ...initial, view: "scales" };
 const names = ["Red", "Gold", "Sky", "Lagoon", "Reef"];
@@ -67,6 +74,29 @@ test("a key changes one channel of a cell, and of a pinned color nothing", () =>
   expect(adjustCell(initial, base, "l", 0.05).colors[3]?.color).not.toEqual(initial.colors[3]?.color);
   const pinned = setPinned(initial, 3, true);
   expect(adjustCell(pinned, base, "l", 0.05)).toBe(pinned);
+});
+
+test("nothing sets more cells by hand than an address can hold, and too many can get fewer", () => {
+  const full = model.read(
+    new URLSearchParams({
+      c: Array.from({ length: 12 }, () => "0d6986").join("-"),
+      n: "20.5",
+      e: Array.from({ length: 12 }, (_, at) => `${at}i1${"*abcdef".repeat(19)}-${at}h1${"*abcdef".repeat(3)}`).join(
+        "-",
+      ),
+    }),
+  ).state;
+  expect(countEdits(full.colors)).toBe(MAX_EDITS);
+  const place = { index: 0, kind: "tones", step: 1 } as const;
+  const red = fromRgb24(0xff0000);
+  expect(limitEdits(full, setCell(full, place, red))).toBe(full);
+  expect(limitEdits(full, equalizeRow(full, 0, "tones"))).toBe(full);
+  const eleven = setColors(full, full.colors.slice(1));
+  expect(limitEdits(eleven, duplicate(eleven, 0)).colors).toHaveLength(12);
+  const again = setCell(full, { ...place, kind: "tints" }, red);
+  expect(limitEdits(full, again)).toBe(again);
+  const fewer = resetCell(full, { ...place, kind: "tints" });
+  expect(limitEdits(full, fewer)).toBe(fewer);
 });
 
 test("a scale holds its color exactly, at any step", () => {

@@ -44,7 +44,7 @@ export function addColor(state: State, color: Color, at = state.colors.length): 
 
 export function duplicate(state: State, index: number): State {
   const owner = state.colors[index];
-  if (!owner || countEdits(state.colors) + owner.edits.length > MAX_EDITS) return state;
+  if (!owner) return state;
   return insert(state, { ...owner, name: owner.name && tidyName(`${owner.name} copy`) }, index + 1);
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CopyPlus, Ellipsis, Pin, PinOff, RotateCcw, Spline, Trash2 } from "lucide-react";
+import { Pin, Spline } from "lucide-react";
 import { memo, useState } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -6,13 +6,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { printHex } from "#color/print.ts";
 import { useBuilder } from "./builder.ts";
-import { resetRows } from "./cell-changes.ts";
-import { duplicate, moveColor, removeColor, rename, setPinned } from "./color-changes.ts";
-import { MAX_COLORS, MAX_NAME_CHARS, type PaletteColor, ROW_KINDS, tidyName } from "./state.ts";
+import { rename, setPinned } from "./color-changes.ts";
+import { MoreButton } from "./more-button.tsx";
+import { MAX_NAME_CHARS, type PaletteColor, tidyName } from "./state.ts";
 
 type Props = {
   owner: PaletteColor;
@@ -68,7 +68,7 @@ export const ColorHead = memo(function ColorHead({ owner, index, count, name, op
           <Spline {...ICON} />
           <span className="max-sm:sr-only">Curves</span>
         </Button>
-        <MoreMenu {...{ owner, index, count, name }} />
+        <MoreButton {...{ owner, index, count, name }} />
       </div>
     </div>
   );
@@ -77,12 +77,16 @@ export const ColorHead = memo(function ColorHead({ owner, index, count, name, op
 function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name">) {
   const { apply } = useBuilder();
   const [draft, setDraft] = useState<string | null>(null);
+  const input = useEarlyText(owner.name, (text, isFocused) =>
+    isFocused ? setDraft(text) : apply(rename, index, text),
+  );
   const finish = () => {
     if (draft !== null && tidyName(draft) !== owner.name) apply(rename, index, draft);
     setDraft(null);
   };
   return (
     <input
+      ref={input}
       aria-label={`Name of color ${index + 1}`}
       value={draft ?? owner.name}
       placeholder={name}
@@ -97,55 +101,5 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
       }}
       className="field-sizing-content min-h-9 pointer-coarse:min-h-11 min-w-24 max-w-[min(18rem,46vw)] truncate rounded-swatch border border-transparent bg-transparent px-2.5 font-semibold text-lg placeholder:text-ink placeholder:opacity-100 hover:bg-well focus:bg-well focus-visible:outline-offset-0"
     />
-  );
-}
-
-function MoreMenu({ owner, index, count, name }: Pick<Props, "owner" | "index" | "count" | "name">) {
-  const { apply } = useBuilder();
-  return (
-    <Menu
-      label={`More for ${name}`}
-      align="end"
-      trigger={(props) => (
-        <IconButton {...props} name={`More for ${name}`} size="sm" className="noscript:hidden">
-          <Ellipsis {...ICON} />
-        </IconButton>
-      )}
-    >
-      <MenuItem
-        icon={owner.isPinned ? <PinOff {...ICON} /> : <Pin {...ICON} />}
-        onSelect={() => apply(setPinned, index, !owner.isPinned)}
-      >
-        {owner.isPinned ? "Unpin" : "Pin"}
-      </MenuItem>
-      <MenuItem icon={<CopyPlus {...ICON} />} isDisabled={count >= MAX_COLORS} onSelect={() => apply(duplicate, index)}>
-        Duplicate
-      </MenuItem>
-      <MenuItem
-        icon={<ArrowUp {...ICON} />}
-        isDisabled={index === 0}
-        onSelect={() => apply(moveColor, index, index - 1)}
-      >
-        Move up
-      </MenuItem>
-      <MenuItem
-        icon={<ArrowDown {...ICON} />}
-        isDisabled={index === count - 1}
-        onSelect={() => apply(moveColor, index, index + 1)}
-      >
-        Move down
-      </MenuItem>
-      <MenuItem
-        icon={<RotateCcw {...ICON} />}
-        isDisabled={owner.edits.length === 0}
-        onSelect={() => apply(resetRows, index, ROW_KINDS)}
-      >
-        Undo all cells set by hand
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 {...ICON} />} isDisabled={count < 2} onSelect={() => apply(removeColor, index)}>
-        Remove
-      </MenuItem>
-    </Menu>
   );
 }

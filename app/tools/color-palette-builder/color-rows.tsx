@@ -1,9 +1,8 @@
 import { memo } from "react";
-import { BaseStepField } from "./base-step-field.tsx";
 import { useBuilder } from "./builder.ts";
 import type { Place } from "./cell-changes.ts";
 import { setRampSteps } from "./color-changes.ts";
-import { Misses } from "./misses.tsx";
+import { scaleParts } from "./late.ts";
 import { NumberBox } from "./number-box.tsx";
 import type { RowSettingsProps } from "./row-settings.ts";
 import type { Row } from "./rows.ts";
@@ -23,6 +22,7 @@ type Props = {
 /** The rows of one color, joined into one block, with the settings of each row beside it. */
 export const ColorRows = memo(function ColorRows({ owner, index, name, rows, stop, before }: Props) {
   const isScale = rows[0]?.cells[0] !== undefined && !isRamp(rows[0].kind);
+  const parts = scaleParts.get();
   const height = isScale ? "h-16 md:h-20" : "h-14 md:h-[60px]";
   return (
     <div className="grid gap-x-5 gap-y-2.5 md:grid-cols-[144px_minmax(0,1fr)]">
@@ -44,7 +44,7 @@ export const ColorRows = memo(function ColorRows({ owner, index, name, rows, sto
           />
         ))}
       </div>
-      {isScale && <Misses rows={rows} />}
+      {isScale && parts && <parts.Misses rows={rows} />}
     </div>
   );
 });
@@ -57,7 +57,10 @@ const JOINED_ROWS =
 function RowSettings({ row, owner, index, name, height }: RowSettingsProps) {
   const { apply } = useBuilder();
   const { kind } = row;
-  if (!isRamp(kind)) return <BaseStepField {...{ row, owner, index, name, height }} />;
+  if (!isRamp(kind)) {
+    const parts = scaleParts.get();
+    return parts && <parts.BaseStepField {...{ row, owner, index, name, height }} />;
+  }
   const label = `${name}, ${row.label.toLowerCase()}, steps`;
   return (
     <div className={`flex min-w-0 items-center justify-between gap-1.5 ${height}`}>

@@ -1,8 +1,8 @@
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";
 import type { Row } from "./rows.ts";
+import { setTarget } from "./scale-changes.ts";
 import { targetsOf } from "./scale-row.ts";
-import { setTarget } from "./settings.ts";
 import { measureOf, type State, TARGET_LIMITS } from "./state.ts";
 import { columnsOf, WIDE_COLUMNS } from "./swatch-row.tsx";
 

@@ -17,6 +17,8 @@ export type ImportSummary = {
   readonly colors: number;
   readonly scales: number;
   readonly left: number;
+  /** The steps were more than an address can hold, so only the colors themselves came. */
+  readonly isTooMuch: boolean;
 };
 
 /**
@@ -42,6 +44,7 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
     colors: added.length,
     scales: isScales ? added.filter(({ edits }) => edits.length > 0).length : 0,
     left: members.length - added.length,
+    isTooMuch: !fits,
   };
 }
 

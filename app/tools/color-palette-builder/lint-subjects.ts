@@ -27,11 +27,9 @@ function checkScales(state: State, names: readonly string[]): Check[] {
   const places: Place[] = [];
   const named: { name: string; color: Color }[] = [];
   const bases = new Set<number>();
-  const edited = new Set<number>();
   const scales = state.colors.flatMap((owner, index) =>
     rowsOf(state, owner).map(({ kind, cells }) =>
-      cells.map(({ color, step, isBase, isEdited }, at) => {
-        if (isEdited) edited.add(places.length);
+      cells.map(({ color, step, isBase }, at) => {
         if (isBase) bases.add(places.length);
         named.push({ name: `${names[index]} ${step}`, color });
         return places.push({ index, kind, step: at }) - 1;
@@ -42,10 +40,10 @@ function checkScales(state: State, names: readonly string[]): Check[] {
   const even = measureOf(state.shape) === null ? (["uneven-lightness"] as const) : [];
   const rules = [...even, "gray-ends", "hue-drift", "out-of-gamut"] as const;
   const options = { scales, rules, isPinned: (index: number) => bases.has(index), limit: 6 };
-  // What the solver made is inside the gamut, to the last digits that nobody sees.
-  const isOwn = ({ rule, indexes }: Finding) => rule === "out-of-gamut" && !indexes.some((at) => edited.has(at));
+  // Of the colors themselves it has been said.
+  const isSaid = ({ rule, indexes }: Finding) => rule === "out-of-gamut" && indexes.every((at) => bases.has(at));
   return lintPalette(named, options)
-    .filter((finding) => !isOwn(finding))
+    .filter((finding) => !isSaid(finding))
     .map((finding) => ({ ...finding, places }));
 }
 

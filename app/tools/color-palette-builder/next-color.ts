@@ -1,6 +1,6 @@
+import { maxChroma } from "#color/chroma.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { edgeChroma } from "#color/scales/gamut-edge.ts";
 import type { State } from "./state.ts";
 
 const LEAST_CHROMA = 0.06;
@@ -18,6 +18,6 @@ export function nextColor({ colors }: State): Color {
   }));
   const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { hue: FIRST_HUE, width: 0 });
   const h = (widest.hue + widest.width / 2) % 360;
-  const c = Math.min(Math.max(mean("c"), LEAST_CHROMA), edgeChroma(l, h, "srgb"));
+  const c = Math.min(Math.max(mean("c"), LEAST_CHROMA), maxChroma(l, h, "srgb"));
   return fromRgb24(toRgb24({ space: "oklch", l, c, h, alpha: 1 }));
 }

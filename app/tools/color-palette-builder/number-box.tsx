@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 
 type Props = {
   label: string;
@@ -19,9 +20,11 @@ export function NumberBox({ label, value, min, max, step = 1, onChange, name, cl
     const next = Number(text);
     if (text.trim() !== "" && next >= min && next <= max && next !== value) onChange(next);
   };
+  const input = useEarlyText(String(value), change);
   const isBad = draft !== null && (draft.trim() === "" || !(Number(draft) >= min && Number(draft) <= max));
   return (
     <input
+      ref={input}
       type="number"
       inputMode="decimal"
       aria-label={label}

@@ -1,9 +1,8 @@
 import { Bookmark } from "lucide-react";
 import { useRef, useState } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportAnywhere } from "#app/frame/import/import-anywhere.tsx";
 import { type ImportAction, ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
-import { savePalette } from "#app/frame/library/library.ts";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
@@ -13,10 +12,11 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { addColor } from "./color-changes.ts";
 import { exportOf } from "./export-palette.ts";
+import { scaleParts, theoryPart } from "./late.ts";
+import { LateImport } from "./late-import.tsx";
 import { LatePanels } from "./late-panels.tsx";
 import { nextColor } from "./next-color.ts";
-import type { State } from "./state.ts";
-import { Theory } from "./theory.tsx";
+import { MAX_EDITS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type FoundNames, useColorNames } from "./use-color-names.ts";
 import type { Version } from "./versions.ts";
@@ -42,50 +42,68 @@ export function BuilderPage({ controls, loadedNames }: Props) {
         <ToolActions controls={controls}>
           <ImportButton ref={importing} onPalette={onPalette} canAdd />
           <ExportButton ref={exporting} palette={() => exportOf(state, names, address)} />
-          <Button variant="primary" onClick={() => save(state, names, address)} className="noscript:hidden">
+          <Button variant="primary" onClick={() => void save(state, names, address)} className="noscript:hidden">
             <Bookmark {...ICON} />
             Save
           </Button>
         </ToolActions>
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
-      below={<Theory state={state} names={names} />}
+      below={
+        <LatePart part={theoryPart} className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Theory state={state} name={names[0] ?? ""} />}
+        </LatePart>
+      }
     >
-      <div className="grid min-w-0 gap-10">
-        <BuilderBench
-          {...{ controls, names, version }}
-          onAdd={() => apply(addColor, nextColor(state))}
-          openExport={() => exporting.current?.open()}
-          openImport={() => importing.current?.open()}
-        />
-        <LatePanels {...{ controls, names, version }} onVersion={setVersion} />
-      </div>
-      <ImportAnywhere onPalette={onPalette} />
+      <LatePart
+        part={scaleParts}
+        isNeeded={state.view === "scales"}
+        isAwaited
+        what="The solver of the scales"
+        className="grid min-h-[40rem] min-w-0 content-start gap-10"
+      >
+        {() => (
+          <>
+            <BuilderBench
+              {...{ controls, names, version }}
+              onAdd={() => apply(addColor, nextColor(state))}
+              openExport={() => exporting.current?.open()}
+              openImport={() => importing.current?.open()}
+            />
+            <LatePanels {...{ controls, names, version }} onVersion={setVersion} />
+          </>
+        )}
+      </LatePart>
+      <LateImport onPalette={onPalette} />
     </ToolPage>
   );
 }
 
 /** Replaces the palette, or adds to it, as one step that the notification takes back. */
 async function takePalette({ apply, undo }: Props["controls"], imported: ImportedPalette, action: ImportAction) {
-  const { takeImport } = await import("./import-palette.ts");
+  // What is imported may be scales.
+  const [{ takeImport }] = await Promise.all([import("./import-palette.ts"), scaleParts.load()]);
   let said = "";
   apply((current: State) => {
-    const { state, colors, scales, left } = takeImport(current, imported, action);
+    const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);
     const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
     said = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} found no room` : ""}.`;
+    if (isTooMuch)
+      said += ` Their steps are more than the ${MAX_EDITS} cells that can be set by hand, so they are made anew.`;
     return state;
   });
   showToast({ type: "info", title: "Imported", text: said, action: { label: "Undo", onSelect: undo } });
 }
 
-function save({ colors }: State, names: readonly string[], path: string) {
+async function save({ colors }: State, names: readonly string[], path: string) {
+  const library = await import("#app/frame/library/library.ts").catch(() => null);
+  if (!library) {
+    const text = "The library could not be loaded. Check your connection and try again.";
+    return showToast({ type: "error", title: "Not saved", text });
+  }
   const name = names.length > 1 ? `${names[0]} to ${names.at(-1)}` : (names[0] ?? "Palette");
-  const { isKept } = savePalette({ name, path, colors: colors.map(({ color }) => color) });
-  if (isKept) showToast({ type: "success", title: "Saved to your library" });
-  else
-    showToast({
-      type: "info",
-      title: "Saved for now",
-      text: "This browser keeps nothing, so it lasts as long as the page.",
-    });
+  const { isKept } = library.savePalette({ name, path, colors: colors.map(({ color }) => color) });
+  if (isKept) return showToast({ type: "success", title: "Saved to your library" });
+  const text = "This browser keeps nothing, so it lasts as long as the page.";
+  return showToast({ type: "info", title: "Saved for now", text });
 }

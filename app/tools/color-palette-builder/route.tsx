@@ -4,6 +4,8 @@ import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { Route } from "./+types/route";
+import { withEditLimit } from "./edit-limit.ts";
+import { scaleParts, theoryPart } from "./late.ts";
 import { model } from "./model.ts";
 import { BuilderPage } from "./page.tsx";
 import { tool } from "./tool.ts";
@@ -20,14 +22,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = model.read(new URL(request.url).searchParams);
+  await Promise.all([scaleParts.load(), theoryPart.load()]);
   const names = context.get(namesContext);
   const codes = loaded.state.colors.map(({ color }) => toRgb24(color));
   return { loaded, names: Object.fromEntries(codes.map((rgb24) => [rgb24, names.best(rgb24).name])) };
 }
 
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
-  const controls = useTool(model, loaderData.loaded);
+  const controls = withEditLimit(useTool(model, loaderData.loaded));
   return <BuilderPage controls={controls} loadedNames={loaderData.names} />;
 }

@@ -7,15 +7,7 @@ import { solveScale } from "#color/scales/scale-solver.ts";
 import type { SolvedScale, StepTarget } from "#color/scales/scale-types.ts";
 import { findEdit } from "./edits.ts";
 import type { Cell, Row } from "./rows.ts";
-import {
-  type Measure,
-  measureOf,
-  type Page,
-  type PaletteColor,
-  type ScaleKind,
-  type State,
-  tidyTarget,
-} from "./state.ts";
+import { type Measure, measureOf, type PaletteColor, type ScaleKind, type State, tidyTarget } from "./state.ts";
 
 const LABELS: Record<ScaleKind, string> = { light: "On light", dark: "On dark" };
 /** Differences of lightness that nobody asks about. */
@@ -23,8 +15,10 @@ const LIGHTNESS_TOLERANCE = 0.006;
 const LIGHT_END = 0.97;
 const DARK_END = 0.25;
 
-export function kindsOnPage(page: Page): readonly ScaleKind[] {
-  return page === "both" ? ["light", "dark"] : [page];
+/** The scales of a color for the pages that are shown. */
+export function scaleRows(state: State, owner: PaletteColor): Row[] {
+  const kinds: readonly ScaleKind[] = state.page === "both" ? ["light", "dark"] : [state.page];
+  return kinds.map((kind) => scaleOf(state, owner, kind));
 }
 
 /** The targets of the columns: the person's, or those that fit so many steps. Empty where a shape decides. */
@@ -40,7 +34,7 @@ export function targetsOf({ shape, steps, targets }: State): readonly number[] {
 }
 
 /** One scale of a color, solved, with what was set by hand laid over it. */
-export function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
+function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
   const measure = measureOf(state.shape);
   const background = kind === "light" ? state.background : state.darkBackground;
   const wanted = targetsOf(state).map((value) => wantedOn(value, measure, kind));

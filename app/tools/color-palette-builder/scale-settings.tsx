@@ -8,7 +8,7 @@ import { printHex } from "#color/print.ts";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";
-import { resetTargets, setBackground, setPage, setShape, setSteps } from "./settings.ts";
+import { resetTargets, setBackground, setPage, setShape, setSteps } from "./scale-changes.ts";
 import type { Page, Shape, State } from "./state.ts";
 
 const SHAPE_NAMES: Record<Shape, string> = {
@@ -75,7 +75,7 @@ function Background({ label, page, value }: { label: string; page: "light" | "da
       isLabelHidden
       value={printHex(value)}
       onChange={(color) => apply(setBackground, page, color)}
-      className="-mb-1.5 w-44"
+      className="w-44"
     />
   );
 }

@@ -6,11 +6,10 @@ import { shades, tints, tones } from "#color/ramp.ts";
 import type { State } from "./state.ts";
 
 /** What the ramps and scales are, with the numbers of the person's own first color. */
-export function Theory({ state, names }: { state: State; names: readonly string[] }) {
+export function Theory({ state, name }: { state: State; name: string }) {
   const first = state.colors[0];
   if (!first) return null;
   const { color } = first;
-  const name = names[0] ?? "";
   const hex = printHex(color);
   const half = (ramp: typeof tints) => printHex(ramp(color, 10, state.mode, state.hue)[5] ?? color);
   const { l, c } = convert(color, "oklch");

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { printHex } from "#color/print.ts";
 import type { Builder } from "./builder.ts";
 import { adjustCell, type Channel, type Place } from "./cell-changes.ts";
+import { limitEdits } from "./edit-limit.ts";
 import { cellAt } from "./rows.ts";
 import type { State } from "./state.ts";
 
@@ -45,9 +46,9 @@ export function useAdjusting(state: State, { preview, commit, say }: Builder) {
     }
     const delta = sign * CHANNEL_STEPS[channel] * (event.shiftKey ? LARGE_STEP : 1);
     preview(adjustCell, place, channel, delta);
-    const changed = adjustCell(state, place, channel, delta);
+    const changed = limitEdits(state, adjustCell(state, place, channel, delta));
     const after = cellAt(changed, place.index, place.kind, place.step);
-    if (after) say(`${CHANNEL_NAMES[channel]}, ${printHex(after.color)}`);
+    if (after && changed !== state) say(`${CHANNEL_NAMES[channel]}, ${printHex(after.color)}`);
     return true;
   };
   const onKeyUp = (event: KeyboardEvent) => {

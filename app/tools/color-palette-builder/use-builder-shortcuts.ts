@@ -4,6 +4,7 @@ import type { Builder } from "./builder.ts";
 import { type Channel, type Place, resetCell } from "./cell-changes.ts";
 import { focusCell, placeOfCell } from "./cell-keys.ts";
 import { duplicate, moveColor, removeColor, setPinned } from "./color-changes.ts";
+import { limitEdits } from "./edit-limit.ts";
 import { MAX_COLORS, type State } from "./state.ts";
 import { CHANNEL_NAMES } from "./use-adjusting.ts";
 
@@ -42,8 +43,9 @@ export function useBuilderShortcuts(options: Options) {
   };
   const copyColor = () => {
     if (colors.length >= MAX_COLORS) return say(`A palette has ${MAX_COLORS} colors at most`);
+    const isFull = limitEdits(state, duplicate(state, place.index)) === state;
     apply(duplicate, place.index);
-    say(`${names[place.index]} duplicated`);
+    if (!isFull) say(`${names[place.index]} duplicated`);
   };
   const remove = () => {
     if (colors.length < 2) return say("The last color stays");

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
@@ -11,8 +11,8 @@ import { focusCell, moveByKey, placeOfCell, settle } from "./cell-keys.ts";
 import { moveColor } from "./color-changes.ts";
 import { ColorHead } from "./color-head.tsx";
 import { ColorRows } from "./color-rows.tsx";
-import { ColumnHeads } from "./column-heads.tsx";
 import { Grip } from "./grip.tsx";
+import { scaleParts } from "./late.ts";
 import { OpenPart } from "./open-part.tsx";
 import { PaletteForm } from "./palette-form.tsx";
 import { rowsOf } from "./rows.ts";
@@ -22,8 +22,7 @@ import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
 import { useKeys } from "./use-keys.ts";
 import { type Version, versionRows } from "./versions.ts";
 
-// With them come the reader of pasted colors and the list of formats, which the first view does not need.
-const ScaleSettings = lazy(() => import("./scale-settings.tsx").then((part) => ({ default: part.ScaleSettings })));
+// With it comes the list of formats, which the first view does not need.
 const CellBar = lazy(() => import("./cell-bar.tsx").then((part) => ({ default: part.CellBar })));
 
 type Props = {
@@ -38,7 +37,8 @@ type Props = {
 /** The palette: a form above, a block for each color, and a bar for the chosen cell. */
 export function BuilderBench({ controls, names, version, onAdd, openExport, openImport }: Props) {
   const { state } = controls;
-  const { view, colors } = state;
+  const { colors } = state;
+  const scales = state.view === "scales" ? scaleParts.get() : null;
   const [chosen, setChosen] = useState<Place>(FIRST);
   const [hasChosen, setHasChosen] = useState(false);
   const [panel, setPanel] = useState<OpenPanel | null>(null);
@@ -62,7 +62,7 @@ export function BuilderBench({ controls, names, version, onAdd, openExport, open
   // The open panel goes with its color, wherever that moves.
   const [opened, setOpened] = useState<{ panel: OpenPanel; key: string | undefined } | null>(null);
   if (panel !== (opened?.panel ?? null)) setOpened(panel && { panel, key: keys[panel.index] });
-  const place = settle(state, chosen);
+  const place = useMemo(() => settle(state, chosen), [state, chosen]);
   const adjusting = useAdjusting(state, builder);
   const reorder = useReorder({
     count: colors.length,
@@ -89,15 +89,11 @@ export function BuilderBench({ controls, names, version, onAdd, openExport, open
       <div className="rounded-bench border border-line bg-sheet">
         <div className="flex flex-wrap gap-x-6 gap-y-3 border-line border-b px-4 py-4 md:px-7">
           <PaletteForm state={state} />
-          {view === "scales" && (
-            <Suspense fallback={<div className="h-11" />}>
-              <ScaleSettings state={state} />
-            </Suspense>
-          )}
+          {scales && <scales.ScaleSettings state={state} />}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its cells do */}
         <div className="grid gap-8 px-4 py-6 md:px-7 md:py-7" onKeyDown={onKeyDown} onKeyUp={adjusting.onKeyUp}>
-          {view === "scales" && firstRow && <ColumnHeads state={state} row={firstRow} />}
+          {scales && firstRow && <scales.ColumnHeads state={state} row={firstRow} />}
           <ul className="grid gap-9" {...reorder.listProps}>
             {colors.map((owner, index) => {
               const name = names[index] ?? "";

@@ -3,7 +3,6 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { useImportAnywhere } from "#app/frame/import/use-import-anywhere.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -16,7 +15,6 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { Route } from "./+types/route";
-import { AlphaTwins } from "./alpha-twins.tsx";
 import { setColors, setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { KIND_WORDS, KINDS } from "./kinds.ts";
@@ -27,6 +25,10 @@ import { StepTable } from "./step-table.tsx";
 import { tool } from "./tool.ts";
 import { ColorShadesView } from "./view.tsx";
 
+const ImportAnywhere = lazy(() =>
+  import("#app/frame/import/import-anywhere.tsx").then((part) => ({ default: part.ImportAnywhere })),
+);
+const AlphaTwins = lazy(() => import("./alpha-twins.tsx").then((part) => ({ default: part.AlphaTwins })));
 const Theory = lazy(() => import("./theory.tsx").then((part) => ({ default: part.Theory })));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -71,7 +73,6 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
       action: { label: "Undo", onSelect: undo },
     });
   };
-  useImportAnywhere(take);
   return (
     <ToolPage
       tool={tool}
@@ -115,10 +116,10 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
               )}
               <StepTable controls={controls} scale={scale} index={shown} name={name} />
             </ToolSection>
-            <ToolSection id="alpha" title="Alpha twins" aside="as see-through as they can be">
-              <AlphaTwins scale={scale} name={name} />
-            </ToolSection>
             <Suspense>
+              <ToolSection id="alpha" title="Alpha twins" aside="as see-through as they can be">
+                <AlphaTwins scale={scale} name={name} />
+              </ToolSection>
               <Theory scale={scale} address={address} />
             </Suspense>
           </>
@@ -126,6 +127,9 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
       }
       related={["color-palette-builder", "contrast-checker", "color-palette-generator"]}
     >
+      <Suspense>
+        <ImportAnywhere onPalette={take} />
+      </Suspense>
       <ColorShadesView controls={controls} scales={scales} names={names} />
     </ToolPage>
   );

@@ -17,7 +17,7 @@ export function ColorPickerSkeleton() {
               <div key={row} className="h-8 pointer-coarse:h-11 rounded-swatch bg-well" />
             ))}
           </div>
-          <div className="mb-1.5 h-11 rounded-control bg-well" />
+          <div className="h-11 rounded-control bg-well" />
           <div className="h-5" />
         </div>
       </div>
