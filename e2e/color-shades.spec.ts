@@ -23,7 +23,7 @@ test("each kind has its steps, and the address opens the same for somebody else"
   await open(page, "/color-shades?c=ffe000");
   await page.getByRole("link", { name: "12 roles" }).click();
   await expect(page.getByRole("button", { name: /^Copy 9\b.*Solid background FFE000/ })).toBeVisible();
-  await page.getByRole("link", { name: "Tints" }).click();
+  await page.getByRole("link", { name: "Tints", exact: true }).click();
   await expect(page.getByRole("list", { name: /^Scale of/ }).getByRole("button")).toHaveCount(10);
   await page.getByLabel("Mode", { exact: true }).selectOption("OKLCH");
   await expect(page).toHaveURL("/color-shades?c=ffe000&kind=tints&m=oklch");

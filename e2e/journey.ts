@@ -20,7 +20,8 @@ export const test = base.extend({
 /** Opens an address and waits until the page answers to clicks. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  // The last thing that comes once the page is alive.
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
   return response;
 }
 
