@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { type Context, createContext, use } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import type { State } from "./state.ts";
@@ -11,30 +11,30 @@ export type Bench = {
   readonly nameOf: (color: Color) => string;
   /** Another palette; `isHeld` while the key stays down. */
   readonly roll: (isHeld?: boolean) => void;
-  /** A seed for settings that answer at once on colors that have none. */
-  readonly spareSeed: string;
   /** What draws palettes has come. */
   readonly isReady: boolean;
   /** What the server says of the palette that the page begins with. */
   readonly firstProblems: readonly string[];
 };
 
-/** What the parts of the bench share. */
-export const BenchContext = createContext<Bench | null>(null);
-
-export function useBench(): Bench {
-  const bench = use(BenchContext);
-  if (!bench) throw new Error("useBench needs a BenchContext around it");
-  return bench;
-}
-
 /** The same object for the life of the page, for what is drawn apart from the palette. */
-export type Act = Pick<Bench["controls"], "apply" | "preview" | "commit">;
+export type Act = Pick<Bench["controls"], "apply" | "preview" | "commit"> & {
+  /** As it is at the moment of a press, whatever has been drawn of it. */
+  readonly now: () => Bench;
+};
 
+/** What must answer within the frame of a press: the stripes, and what a person is setting. */
+export const LiveContext = createContext<Bench | null>(null);
+/** The same a moment later, for all the rest. */
+export const BenchContext = createContext<Bench | null>(null);
 export const ActContext = createContext<Act | null>(null);
 
-export function useAct(): Act {
-  const act = use(ActContext);
-  if (!act) throw new Error("useAct needs an ActContext around it");
-  return act;
+export const useLiveBench = () => useGiven(LiveContext);
+export const useBench = () => useGiven(BenchContext);
+export const useAct = () => useGiven(ActContext);
+
+function useGiven<Value>(context: Context<Value | null>): Value {
+  const value = use(context);
+  if (!value) throw new Error("It stands outside of the bench");
+  return value;
 }

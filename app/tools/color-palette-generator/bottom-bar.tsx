@@ -5,16 +5,16 @@ import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { isLocked } from "#color/generate/request.ts";
-import { useBench } from "./bench-context.ts";
-import { canAdd, canRemove, insertColor, removeColor } from "./changes.ts";
+import { useAct, useBench } from "./bench-context.ts";
+import { appendColor, canAdd, canDrop, dropColor } from "./changes.ts";
 import { History } from "./history.tsx";
 import { ONLY_NOSCRIPT } from "./stripe-style.ts";
-import type { Panels } from "./toolbar.tsx";
 import { useBottomRoom } from "./use-bottom-room.ts";
 
+type Props = { next: string; isPreviewOpen: boolean; togglePreview: () => void };
+
 /** Below the stripes: the next palette, how many colors, and the palettes so far. */
-export function BottomBar({ next, panels: { isPreviewOpen, togglePreview } }: { next: string; panels: Panels }) {
+export function BottomBar({ next, isPreviewOpen, togglePreview }: Props) {
   const { roll } = useBench();
   const bar = useBottomRoom();
   return (
@@ -64,21 +64,15 @@ function Hint({ keys, children }: { keys: string; children: ReactNode }) {
 
 /** More or fewer colors at the end; what is locked is not taken. */
 export function CountStepper() {
-  const { controls } = useBench();
-  const { state, apply } = controls;
-  const { slots } = state;
-  const last = slots.findLastIndex(({ locks }) => !isLocked(locks));
+  const { state } = useBench().controls;
+  const { apply } = useAct();
   return (
     <fieldset aria-label="How many colors" className="flex noscript:hidden shrink-0 items-center">
-      <IconButton
-        name="One color fewer"
-        isDisabled={!canRemove(state) || last < 0}
-        onClick={() => apply(removeColor, last)}
-      >
+      <IconButton name="One color fewer" isDisabled={!canDrop(state)} onClick={() => apply(dropColor)}>
         <Minus {...ICON} />
       </IconButton>
-      <span className="min-w-[4.6em] text-center text-sm tabular-nums">{slots.length} colors</span>
-      <IconButton name="One color more" isDisabled={!canAdd(state)} onClick={() => apply(insertColor, slots.length)}>
+      <span className="min-w-[4.6em] text-center text-sm tabular-nums">{state.slots.length} colors</span>
+      <IconButton name="One color more" isDisabled={!canAdd(state)} onClick={() => apply(appendColor)}>
         <Plus {...ICON} />
       </IconButton>
     </fieldset>

@@ -1,3 +1,4 @@
+import { writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import {
   type ChannelLocks,
@@ -7,6 +8,7 @@ import {
   LOCKED,
   MAX_COLORS,
   MIN_COLORS,
+  NO_CONSTRAINTS,
   type Slot,
 } from "#color/generate/request.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
@@ -14,9 +16,11 @@ import { getEngine } from "./engine.ts";
 import { generate, requestOf } from "./generate.ts";
 import { type Channel, freeSlot, type HarmonyChoice, opaque, type State } from "./state.ts";
 
+const NO_RULES = JSON.stringify(NO_CONSTRAINTS);
+
 export function setColor(state: State, index: number, color: Color): State {
   const slot = state.slots[index];
-  if (!slot) return state;
+  if (!slot || writeColor(slot.color) === writeColor(opaque(color))) return state;
   return byHand(state, state.slots.with(index, { ...slot, color: opaque(color) }));
 }
 
@@ -67,6 +71,20 @@ export function insertColor(state: State, index: number): State {
   return byHand(state, slots.toSpliced(index, 0, freeSlot(color)), place);
 }
 
+/** One more, behind all others. */
+export function appendColor(state: State): State {
+  return insertColor(state, state.slots.length);
+}
+
+/** One fewer: the last that is not locked. */
+export function dropColor(state: State): State {
+  return removeColor(state, lastFree(state));
+}
+
+export function canDrop(state: State) {
+  return canRemove(state) && lastFree(state) >= 0;
+}
+
 /** Colors from elsewhere instead of these. A single one is kept and gets company. */
 export function replaceColors(state: State, colors: readonly Color[], seed: string): State {
   const taken = colors.slice(0, MAX_COLORS).map((color) => freeSlot(opaque(color)));
@@ -76,6 +94,11 @@ export function replaceColors(state: State, colors: readonly Color[], seed: stri
   const drawn = { ...state, seed, slots: state.slots.map((slot) => freeSlot(slot.color)) };
   const { colors: found, index } = getEngine().startFrom(only.color, requestOf(drawn));
   const slots = found.map((color, at) => ({ color, locks: at === index ? LOCKED : FREE }));
+  return replaceSlots(state, slots, seed);
+}
+
+/** Another palette with its locks and its seed. */
+export function replaceSlots(state: State, slots: readonly Slot[], seed: string): State {
   return { ...byHand(state, slots, dropRoles), seed };
 }
 
@@ -96,6 +119,16 @@ export function setBoldness(state: State, boldness: number, seed: string): State
 
 export function setConstraints(state: State, change: Partial<Constraints>, seed: string): State {
   return generate({ ...state, constraints: { ...state.constraints, ...change } }, state.seed || seed);
+}
+
+/** Colors that a person chose stay as they are. */
+export function dropConstraints(state: State): State {
+  const next = { ...state, constraints: NO_CONSTRAINTS };
+  return state.seed ? generate(next, state.seed) : next;
+}
+
+export function hasRules({ constraints }: State) {
+  return constraints !== NO_CONSTRAINTS && JSON.stringify(constraints) !== NO_RULES;
 }
 
 /** Mode and hue also decide about inserting and shades, so colors that a person chose stay as they are. */
@@ -123,6 +156,10 @@ export function canAdd(state: State) {
 
 export function canRemove(state: State) {
   return state.slots.length > MIN_COLORS;
+}
+
+function lastFree({ slots }: State) {
+  return slots.findLastIndex(({ locks }) => !isLocked(locks));
 }
 
 function setLocks(state: State, index: number, locks: ChannelLocks): State {

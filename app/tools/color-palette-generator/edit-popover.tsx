@@ -1,19 +1,20 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type ComponentProps, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import type { Color } from "#color/color.ts";
-import { useAct } from "./bench-context.ts";
+import { useAct, useLiveBench } from "./bench-context.ts";
 import { setColor } from "./changes.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
-const ColorPanel = lazy(async () => ({
-  default: (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel,
-}));
+const ColorPanel = lazyPart(
+  async () => (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel,
+  "The color panel",
+  () => <p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>,
+);
 
 type Props = {
-  color: Color;
   index: number;
   name: string;
   /** Another button than the icon. */
@@ -21,11 +22,11 @@ type Props = {
 };
 
 /** The color panel of one color, beside its stripe: the bench follows while it changes. */
-export function EditPopover({ color, index, name, trigger }: Props) {
-  const { preview, commit } = useAct();
+export function EditPopover({ index, name, trigger }: Props) {
   return (
     <LazyPopover
       label={`Color ${index + 1}, ${name}`}
+      preload={ColorPanel.preload}
       className="w-[23rem] max-md:inset-[auto_8px_8px]! max-md:w-auto! max-md:max-w-none! max-md:[position-area:none]!"
       trigger={
         trigger ??
@@ -42,16 +43,22 @@ export function EditPopover({ color, index, name, trigger }: Props) {
         ))
       }
     >
-      {() => (
-        <Suspense fallback={<p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>}>
-          <ColorPanel
-            label={`Color ${index + 1}`}
-            color={color}
-            onPreview={(next) => preview(setColor, index, next)}
-            onCommit={commit}
-          />
-        </Suspense>
-      )}
+      {() => <Panel index={index} />}
     </LazyPopover>
+  );
+}
+
+function Panel({ index }: { index: number }) {
+  const { preview, commit } = useAct();
+  const color = useLiveBench().controls.state.slots[index]?.color;
+  return (
+    color && (
+      <ColorPanel
+        label={`Color ${index + 1}`}
+        color={color}
+        onPreview={(next) => preview(setColor, index, next)}
+        onCommit={commit}
+      />
+    )
   );
 }

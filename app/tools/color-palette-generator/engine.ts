@@ -12,9 +12,11 @@ export function hasEngine() {
   return engine !== undefined;
 }
 
-/** Nothing draws before it is there: `useBenchState` lets every change wait for it. */
+/** A change that needs it throws this: `useBenchState` lets such a change wait. */
+export class EngineMissing extends Error {}
+
 export function getEngine(): Engine {
-  if (!engine) throw new Error("The generator is not loaded");
+  if (!engine) throw new EngineMissing("The generator is not loaded");
   return engine;
 }
 

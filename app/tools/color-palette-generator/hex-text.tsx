@@ -1,60 +1,76 @@
 import { Pencil } from "lucide-react";
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
+import { useAct } from "./bench-context.ts";
+import { setColor } from "./changes.ts";
+import type { State } from "./state.ts";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
 export type HexTextHandle = { edit: () => void };
-type Props = {
-  color: Color;
-  name: string;
-  ref?: Ref<HexTextHandle>;
-  onPreview: (color: Color) => void;
-  onCommit: () => void;
-};
+type Props = { color: Color; index: number; name: string; ref?: Ref<HexTextHandle> };
+/** From the first letter to the last: what it began with, and what is still being read. */
+type Typing = { readonly before: State; reading: Promise<void>; isDropped: boolean };
 type Reader = typeof import("#color/pasted.ts") & typeof import("#color/pasted-problem.ts");
 
 const TEXT =
   "font-mono font-medium text-[clamp(14px,13.5cqw,28px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-[22px]";
 
 /** The code of a color: a press copies it, the pencil (or F2) makes it a field. */
-export function HexText({ color, name, ref, onPreview, onCommit }: Props) {
+export const HexText = memo(function HexText({ color, index, name, ref }: Props) {
+  const { now, preview, commit } = useAct();
   const copy = useCopy();
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
-  const before = useRef(color);
+  const typing = useRef<Typing>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hex = printHex(color);
 
   const edit = () => {
-    before.current = color;
+    typing.current = { before: now().controls.state, reading: Promise.resolve(), isDropped: false };
     setDraft(hex.slice(1));
     void loadReader();
   };
   useImperativeHandle(ref, () => ({ edit }));
-  const type = async (text: string) => {
+  const type = (text: string) => {
     setDraft(text);
     setProblem("");
-    const reader = await loadReader();
-    const typed = reader?.parsePasted(text);
-    if (typed) onPreview(typed);
+    const { current } = typing;
+    if (current) current.reading = read(text, current);
+  };
+  const read = async (text: string, current: Typing) => {
+    const typed = (await loadReader())?.parsePasted(text);
+    if (typed && !current.isDropped) preview(setColor, index, typed);
   };
   const close = (isKept: boolean) => {
-    if (!isKept) onPreview(before.current);
-    onCommit();
+    const { current } = typing;
+    typing.current = null;
     setDraft(null);
     setProblem("");
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+    if (!current) return;
+    if (isKept) void current.reading.then(commit);
+    else {
+      current.isDropped = true;
+      preview(() => current.before);
+      commit();
+    }
+  };
+  /** Back to the color and not to its code, so that Space draws the next palette. */
+  const leave = (isKept: boolean) => {
+    close(isKept);
+    requestAnimationFrame(() => button.current?.closest<HTMLElement>("[data-slot]")?.focus({ preventScroll: true }));
   };
   const onKeyDown = async (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Escape") return close(false);
+    if (event.key === "Escape") return leave(false);
     const reader = await loadReader();
-    if (!reader || reader.parsePasted(draft ?? "")) return close(true);
+    if (!typing.current) return;
+    if (!reader) return setProblem("Codes cannot be read right now. Check your connection and press Enter again.");
+    if (reader.parsePasted(draft ?? "")) return leave(true);
     setProblem(reader.explainUnreadable(draft ?? "") ?? "");
   };
   if (draft !== null) {
@@ -69,9 +85,9 @@ export function HexText({ color, name, ref, onPreview, onCommit }: Props) {
           spellCheck={false}
           autoComplete="off"
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ target }) => void type(target.value)}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => void onKeyDown(event)}
-          onBlur={() => draft !== null && close(true)}
+          onBlur={() => close(true)}
           className={`${TEXT} -mx-1.5 w-[calc(100%+12px)] min-w-0 max-w-56 rounded-swatch border border-current/60 bg-transparent px-1.5 outline-none focus:border-current`}
         />
         <span role="status" className="text-xs empty:hidden">
@@ -102,7 +118,7 @@ export function HexText({ color, name, ref, onPreview, onCommit }: Props) {
       </button>
     </span>
   );
-}
+});
 
 /** The parser of everything that people paste comes with the first touch. */
 async function loadReader(): Promise<Reader | null> {

@@ -16,73 +16,74 @@ type Props = {
 };
 
 /** The last palettes as small pictures: a press goes to one, its star keeps it in the library. */
-export const HistoryStrip = memo(function HistoryStrip({ history, now, nameOf, goTo }: Props) {
+export function HistoryStrip({ history, now, nameOf, goTo }: Props) {
   const { palettes } = useLibrary();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the palette that is shown
   useEffect(() => {
     const box = list.current;
-    const item = box?.querySelector<HTMLElement>("[aria-current]");
+    const item = box?.querySelector("[aria-current]")?.closest("li");
     // Not scrollIntoView, which would also scroll the page.
-    if (box && item) box.scrollLeft = item.offsetLeft - box.clientWidth + item.offsetWidth + 48;
-  }, [now, history.length]);
+    if (box && item) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
+  }, [now, history]);
 
   const kept = new Set(palettes.map(({ path }) => path));
   return (
     <ol
       ref={list}
       aria-label="Palettes so far"
-      className="relative flex min-w-0 items-center gap-1.5 overflow-x-auto px-1 py-2.5 [scrollbar-width:none]"
+      className="relative -mr-3 flex min-w-0 items-center gap-1.5 overflow-x-auto py-2.5 pr-3 pl-5 [mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-12px),transparent)] [scrollbar-width:none]"
     >
       {history.map((state, index) => (
         <Thumbnail
           // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the history
           key={index}
           state={state}
+          index={index}
+          count={history.length}
           isNow={index === now}
           isKept={kept.size > 0 && kept.has(palettePath(state))}
-          label={`Palette ${index + 1} of ${history.length}`}
-          onGo={() => goTo(index)}
-          onKeep={() => keepPalette(state, nameOf)}
+          nameOf={nameOf}
+          goTo={goTo}
         />
       ))}
     </ol>
   );
-});
+}
 
-type ThumbnailProps = {
+type ThumbnailProps = Pick<Props, "nameOf" | "goTo"> & {
   state: State;
+  index: number;
+  count: number;
   isNow: boolean;
   isKept: boolean;
-  label: string;
-  onGo: () => void;
-  onKeep: () => void;
 };
 
-function Thumbnail({ state, isNow, isKept, label, onGo, onKeep }: ThumbnailProps) {
+const Thumbnail = memo(function Thumbnail({ state, index, count, isNow, isKept, nameOf, goTo }: ThumbnailProps) {
+  const label = `Palette ${index + 1} of ${count}`;
   return (
     <li className="group/past relative flex shrink-0 items-center">
       <button
         type="button"
         aria-current={isNow || undefined}
         aria-label={`${label}${isKept ? ", kept" : ""}`}
-        onClick={onGo}
+        onClick={() => goTo(index)}
         className="swatch flex h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 overflow-hidden rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
       >
-        {state.slots.map(({ color }, index) => (
+        {state.slots.map(({ color }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
-          <span key={index} className="flex-1" style={{ backgroundColor: cssColor(color) }} />
+          <span key={at} className="flex-1" style={{ backgroundColor: cssColor(color) }} />
         ))}
       </button>
       <IconButton
         name={isKept ? `${label}: take it out of the library` : `${label}: keep it in the library`}
         size="sm"
         isPressed={isKept}
-        onClick={onKeep}
+        onClick={() => keepPalette(state, nameOf)}
         className={`${isNow || isKept ? "ml-0.5 size-7! min-w-7!" : "absolute -top-2 -right-2.5 z-10 pointer-coarse:hidden size-6! min-w-6! rounded-full border-line bg-sheet text-ink opacity-0 focus-visible:opacity-100 group-hover/past:opacity-100"}`}
       >
         <Star size={15} strokeWidth={1.75} aria-hidden className={isKept ? "fill-current" : ""} />
       </IconButton>
     </li>
   );
-}
+});

@@ -1,23 +1,30 @@
 import { ChevronDown, Lock, LockOpen } from "lucide-react";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { isLocked, type Slot } from "#color/generate/request.ts";
+import type { Color } from "#color/color.ts";
+import { type ChannelLocks, isLocked } from "#color/generate/request.ts";
 import { useAct } from "./bench-context.ts";
-import { toggleChannel, toggleLock } from "./changes.ts";
+import { toggleLock } from "./changes.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
-import { LockOptions } from "./lock-options.tsx";
 import { CHANNELS } from "./state.ts";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
-type Props = { slot: Slot; index: number; name: string };
+type Props = { color: Color; locks: ChannelLocks; index: number; name: string };
 
 const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 
+const LockOptions = lazyPart(
+  async () => (await import("./lock-options.tsx")).LockOptions,
+  "The parts of the lock",
+  () => <div className="h-[140px]" />,
+);
+
 /** The lock, and beside it what of the color to keep where that is not all. What is kept is always visible. */
-export function LockButtons({ slot, index, name }: Props) {
+export function LockButtons({ color, locks, index, name }: Props) {
   const { apply } = useAct();
-  const held = CHANNELS.filter((channel) => slot.locks[channel]);
-  const isWhole = isLocked(slot.locks);
+  const held = CHANNELS.filter((channel) => locks[channel]);
+  const isWhole = isLocked(locks);
   const isPart = held.length > 0 && !isWhole;
   const title = `Color ${index + 1}, ${name}`;
   return (
@@ -36,6 +43,7 @@ export function LockButtons({ slot, index, name }: Props) {
       <LazyPopover
         label={`${title}: what to keep`}
         className="w-60"
+        preload={LockOptions.preload}
         trigger={(props) => (
           <IconButton
             {...props}
@@ -53,7 +61,7 @@ export function LockButtons({ slot, index, name }: Props) {
           </IconButton>
         )}
       >
-        {() => <LockOptions slot={slot} onToggle={(channel) => apply(toggleChannel, index, channel)} />}
+        {() => <LockOptions color={color} locks={locks} index={index} />}
       </LazyPopover>
     </span>
   );

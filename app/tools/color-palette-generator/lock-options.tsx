@@ -1,14 +1,18 @@
+import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
-import type { Slot } from "#color/generate/request.ts";
+import type { ChannelLocks } from "#color/generate/request.ts";
+import { useAct } from "./bench-context.ts";
+import { toggleChannel } from "./changes.ts";
 import { CHANNELS, type Channel } from "./state.ts";
 
-type Props = { slot: Slot; onToggle: (channel: Channel) => void };
+type Props = { color: Color; locks: ChannelLocks; index: number };
 
 const LABELS: Record<Channel, string> = { hue: "Hue", chroma: "Chroma", lightness: "Lightness" };
 
 /** Keeps a part of a color: the generator still draws the rest. */
-export function LockOptions({ slot, onToggle }: Props) {
-  const { l, c, h } = convert(slot.color, "oklch");
+export function LockOptions({ color, locks, index }: Props) {
+  const { apply } = useAct();
+  const { l, c, h } = convert(color, "oklch");
   const values: Record<Channel, string> = {
     hue: h === null ? "none" : `${h.toFixed(0)}°`,
     chroma: c.toFixed(3),
@@ -24,8 +28,8 @@ export function LockOptions({ slot, onToggle }: Props) {
         >
           <input
             type="checkbox"
-            checked={slot.locks[channel]}
-            onChange={() => onToggle(channel)}
+            checked={locks[channel]}
+            onChange={() => apply(toggleChannel, index, channel)}
             className="size-4 accent-ink"
           />
           <span className="flex-1">{LABELS[channel]}</span>

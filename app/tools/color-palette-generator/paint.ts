@@ -4,11 +4,12 @@ import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/print.ts";
 
-/** A surface in the color and what is legible on it. Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
-export function paint(color: Color): CSSProperties {
-  return { ...swatchStyle(printHex(color)), backgroundColor: cssColor(color) };
+/** What is legible on a color ("#RRGGBB") that something else paints. */
+export function inkOn(hex: string): CSSProperties {
+  return { ...swatchStyle(hex), backgroundColor: undefined };
 }
 
+/** Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
 export function cssColor(color: Color): string {
   if (!isInGamut(color, "srgb")) return print(color, "p3");
   const rgb24 = Number.parseInt(printHex(color).slice(1), 16);

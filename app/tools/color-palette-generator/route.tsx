@@ -27,10 +27,11 @@ export function loader({ request, context }: Route.LoaderArgs): GeneratorData {
   provideEngine(engineParts);
   const query = new URL(request.url).searchParams;
   const service = context.get(namesContext);
-  const { state, notices } = startFromText(query.get("from") ?? "", model.read(query), service);
+  const { state, notices, isFound } = startFromText(query.get("from") ?? "", model.read(query), service);
   return {
     state,
     notices,
+    isFound,
     problems: problemsOf(state),
     names: state.slots.map(({ color }) => service.best(toRgb24(color)).name),
     next: palettePath(generate(state, engineParts.nextSeed(state.seed))),

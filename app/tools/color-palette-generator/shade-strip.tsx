@@ -4,12 +4,11 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { printHex } from "#color/print.ts";
 import { type Mode, type RampHue, shades, tints } from "#color/ramp.ts";
+import { useLiveBench } from "./bench-context.ts";
 
 type Props = {
   color: Color;
   name: string;
-  mode: Mode;
-  hue: RampHue;
   onChoose: (color: Color) => void;
   onClose: () => void;
 };
@@ -25,7 +24,8 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 };
 
 /** The lighter and darker neighbors of a color, over its stripe: the next press takes one. */
-export function ShadeStrip({ color, name, mode, hue, onChoose, onClose }: Props) {
+export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
+  const { mode, hue } = useLiveBench().controls.state;
   const box = useRef<HTMLDivElement>(null);
   const steps = neighborsOf(color, mode, hue);
   const now = steps.indexOf(color);

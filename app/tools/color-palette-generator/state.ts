@@ -24,6 +24,8 @@ export type State = {
 export type Channel = keyof ChannelLocks;
 export const CHANNELS: readonly Channel[] = ["hue", "chroma", "lightness"];
 
+/** For settings that answer at once on colors that came from no seed. */
+export const SPARE_SEED = "huesmith";
 export const DEFAULT_COUNT = 5;
 export const DEFAULT_BOLDNESS = 50;
 export const MAX_DELTA_E = 50;

@@ -3,13 +3,19 @@
  * left and its controls right; otherwise the controls stand above the text.
  */
 export const STRIPE =
-  "group swatch relative min-h-0 min-w-0 flex-1 [container-type:size] transition-[background-color] duration-240 outline-none " +
+  "group swatch relative min-h-0 min-w-0 flex-1 [container-type:size] outline-none " +
   "data-dragging:shadow-float focus-visible:outline-2 focus-visible:-outline-offset-6 focus-visible:outline-current focus:outline-current";
 
-/** By how many colors there are: side by side only where each has room for its code. */
+/** Nothing but the color, on a layer of its own: while it fades, the text above it is not painted again. */
+export const GROUND = "absolute inset-0 will-change-transform transition-[background-color] duration-240";
+
+/** By how many colors there are: side by side only where each has room for its code, and for its icons above it. */
 export function directionOf(count: number) {
-  if (count <= 6) return "md:min-h-60 md:flex-row";
-  return count <= 8 ? "lg:min-h-60 lg:flex-row" : "xl:min-h-60 xl:flex-row";
+  if (count <= 6)
+    return "[@media(width>=768px)_and_(height>=480px)]:min-h-60 [@media(width>=768px)_and_(height>=480px)]:flex-row";
+  if (count <= 8)
+    return "[@media(width>=992px)_and_(height>=480px)]:min-h-60 [@media(width>=992px)_and_(height>=480px)]:flex-row";
+  return "[@media(width>=1200px)_and_(height>=480px)]:min-h-60 [@media(width>=1200px)_and_(height>=480px)]:flex-row";
 }
 
 /** At least as high as the window: from 1380 px the bar above the bench is one line. What opens below makes it higher. */
@@ -24,9 +30,16 @@ export const BODY =
 
 /** The icons stand on one line with the text below them, so their boxes stick out by the difference. */
 export const ACTIONS =
-  "-mt-1.5 -ml-[7px] flex max-h-[calc(100cqh-8.5rem)] flex-col flex-wrap content-start " +
+  "-mt-1.5 -ml-[7px] flex transition-opacity duration-120 empty:opacity-0 max-h-[calc(100cqh-8.5rem)] flex-col flex-wrap content-start " +
   "[@container_(min-aspect-ratio:2/1)]:-mr-3 [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:max-h-none " +
   "[@container_(min-aspect-ratio:2/1)]:flex-row [@container_(min-aspect-ratio:2/1)]:flex-nowrap noscript:hidden";
+
+/** In narrow stripes always two lines, so that the codes stand on one line whatever the names are. */
+export const NAME =
+  "mt-1 line-clamp-2 min-h-[1.375em] hyphens-auto text-sm leading-snug [overflow-wrap:anywhere] @max-[170px]:min-h-[2.75em] " +
+  "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
+export const RATIO =
+  "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
 
 /** Comes with the pointer or the focus; always there for fingers. */
 export const REVEALED =

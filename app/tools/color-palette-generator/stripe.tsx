@@ -1,35 +1,61 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { tip } from "#app/ui/tip.ts";
+import type { Rgb24 } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
-import type { Slot } from "#color/generate/request.ts";
-import { printHex } from "#color/print.ts";
-import { useBench } from "./bench-context.ts";
-import { canAdd, insertColor, setColor } from "./changes.ts";
+import { MAX_COLORS, type Slot } from "#color/generate/request.ts";
+import { hexOf, printHex } from "#color/print.ts";
+import { useAct } from "./bench-context.ts";
+import { insertColor, setColor } from "./changes.ts";
 import { HexText, type HexTextHandle } from "./hex-text.tsx";
-import { paint } from "./paint.ts";
-import { StripeActions } from "./stripe-actions.tsx";
-import { BODY, STRIPE } from "./stripe-style.ts";
+import { cssColor, inkOn } from "./paint.ts";
+import type { StripeActions } from "./stripe-actions.tsx";
+import { ACTIONS, BODY, GROUND, NAME, RATIO, STRIPE } from "./stripe-style.ts";
 import { usePressFocus } from "./use-press-focus.ts";
 
-const ShadeStrip = lazy(async () => ({ default: (await import("./shade-strip.tsx")).ShadeStrip }));
+const ShadeStrip = lazyPart(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The strip of shades");
 
-type Props = { slot: Slot; index: number; reorder: Reorder };
+type Props = {
+  slot: Slot;
+  index: number;
+  count: number;
+  /** "" while it is not known. */
+  name: string;
+  /** What its contrast is told against. */
+  background: Rgb24;
+  reorder: Reorder;
+  /** The palette has been painted as it is: what can wait may follow. */
+  isSettled: boolean;
+  /** Its icons; null until they have come. */
+  Actions: typeof StripeActions | null;
+};
 
 /** One color of the bench. */
-export function Stripe({ slot, index, reorder }: Props) {
-  const { controls, findName, nameOf } = useBench();
+export const Stripe = memo(function Stripe({
+  slot,
+  index,
+  count,
+  name,
+  background,
+  reorder,
+  isSettled,
+  Actions,
+}: Props) {
+  const { apply } = useAct();
   const [hasShades, setHasShades] = useState(false);
   const code = useRef<HexTextHandle>(null);
   const pressFocus = usePressFocus();
-  const { state, apply, preview, commit } = controls;
-  const { color } = slot;
-  const name = nameOf(color);
-  const shown = useDeferredValue(slot);
-  const shownName = useDeferredValue(name);
+  const { color, locks } = slot;
+  const hex = printHex(color);
+  const title = name || hex;
+  const [shown, setShown] = useState({ color, title });
+  if (isSettled && (shown.color !== color || shown.title !== title)) setShown({ color, title });
+  const [openShades] = useState(() => () => setHasShades(true));
+  const closeShades = () => setHasShades(false);
 
   return (
     <li
@@ -37,77 +63,64 @@ export function Stripe({ slot, index, reorder }: Props) {
       {...reorder.dragProps(index)}
       data-slot={index}
       tabIndex={-1}
-      aria-label={`Color ${index + 1}: ${name}, ${printHex(color)}`}
+      aria-label={`Color ${index + 1}: ${title}, ${hex}`}
       className={STRIPE}
-      style={paint(color)}
+      style={inkOn(hex)}
       {...pressFocus}
       onDoubleClick={({ target }) => (target as Element).closest("[data-copies]") && code.current?.edit()}
     >
+      <span aria-hidden className={GROUND} style={{ backgroundColor: cssColor(color) }} />
       <div className={BODY}>
-        <StripeActions
-          slot={shown}
-          index={index}
-          name={shownName}
-          count={state.slots.length}
-          reorder={reorder}
-          onShades={() => setHasShades(true)}
-        />
+        <span className={ACTIONS}>
+          {Actions && (
+            <Actions
+              color={shown.color}
+              locks={locks}
+              index={index}
+              name={shown.title}
+              count={count}
+              reorder={reorder}
+              onShades={openShades}
+            />
+          )}
+        </span>
         <div className="grid min-w-0 max-w-full [@container_(min-aspect-ratio:2/1)]:flex-1">
-          <HexText
-            ref={code}
-            color={color}
-            name={name}
-            onPreview={(next) => preview(setColor, index, next)}
-            onCommit={commit}
-          />
-          <span className="mt-1 line-clamp-2 min-h-[1.5em] text-sm leading-snug [overflow-wrap:anywhere] [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate">
-            {findName(color)}
+          <HexText ref={code} color={color} index={index} name={title} />
+          <span className={NAME}>{name}</span>
+          <span className={RATIO}>
+            {printRatio(wcagContrast(toRgb24(color), background))}
+            <span className="@max-[150px]:hidden"> on {background === 0xffffff ? "white" : hexOf(background)}</span>
           </span>
-          <Contrast color={toRgb24(color)} background={toRgb24(state.background)} />
         </div>
       </div>
-      {index > 0 && canAdd(state) && <InsertButton index={index} />}
+      {index > 0 && count < MAX_COLORS && <InsertButton index={index} />}
       {hasShades && (
-        <Suspense>
-          <ShadeStrip
-            color={color}
-            name={name}
-            mode={state.mode}
-            hue={state.hue}
-            onChoose={(next) => {
-              setHasShades(false);
-              apply(setColor, index, next);
-            }}
-            onClose={() => setHasShades(false)}
-          />
-        </Suspense>
+        <ShadeStrip
+          color={color}
+          name={title}
+          onChoose={(next) => {
+            closeShades();
+            apply(setColor, index, next);
+          }}
+          onClose={closeShades}
+        />
       )}
     </li>
   );
-}
-
-function Contrast({ color, background }: { color: number; background: number }) {
-  return (
-    <span className="mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0">
-      {printRatio(wcagContrast(color, background))}{" "}
-      <span className="@max-[140px]:hidden">on {background === 0xffffff ? "white" : "ground"}</span>
-    </span>
-  );
-}
+});
 
 /** On the edge to the color before. */
-function InsertButton({ index }: { index: number }) {
-  const { controls } = useBench();
-  const label = `Add a color between ${index} and ${index + 1}`;
+const InsertButton = memo(function InsertButton({ index }: { index: number }) {
+  const { apply } = useAct();
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={`Add a color between ${index} and ${index + 1}`}
       {...tip("Add a color between")}
-      onClick={() => controls.apply(insertColor, index)}
+      onClick={() => apply(insertColor, index)}
       className="absolute top-1/2 left-0 z-10 grid noscript:hidden pointer-coarse:hidden size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-line bg-sheet text-ink opacity-0 shadow-tab transition-[opacity,scale] hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-ink active:scale-95 [@container_(min-aspect-ratio:2/1)]:top-0 [@container_(min-aspect-ratio:2/1)]:left-1/2"
     >
       <Plus {...ICON} />
     </button>
   );
-}
+});

@@ -1,41 +1,60 @@
-import { useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
-import { useBench } from "./bench-context.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { useAct, useBench, useLiveBench } from "./bench-context.ts";
 import { moveColor } from "./changes.ts";
 import { firstKeys, followSlots } from "./slot-keys.ts";
 import { Stripe } from "./stripe.tsx";
 import { directionOf } from "./stripe-style.ts";
+import { useIdlePart } from "./use-idle-part.ts";
 
-/** The palette itself: joined stripes from edge to edge. */
+/** The palette itself: joined stripes from edge to edge. A press of Space draws them, and what is around them later. */
 export function Stripes() {
-  const { controls, nameOf } = useBench();
-  const { slots } = controls.state;
+  const bench = useLiveBench();
+  const isSettled = useBench() === bench;
+  const { now, apply } = useAct();
+  const { slots, background } = bench.controls.state;
+  const count = slots.length;
   const [keyed, setKeyed] = useState(() => firstKeys(slots));
   const current = keyed.slots === slots ? keyed : followSlots(keyed, slots);
   if (current !== keyed) setKeyed(current);
-  const reorder = useReorder({
-    count: slots.length,
+  const latest = useReorder({
+    count,
     axis: "auto",
     label: (index) => {
-      const color = slots[index]?.color;
+      const { controls, nameOf } = now();
+      const color = controls.state.slots[index]?.color;
       return color ? nameOf(color) : "";
     },
-    onMove: (from, to) => controls.apply(moveColor, from, to),
+    onMove: (from, to) => apply(moveColor, from, to),
   });
-  const rows = `${slots.length * 84}px`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what it holds only the count ever differs
+  const reorder = useMemo(() => latest, [count]);
+  // They do nothing before the page is live, and are most of its buttons.
+  const Actions = useIdlePart(true, async () => (await import("./stripe-actions.tsx")).StripeActions);
   return (
     <>
       <ul
-        {...reorder.listProps}
+        {...latest.listProps}
         aria-label="The palette"
-        className={`flex min-h-(--rows) flex-1 flex-col ${directionOf(slots.length)}`}
-        style={{ "--rows": rows } as React.CSSProperties}
+        className={`flex min-h-(--rows) flex-1 flex-col ${directionOf(count)}`}
+        style={{ "--rows": `${count * 84}px` } as CSSProperties}
       >
         {slots.map((slot, index) => (
-          <Stripe key={current.keys[index]} slot={slot} index={index} reorder={reorder} />
+          <Stripe
+            key={current.keys[index]}
+            slot={slot}
+            index={index}
+            count={count}
+            name={bench.findName(slot.color)}
+            background={toRgb24(background)}
+            reorder={reorder}
+            isSettled={isSettled}
+            Actions={Actions}
+          />
         ))}
       </ul>
-      {reorder.status}
+      {latest.status}
     </>
   );
 }

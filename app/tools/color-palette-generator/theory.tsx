@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode } from "react";
 import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
@@ -55,7 +55,7 @@ const Method = memo(function Method() {
 /** The theory on the person's own colors. */
 function OwnNumbers() {
   const { controls, nameOf } = useBench();
-  const state = useDeferredValue(controls.state);
+  const { state } = controls;
   return <Numbers state={state} nameOf={nameOf} />;
 }
 

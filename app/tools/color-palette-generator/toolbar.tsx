@@ -1,57 +1,66 @@
 import { SlidersHorizontal, Sparkles } from "lucide-react";
+import { memo } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { NO_CONSTRAINTS } from "#color/generate/request.ts";
-import { useBench } from "./bench-context.ts";
-import { setHarmony, setMode } from "./changes.ts";
+import { useAct, useLiveBench } from "./bench-context.ts";
+import { hasRules, setHarmony, setMode } from "./changes.ts";
 import { PillSelect } from "./pill-select.tsx";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
+import { SPARE_SEED, type State } from "./state.ts";
+import type { Panels } from "./use-panels.ts";
 
-export type Panels = {
-  isSettingsOpen: boolean;
-  isPreviewOpen: boolean;
-  toggleSettings: () => void;
-  togglePreview: () => void;
-  openStart: () => void;
-};
+type Props = Pick<Panels, "isSettingsOpen" | "toggleSettings" | "openStart">;
 
 /** What shapes the palettes, in the bar above the bench. */
-export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: Panels) {
-  const { controls, spareSeed } = useBench();
-  const { state, apply } = controls;
-  const hasRules = state.constraints !== NO_CONSTRAINTS && JSON.stringify(state.constraints) !== NO_RULES;
+export const Toolbar = memo(function Toolbar({ isSettingsOpen, toggleSettings, openStart }: Props) {
+  const { state } = useLiveBench().controls;
   return (
     <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
-      <div className="hidden items-center gap-2 lg:flex">
-        <PillSelect
-          label="Harmony"
-          value={state.harmony}
-          options={HARMONY_OPTIONS}
-          onChange={(harmony) => apply(setHarmony, harmony, spareSeed)}
-        />
-        <PillSelect label="Mode" value={state.mode} options={MODE_OPTIONS} onChange={(mode) => apply(setMode, mode)} />
-      </div>
-      <Button
-        variant="ghost"
-        aria-expanded={isSettingsOpen}
-        onClick={toggleSettings}
-        className="aria-expanded:bg-current/10"
-      >
-        <SlidersHorizontal {...ICON} />
-        Rules
-        {hasRules && (
-          <>
-            <span aria-hidden className="size-2 rounded-full bg-current" />
-            <span className="sr-only">, some are on</span>
-          </>
-        )}
-      </Button>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={openStart}>
-        <Sparkles {...ICON} />
-        Start from
-      </Button>
+      <Choices harmony={state.harmony} mode={state.mode} />
+      <RulesButton isOpen={isSettingsOpen} hasRules={hasRules(state)} onPress={toggleSettings} />
+      <StartButton onPress={openStart} />
     </div>
   );
-}
+});
 
-const NO_RULES = JSON.stringify(NO_CONSTRAINTS);
+// Each apart from the palette, which changes much more often.
+const Choices = memo(function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
+  const { apply } = useAct();
+  return (
+    <div className="hidden items-center gap-2 lg:flex">
+      <PillSelect
+        label="Harmony"
+        value={harmony}
+        options={HARMONY_OPTIONS}
+        onChange={(next) => apply(setHarmony, next, SPARE_SEED)}
+      />
+      <PillSelect label="Mode" value={mode} options={MODE_OPTIONS} onChange={(next) => apply(setMode, next)} />
+    </div>
+  );
+});
+
+type RulesProps = { isOpen: boolean; hasRules: boolean; onPress: () => void };
+
+const RulesButton = memo(function RulesButton({ isOpen, hasRules: areOn, onPress }: RulesProps) {
+  return (
+    <Button variant="ghost" aria-expanded={isOpen} onClick={onPress} className="aria-expanded:bg-current/10">
+      <SlidersHorizontal {...ICON} />
+      Rules
+      {areOn && (
+        <>
+          <span aria-hidden className="size-2 rounded-full bg-current" />
+          <span className="sr-only">, some are on</span>
+        </>
+      )}
+    </Button>
+  );
+});
+
+const StartButton = memo(function StartButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="ghost" aria-haspopup="dialog" onClick={onPress}>
+      <Sparkles {...ICON} />
+      Start from
+    </Button>
+  );
+});

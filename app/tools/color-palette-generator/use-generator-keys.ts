@@ -7,14 +7,14 @@ import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { Bench } from "./bench-context.ts";
 import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggleLock } from "./changes.ts";
+import type { Panels } from "./use-panels.ts";
 
-type Actions = { openExport: () => void; togglePreview: () => void; toggleSettings: () => void; save: () => void };
 type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
 
 const NEXT_VISION = { none: "protan", protan: "deutan", deutan: "tritan", tritan: "achroma", achroma: "none" } as const;
 
 /** The keyboard of the generator. */
-export function useGeneratorKeys({ controls, nameOf, roll }: Bench, actions: Actions) {
+export function useGeneratorKeys({ controls, nameOf, roll }: Bench, panels: Panels) {
   const { state, apply, commit } = controls;
   const { slots } = state;
   const copy = useCopy();
@@ -33,6 +33,9 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, actions: Act
     if (index !== null && index < slots.length) return run(index);
     showToast({ type: "info", title: "Which color?", text: "Point at one, or press its number first." });
   };
+  /** Once it is drawn there; somebody may have begun to type in between. */
+  const focusSlotSoon = (index: number) =>
+    requestAnimationFrame(() => document.activeElement?.matches("input, textarea, select") || focusSlot(index));
   const focusSlot = (index: number) => {
     document.querySelector<HTMLElement>(`[data-slot="${index}"]`)?.focus({ preventScroll: true });
   };
@@ -40,7 +43,7 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, actions: Act
   const move = (step: number) =>
     withActive((index) => {
       apply(moveColor, index, index + step);
-      requestAnimationFrame(() => focusSlot(Math.min(slots.length - 1, Math.max(0, index + step))));
+      focusSlotSoon(Math.min(slots.length - 1, Math.max(0, index + step)));
     });
   const pick = withActive(async (index) => {
     const { EyeDropper } = window as EyeDropperWindow;
@@ -92,7 +95,7 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, actions: Act
       isEnabled: canRemove(state),
       run: withActive((at) => {
         apply(removeColor, at);
-        requestAnimationFrame(() => focusSlot(Math.min(at, slots.length - 2)));
+        focusSlotSoon(Math.min(at, slots.length - 2));
       }),
     },
     {
@@ -114,10 +117,10 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, actions: Act
       .slice(0, DIGITS.length),
     { id: "back", keys: "ArrowLeft", label: "Palette before", group: PALETTE, canRepeat: true, run: controls.undo },
     { id: "forth", keys: "ArrowRight", label: "Palette after", group: PALETTE, canRepeat: true, run: controls.redo },
-    { id: "export", keys: "KeyE", label: "Export", group: PALETTE, run: actions.openExport },
-    { id: "save", keys: "KeyS", label: "Save to the library", group: PALETTE, run: actions.save },
-    { id: "preview", keys: "KeyV", label: "See it in use", group: PALETTE, run: actions.togglePreview },
-    { id: "rules", keys: "KeyR", label: "Rules", group: PALETTE, run: actions.toggleSettings },
+    { id: "export", keys: "KeyE", label: "Export", group: PALETTE, run: () => panels.exporter.current?.open() },
+    { id: "save", keys: "KeyS", label: "Save to the library", group: PALETTE, run: panels.save },
+    { id: "preview", keys: "KeyV", label: "See it in use", group: PALETTE, run: panels.togglePreview },
+    { id: "rules", keys: "KeyR", label: "Rules", group: PALETTE, run: panels.toggleSettings },
     {
       id: "vision",
       keys: "KeyB",

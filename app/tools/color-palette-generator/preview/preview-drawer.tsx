@@ -4,7 +4,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { assignRoles } from "#color/generate/roles.ts";
-import { useBench } from "../bench-context.ts";
+import { useLiveBench } from "../bench-context.ts";
 import { colorsOf } from "../palette-path.ts";
 import { ChartPreview } from "./chart-preview.tsx";
 import { InterfacePreview } from "./interface-preview.tsx";
@@ -21,7 +21,7 @@ const THEMES = [
 
 /** The palette at work: its colors play the parts of an interface, a poster and a chart. */
 export function PreviewDrawer({ onClose }: { onClose: () => void }) {
-  const { controls } = useBench();
+  const { controls } = useLiveBench();
   const state = useDeferredValue(controls.state);
   const [theme, setTheme] = useState<Theme>("light");
   const drawer = useRef<HTMLElement>(null);

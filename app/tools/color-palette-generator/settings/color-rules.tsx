@@ -1,9 +1,9 @@
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
-import { useBench } from "../bench-context.ts";
+import { useLiveBench } from "../bench-context.ts";
 import { setConstraints } from "../changes.ts";
-import { MAX_DELTA_E } from "../state.ts";
+import { MAX_DELTA_E, SPARE_SEED } from "../state.ts";
 import { CheckRule, RuleGroup } from "./rule-parts.tsx";
 
 const GAMUTS = [
@@ -14,11 +14,11 @@ const WHOLE_CIRCLE: readonly [number, number] = [330, 90];
 const HUES = `linear-gradient(to right in oklch longer hue, oklch(0.72 0.14 0), oklch(0.72 0.14 359.9))`;
 
 export function ColorRules() {
-  const { controls, spareSeed } = useBench();
+  const { controls } = useLiveBench();
   const { state, apply, preview, commit } = controls;
   const { minDeltaE, lightness, lightnessSpread, chroma, hueArc, isColorBlindSafe, gamut } = state.constraints;
-  const set = (change: Partial<Constraints>) => apply(setConstraints, change, spareSeed);
-  const drag = (change: Partial<Constraints>) => preview(setConstraints, change, spareSeed);
+  const set = (change: Partial<Constraints>) => apply(setConstraints, change, SPARE_SEED);
+  const drag = (change: Partial<Constraints>) => preview(setConstraints, change, SPARE_SEED);
   return (
     <>
       <RuleGroup title="Apart from each other">

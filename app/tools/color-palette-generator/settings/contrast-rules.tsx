@@ -6,9 +6,9 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { ContrastRole, ContrastRules as Rules } from "#color/generate/request.ts";
 import { printHex } from "#color/print.ts";
-import { useBench } from "../bench-context.ts";
+import { useLiveBench } from "../bench-context.ts";
 import { setBackground, setConstraints } from "../changes.ts";
-import { MAX_ROLES } from "../state.ts";
+import { MAX_ROLES, SPARE_SEED } from "../state.ts";
 import { RatioRule, RuleGroup } from "./rule-parts.tsx";
 
 const RATIOS = [1, 3, 4.5, 7, 10];
@@ -16,12 +16,12 @@ const NEIGHBOR_RATIOS = [1, 1.2, 1.5, 2, 3];
 const PAIR_RATIOS = [3, 4.5, 7];
 
 export function ContrastRules() {
-  const { controls, spareSeed } = useBench();
+  const { controls } = useLiveBench();
   const { state, apply, preview, commit } = controls;
   const { contrast } = state.constraints;
   const { pairs, roles } = contrast;
   const changed = (change: Partial<Rules>) => ({ contrast: { ...contrast, ...change } });
-  const set = (change: Partial<Rules>) => apply(setConstraints, changed(change), spareSeed);
+  const set = (change: Partial<Rules>) => apply(setConstraints, changed(change), SPARE_SEED);
   const most = (state.slots.length * (state.slots.length - 1)) / 2;
   return (
     <RuleGroup title="Contrast">
@@ -43,7 +43,7 @@ export function ContrastRules() {
         max={Math.max(most, pairs.count)}
         value={pairs.count}
         valueText={pairs.count === 0 ? "any number" : `at least ${pairs.count} pairs`}
-        onChange={(count) => preview(setConstraints, changed({ pairs: { ...pairs, count } }), spareSeed)}
+        onChange={(count) => preview(setConstraints, changed({ pairs: { ...pairs, count } }), SPARE_SEED)}
         onCommit={commit}
       />
       {pairs.count > 0 && (
@@ -75,7 +75,7 @@ export function ContrastRules() {
         </Button>
       )}
       <ColorInput
-        label="Ratios on the bench are told on"
+        label="Contrast is shown on"
         value={printHex(state.background)}
         onChange={(color) => apply(setBackground, color)}
         className="mt-2"

@@ -6,13 +6,13 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { NO_CONSTRAINTS } from "#color/generate/request.ts";
-import { useBench } from "../bench-context.ts";
+import { useLiveBench } from "../bench-context.ts";
 import { CountStepper } from "../bottom-bar.tsx";
-import { setBoldness, setConstraints, setHarmony, setHue, setMode } from "../changes.ts";
+import { dropConstraints, hasRules, setBoldness, setHarmony, setHue, setMode } from "../changes.ts";
 import { PillSelect } from "../pill-select.tsx";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "../setting-words.ts";
-import type { Panels } from "../toolbar.tsx";
+import { SPARE_SEED } from "../state.ts";
+import type { Panels } from "../use-panels.ts";
 import { ColorRules } from "./color-rules.tsx";
 import { ContrastRules } from "./contrast-rules.tsx";
 
@@ -25,7 +25,7 @@ const HUE_OPTIONS = [
 
 /** Beside the stripes, and not over them: they answer while a rule is drawn. On phones above the bar at the bottom. */
 export function SettingsPanel({ panels, onClose }: Props) {
-  const { controls, spareSeed } = useBench();
+  const { controls } = useLiveBench();
   const { state, apply, preview, commit } = controls;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
   }, []);
   return (
     // The stripes decide how high it is, and not its own content.
-    <div className="relative z-20 shrink-0 border-line max-md:sticky max-md:bottom-[73px] max-md:border-t max-md:shadow-float md:w-[340px] md:border-l">
+    <div className="relative z-20 shrink-0 border-line max-md:sticky max-md:bottom-[73px] max-md:border-t max-md:shadow-float md:w-[300px] md:border-l lg:w-[340px]">
       <aside
         ref={panel}
         aria-label="Rules"
@@ -63,7 +63,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
                 label="Harmony"
                 value={state.harmony}
                 options={HARMONY_OPTIONS}
-                onChange={(harmony) => apply(setHarmony, harmony, spareSeed)}
+                onChange={(harmony) => apply(setHarmony, harmony, SPARE_SEED)}
               />
               <PillSelect
                 label="Mode"
@@ -77,7 +77,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
               unit="%"
               value={state.boldness}
               valueText={`${state.boldness} percent bold`}
-              onChange={(boldness) => preview(setBoldness, boldness, spareSeed)}
+              onChange={(boldness) => preview(setBoldness, boldness, SPARE_SEED)}
               onCommit={commit}
             />
             <div className="flex items-center justify-between gap-3 text-sm">
@@ -87,7 +87,9 @@ export function SettingsPanel({ panels, onClose }: Props) {
           </section>
           <ContrastRules />
           <ColorRules />
-          <Button onClick={() => apply(setConstraints, NO_CONSTRAINTS, spareSeed)}>Take all rules off</Button>
+          <Button isDisabled={!hasRules(state)} onClick={() => apply(dropConstraints)}>
+            Take all rules off
+          </Button>
         </div>
       </aside>
     </div>
@@ -96,13 +98,24 @@ export function SettingsPanel({ panels, onClose }: Props) {
 
 /** What stands in the bar above the bench elsewhere. */
 function PhoneActions({ panels }: { panels: Panels }) {
-  const { controls } = useBench();
+  const { controls } = useLiveBench();
   return (
     <div className="grid gap-2 md:hidden">
       <ToolActions controls={controls} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={panels.openStart}>Start from</Button>
-        <Button onClick={panels.togglePreview}>{panels.isPreviewOpen ? "Hide preview" : "Preview"}</Button>
+        <Button
+          onClick={() => {
+            // It is below, and this panel would lie over it.
+            panels.toggleSettings();
+            panels.togglePreview();
+          }}
+        >
+          {panels.isPreviewOpen ? "Hide preview" : "Preview"}
+        </Button>
+      </div>
+      <div className="mt-2 -mr-2 flex items-center justify-between gap-3 text-sm">
+        How many
         <CountStepper />
       </div>
     </div>

@@ -11,15 +11,18 @@ import type { State } from "../state.ts";
 
 const LONGEST_TEXT = 2000;
 
+type Started = Loaded<State> & { isFound: boolean };
+
 /** A palette from what a person typed: colors, a link or a list of them, a color's name, or words. For the server. */
-export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Loaded<State> {
+export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Started {
   const text = given.trim().slice(0, LONGEST_TEXT);
-  if (text === "") return loaded;
+  if (text === "") return { ...loaded, isFound: false };
   const { state, notices } = loaded;
   const colors = parsePastedList(text);
   const found = colors.length > 0 ? { colors, notices: [] } : findByName(text, names);
   if (found.colors.length === 0) {
     return {
+      isFound: false,
       state,
       notices: [...notices, `No color was found for “${text.slice(0, 40)}”. Try a name, a code or a link.`],
     };
@@ -27,7 +30,7 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
   const said = [...notices, ...found.notices];
   if (found.colors.length > MAX_COLORS)
     said.push(`Of ${found.colors.length} colors the first ${MAX_COLORS} are shown.`);
-  return { state: replaceColors(state, found.colors, nextSeed(text)), notices: said };
+  return { isFound: true, state: replaceColors(state, found.colors, nextSeed(text)), notices: said };
 }
 
 /** The whole text as one name, or else each of its words or parts. */

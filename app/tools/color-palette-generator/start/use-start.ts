@@ -3,35 +3,44 @@ import { useFetcher } from "react-router";
 import type { ImportAction } from "#app/frame/import/import-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
+import { MAX_COLORS } from "#color/generate/request.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import type { Bench } from "../bench-context.ts";
-import { addColors, replaceColors } from "../changes.ts";
+import { useAct } from "../bench-context.ts";
+import { addColors, replaceColors, replaceSlots } from "../changes.ts";
 import { getEngine } from "../engine.ts";
 import type { GeneratorData } from "../route-data.ts";
 
 export type Start = ReturnType<typeof useStart>;
 
 /** Where a palette begins, other than by chance. Each way is one step of history. */
-export function useStart({ controls }: Bench) {
-  const { state, apply, undo } = controls;
+export function useStart() {
+  const { now, apply } = useAct();
   const fetcher = useFetcher<GeneratorData>();
 
   const tell = (title: string, text?: string) =>
-    showToast({ type: "info", title, text, action: { label: "Undo", onSelect: undo } });
+    showToast({ type: "info", title, text, action: { label: "Undo", onSelect: () => now().controls.undo() } });
   const take = (colors: readonly Color[], from: string, action: ImportAction = "replace") => {
-    const count = colors.length;
-    if (action === "add") apply(addColors, colors);
-    else apply((old) => replaceColors(old, colors, getEngine().randomSeed()));
-    const text = count > 12 ? `Of ${count} colors the first 12 are shown.` : undefined;
-    tell(count === 1 ? `A palette around one color from ${from}` : `${Math.min(count, 12)} colors from ${from}`, text);
+    const { length } = colors;
+    const count = Math.min(length, MAX_COLORS);
+    if (action === "add") {
+      const room = MAX_COLORS - now().controls.state.slots.length;
+      if (room === 0) return showToast({ type: "info", title: "No room", text: `A palette has ${MAX_COLORS} colors.` });
+      apply(addColors, colors);
+      return tell(
+        `${sayCount(Math.min(count, room))} added from ${from}`,
+        length > room ? `There was room for ${room} of ${length}.` : undefined,
+      );
+    }
+    apply((old) => replaceColors(old, colors, getEngine().randomSeed()));
+    tell(
+      count === 1 ? `A palette around one color from ${from}` : `${sayCount(count)} from ${from}`,
+      length > count ? `Of ${length} colors the first ${count} are shown.` : undefined,
+    );
   };
   /** The server knows every name; what it found arrives as a palette. */
-  const arrive = useEffectEvent(({ state: found, notices }: GeneratorData) => {
-    if (found.slots.length === state.slots.length && found.seed === state.seed && notices.length > 0) {
-      const isSame = found.slots.every(({ color }, at) => color === state.slots[at]?.color);
-      if (isSame) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
-    }
-    apply((old) => ({ ...old, seed: found.seed, slots: found.slots }));
+  const arrive = useEffectEvent(({ state, notices, isFound }: GeneratorData) => {
+    if (!isFound) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
+    apply(replaceSlots, state.slots, state.seed);
     tell("A new palette", notices.join(" ") || undefined);
   });
   const { data } = fetcher;
@@ -50,7 +59,7 @@ export function useStart({ controls }: Bench) {
     takeImage: async (file: File) => {
       try {
         const { colorsOfImage } = await import("./image-colors.ts");
-        take(await colorsOfImage(file, state.slots.length), "the picture");
+        take(await colorsOfImage(file, now().controls.state.slots.length), "the picture");
       } catch {
         showToast({
           type: "error",
@@ -60,4 +69,8 @@ export function useStart({ controls }: Bench) {
       }
     },
   };
+}
+
+function sayCount(count: number) {
+  return count === 1 ? "1 color" : `${count} colors`;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Color } from "#color/color.ts";
+import { useBench } from "./bench-context.ts";
 import { describeChange } from "./describe-change.ts";
-import type { State } from "./state.ts";
 
 /** While a key is held, palettes fly by: only the one that stays is told of. */
-const REST_MS = 250;
+const REST_MS = 200;
 
-/** The text of a live region that tells what became of the palette. */
-export function useAnnouncer(state: State, nameOf: (color: Color) => string): string {
+/** The live region that tells what became of the palette. */
+export function Announcer() {
+  const { controls, nameOf } = useBench();
+  const { state } = controls;
   const [text, setText] = useState("");
   const told = useRef(state);
   const tell = useEffectEvent(() => {
@@ -20,5 +21,9 @@ export function useAnnouncer(state: State, nameOf: (color: Color) => string): st
     const timer = setTimeout(tell, REST_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  return text;
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { useBench } from "../bench-context.ts";
+import { useIdlePart } from "../use-idle-part.ts";
+import { StartForm } from "./start-form.tsx";
+import { useStart, type Start as Ways } from "./use-start.ts";
+
+const StartDialog = lazyPart(async () => (await import("./start-dialog.tsx")).StartDialog, "The dialog");
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The page around the form that stands in it. */
+  children: (form: ReactNode) => ReactNode;
+};
+
+/** All ways to begin: by the form of the page, the dialog, and what is pasted or dropped anywhere. */
+export function Start({ isOpen, onClose, children }: Props) {
+  const start = useStart();
+  return (
+    <>
+      {children(<StartForm start={start} />)}
+      <Anywhere start={start} />
+      {isOpen && <StartDialog start={start} onClose={onClose} />}
+    </>
+  );
+}
+
+function Anywhere({ start }: { start: Ways }) {
+  const { isReady } = useBench();
+  const Part = useIdlePart(isReady, async () => (await import("#app/frame/import/import-anywhere.tsx")).ImportAnywhere);
+  return Part && <Part onPalette={start.takeImport} onImage={start.takeImage} />;
+}

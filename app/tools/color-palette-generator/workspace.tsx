@@ -1,0 +1,68 @@
+import { memo } from "react";
+import { ExportButton } from "#app/frame/export/export-button.tsx";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { Actions } from "./actions.tsx";
+import { Announcer } from "./announcer.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
+import { Problems } from "./problems.tsx";
+import { Start } from "./start/start.tsx";
+import { BENCH } from "./stripe-style.ts";
+import { Stripes } from "./stripes.tsx";
+import { Theory } from "./theory.tsx";
+import { tool } from "./tool.ts";
+import { Toolbar } from "./toolbar.tsx";
+import type { Panels } from "./use-panels.ts";
+
+const SettingsPanel = lazyPart(
+  async () => (await import("./settings/settings-panel.tsx")).SettingsPanel,
+  "The panel of rules",
+);
+const PreviewDrawer = lazyPart(async () => (await import("./preview/preview-drawer.tsx")).PreviewDrawer, "The preview");
+
+type Props = { next: string; notices: readonly string[]; panels: Panels };
+
+/** The page. Its parts ask for the palette themselves, so that it need not be drawn anew with each. */
+export const Workspace = memo(function Workspace({ next, notices, panels }: Props) {
+  const { isSettingsOpen, isPreviewOpen, toggleSettings, togglePreview, openStart, palette } = panels;
+  return (
+    <Start isOpen={panels.isStartOpen} onClose={panels.closeStart}>
+      {(form) => (
+        <ToolPage
+          tool={tool}
+          intro={INTRO}
+          notices={notices}
+          isFullBleed
+          controls={<Toolbar isSettingsOpen={isSettingsOpen} toggleSettings={toggleSettings} openStart={openStart} />}
+          actions={<Actions panels={panels} />}
+          below={<Theory start={form} />}
+          related={RELATED}
+        >
+          <Announcer />
+          <div className={BENCH}>
+            <div className="flex flex-1 flex-col md:flex-row">
+              <Stripes />
+              {isSettingsOpen && <SettingsPanel panels={panels} onClose={toggleSettings} />}
+            </div>
+            <Problems />
+            {isPreviewOpen && <PreviewDrawer onClose={togglePreview} />}
+            <BottomBar next={next} isPreviewOpen={isPreviewOpen} togglePreview={togglePreview} />
+            <PhoneBar
+              next={next}
+              isSettingsOpen={isSettingsOpen}
+              toggleSettings={toggleSettings}
+              exportButton={
+                <ExportButton palette={palette} size="lg" className="w-[52px] gap-0! px-0! text-[0px]! md:hidden" />
+              }
+            />
+          </div>
+        </ToolPage>
+      )}
+    </Start>
+  );
+});
+
+const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
+const INTRO =
+  "Press space until you like what you see, lock it, and go on with the rest. Rules hold for every palette: contrast, distance, color-blind safety.";
