@@ -61,8 +61,8 @@ type Effort = {
   readonly isThorough: boolean;
 };
 
-export const FEWEST_COLORS = 2;
-export const MOST_COLORS = 20;
+const FEWEST_COLORS = 2;
+const MOST_COLORS = 20;
 
 const FULL: Effort = { maxSamples: 131_072, starts: 4, trialRounds: 5, rounds: 40, isThorough: true };
 const ROUGH: Effort = { maxSamples: 16_384, starts: 0, trialRounds: 6, rounds: 6, isThorough: false };

@@ -6,7 +6,7 @@ import { QUIET_RECIPES } from "./recipes-quiet.ts";
 import { refine } from "./taste.ts";
 import { arcSize, hueOnCircle, turnBetween } from "./wheel.ts";
 
-export const RECIPES: readonly Recipe[] = [...QUIET_RECIPES, ...LOUD_RECIPES];
+const RECIPES: readonly Recipe[] = [...QUIET_RECIPES, ...LOUD_RECIPES];
 /** Chroma by boldness, as a part of what the recipes say. */
 export const CHROMA_BY_BOLDNESS = [0, 0.42, 0.5, 1, 1, 1.5];
 /** Designs to choose from: where something is held, many, so that one fits it. */

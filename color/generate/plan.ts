@@ -29,7 +29,7 @@ export type Plan = {
 };
 
 /** Chroma below which a color is a gray whose hue nobody sees, so that there is no hue to hold. */
-export const GRAY = 0.004;
+const GRAY = 0.004;
 const ROUNDING = 0.0025;
 const YELLOW_HUE = 100;
 const BLUE_HUE = 265;

@@ -12,7 +12,7 @@ import { CVD_SAFE_DELTA_E, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from
 import { distanceViolation, newRow, ratioOf } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 
-export const MAX_RANDOM_COLORS = 100;
+const MAX_RANDOM_COLORS = 100;
 
 export type RandomColorsOptions = {
   readonly seed: string;

@@ -4,7 +4,7 @@ import { type Constraints, CVD_SAFE_DELTA_E } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
 /** What 8 bits do to a lightness or chroma at the edge of a band. */
-export const BAND_TOLERANCE = 0.004;
+const BAND_TOLERANCE = 0.004;
 /** For checks elsewhere that round differently. */
 const CVD_MARGIN = 0.05;
 /** The largest S_L of CIEDE2000: two colors are at least their difference of L divided by this apart. */

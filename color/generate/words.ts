@@ -6,7 +6,7 @@ export function colorsInWords(slots: readonly number[]): string {
   return `${slots.length === 1 ? "color" : "colors"} ${list(slots.map((slot) => String(slot + 1)))}`;
 }
 
-export function list(words: readonly string[]): string {
+function list(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 

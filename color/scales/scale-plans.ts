@@ -21,11 +21,10 @@ export type Plan = {
   readonly baseStep: number | null;
 };
 
-export const DEFAULT_STEPS = 11;
-export const RADIX_STEPS = 12;
+const DEFAULT_STEPS = 11;
 
 /** The lightness that the scales of most design systems share, at even distances from lightest to darkest. */
-export const TAILWIND_LIGHTNESS = [0.975, 0.945, 0.895, 0.825, 0.735, 0.655, 0.58, 0.505, 0.435, 0.38, 0.27];
+const TAILWIND_LIGHTNESS = [0.975, 0.945, 0.895, 0.825, 0.735, 0.655, 0.58, 0.505, 0.435, 0.38, 0.27];
 export const LIGHT_END = 0.975;
 export const DARK_END = 0.27;
 
@@ -97,7 +96,7 @@ export function defaultTargets(count: number, measure: "wcag" | "apca"): StepTar
 }
 
 /** Material's own thirteen tones from white to black for thirteen steps, even ones for any other number. */
-export function materialTones(count: number): number[] {
+function materialTones(count: number): number[] {
   if (count === 13) return [100, 99, 95, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0];
   return Array.from({ length: count }, (_, step) => Math.round(100 - (100 * step) / (count - 1)));
 }

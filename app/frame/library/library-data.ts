@@ -23,7 +23,7 @@ export type LibraryData = { readonly colors: readonly SavedColor[]; readonly pal
 
 export const EMPTY_LIBRARY: LibraryData = { colors: [], palettes: [] };
 
-export const MAX_NAME_CHARACTERS = 80;
+const MAX_NAME_CHARACTERS = 80;
 const MAX_PATH_CHARACTERS = 4096;
 
 /** What can be used of stored data that anybody may have changed; `null` when it is no library at all. */

@@ -8,7 +8,7 @@ const MODES: readonly unknown[] = ["none", "protan", "deutan", "tritan", "achrom
 const TYPICAL: Vision = { mode: "none", severity: 1 };
 
 /** For this visit only: who comes back another day shall not wonder where the colors went. */
-export const vision = createStored<Vision>({
+const vision = createStored<Vision>({
   key: "huesmith.vision",
   version: 1,
   read: readVision,
@@ -22,7 +22,7 @@ export function useVision() {
 }
 
 /** The degree of the slider is kept. */
-export function resetVision() {
+function resetVision() {
   vision.set((old) => ({ ...old, mode: "none" }));
 }
 

@@ -3,7 +3,7 @@ import { provideScaleRows } from "./rows.ts";
 
 /** The solver of the scales and what is drawn for them alone, which the ramps do without. */
 export const scaleParts = lateModule(async () => {
-  const parts = await import("./scale-parts.ts");
+  const { scaleParts: parts } = await import("./scale-parts.ts");
   provideScaleRows(parts.scaleRows);
   return parts;
 });

@@ -22,7 +22,7 @@ type ScaleRows = (state: State, owner: PaletteColor) => readonly Row[];
 type Ramp = (color: Color, steps: number, mode: State["mode"], hue: State["hue"]) => Color[];
 
 const RAMPS: Record<RampKind, Ramp> = { tints, shades, tones };
-export const ROW_LABELS: Record<RowKind, string> = {
+const ROW_LABELS: Record<RowKind, string> = {
   tints: "Tints",
   shades: "Shades",
   tones: "Tones",

@@ -5,4 +5,4 @@ import { scaleRows } from "./scale-row.ts";
 import { ScaleSettings } from "./scale-settings.tsx";
 
 /** In one place, so that they come in one file. */
-export { BaseStepField, ColumnHeads, Misses, ScaleSettings, scaleRows };
+export const scaleParts = { BaseStepField, ColumnHeads, Misses, ScaleSettings, scaleRows };

@@ -55,8 +55,8 @@ export type State = {
   readonly darkBackground: Color;
 };
 
-export const DEFAULT_RAMP_STEPS = 10;
-export const DEFAULT_SCALE_STEPS = 11;
+const DEFAULT_RAMP_STEPS = 10;
+const DEFAULT_SCALE_STEPS = 11;
 
 export const initial: State = {
   view: "ramps",

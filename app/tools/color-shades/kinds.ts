@@ -1,4 +1,4 @@
-import { SCALE_KINDS, type ScaleKind } from "#color/scales/scale-types.ts";
+import type { ScaleKind } from "#color/scales/scale-types.ts";
 
 /** What is made from a color: the three ways to white, black and gray, and the scales of color/scales. */
 export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
@@ -51,10 +51,6 @@ export function isKind(text: unknown): text is Kind {
 
 export function isRamp(kind: Kind): kind is RampKind {
   return RAMP_KINDS.some((ramp) => ramp === kind);
-}
-
-export function isScale(kind: Kind): kind is ScaleKind {
-  return SCALE_KINDS.some((scale) => scale === kind);
 }
 
 export function defaultSteps(kind: Kind): number {

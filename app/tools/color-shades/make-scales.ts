@@ -31,7 +31,7 @@ export function makeScales(state: State): Scale[] {
 }
 
 /** Whether all scales have the lightness of the first one. */
-export function isAligned({ isAligned: isAsked, kind, colors }: State): boolean {
+function isAligned({ isAligned: isAsked, kind, colors }: State): boolean {
   return isAsked && canAlign(kind) && colors.length > 1;
 }
 

@@ -154,7 +154,7 @@ function PlaceFields({ controls: { state, apply }, first }: Props) {
   );
 }
 
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-1.5">
       <span aria-hidden className="font-[550] text-sm">

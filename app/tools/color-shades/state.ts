@@ -32,7 +32,7 @@ export type State = {
 };
 
 export const MAX_COLORS = 6;
-export const MAX_PINS = 24;
+const MAX_PINS = 24;
 export const MAX_DRIFT_DEGREES = 60;
 export const MAX_CHROMA_PERCENT = 200;
 

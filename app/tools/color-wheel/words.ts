@@ -70,6 +70,6 @@ export function ruleName(state: State): string {
   return ruleOf(state.rule).name;
 }
 
-export function degrees(value: number): string {
+function degrees(value: number): string {
   return `${Math.round(value * 10) / 10}°`;
 }

@@ -89,7 +89,7 @@ function barsOf({ l, c, h }: ChannelDeltas): Bar[] {
   ];
 }
 
-export function signed(value: number, decimals: number, unit: string): string {
+function signed(value: number, decimals: number, unit: string): string {
   const text = Math.abs(value).toFixed(decimals);
   return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}${unit}`;
 }

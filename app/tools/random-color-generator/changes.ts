@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { type Limits, MAX_COUNT, MAX_WORD_CHARS, MIN_COUNT, NO_LIMITS, type State } from "./state.ts";
+import { type Limits, MAX_COUNT, MAX_WORD_CHARS, MIN_COUNT, type State } from "./state.ts";
 
 // `slots` are the colors that the state shows: one that is kept stays when anything else changes.
 
@@ -14,10 +14,6 @@ export function toggleKept(state: State, index: number): State {
   const isKept = state.kept.includes(index);
   const kept = isKept ? state.kept.filter((other) => other !== index) : [...state.kept, index];
   return { ...state, kept: kept.sort((a, b) => a - b) };
-}
-
-export function keepNone(state: State): State {
-  return { ...state, kept: [] };
 }
 
 /** 1 to 100. */
@@ -35,10 +31,6 @@ export function setCount(state: State, slots: readonly (Color | null)[], asked: 
 export function setLimits(state: State, slots: readonly (Color | null)[], change: Partial<Limits>): State {
   const next = { ...state, ...change };
   return { ...next, word: cleanWord(next.word), fixed: fixKept(state, slots) };
-}
-
-export function dropLimits(state: State, slots: readonly (Color | null)[]): State {
-  return setLimits(state, slots, NO_LIMITS);
 }
 
 /** Colors from elsewhere: all of them are kept. */
