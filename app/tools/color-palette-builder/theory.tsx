@@ -1,3 +1,4 @@
+import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
@@ -47,16 +48,7 @@ export function Theory({ state, name }: { state: State; name: string }) {
           </p>
         </Prose>
       </ToolSection>
-      <ToolSection id="questions" title="Questions">
-        <dl className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-          {QUESTIONS.map(([question, answer]) => (
-            <div key={question} className="max-w-[34em]">
-              <dt className="font-semibold">{question}</dt>
-              <dd className="pt-1 text-ink-2">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </ToolSection>
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
@@ -58,16 +59,7 @@ export function Theory({ scale, address }: Props) {
           </p>
         </div>
       </ToolSection>
-      <ToolSection id="questions" title="Questions">
-        <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {QUESTIONS.map(([question, answer]) => (
-            <div key={question} className="grid content-start gap-2">
-              <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
-              <dd className="max-w-[34em] text-ink-2">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </ToolSection>
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

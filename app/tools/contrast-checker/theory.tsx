@@ -1,3 +1,4 @@
+import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
@@ -38,16 +39,7 @@ export function Theory({ measured: { text, background, ratio } }: { measured: Me
           </p>
         </Prose>
       </ToolSection>
-      <ToolSection id="questions" title="Questions">
-        <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {QUESTIONS.map(([question, answer]) => (
-            <div key={question} className="grid content-start gap-2">
-              <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
-              <dd className="max-w-[34em] text-ink-2">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </ToolSection>
+      <Questions questions={QUESTIONS} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -158,25 +159,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="font-semibold text-sm">{title}</h3>
       {children}
     </section>
-  );
-}
-
-type CheckProps = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Check({ label, hint, isOn, onChange }: CheckProps) {
-  return (
-    <label className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 text-sm">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-        className="mt-[3px] size-4 shrink-0 accent-ink"
-      />
-      <span className="grid">
-        {label}
-        {hint && <span className="text-ink-2 text-xs">{hint}</span>}
-      </span>
-    </label>
   );
 }
 

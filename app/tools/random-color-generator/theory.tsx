@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { EvenPicture } from "./even-picture.tsx";
@@ -34,16 +35,7 @@ export const Theory = memo(function Theory() {
           </p>
         </Prose>
       </ToolSection>
-      <ToolSection id="questions" title="Questions">
-        <dl className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {QUESTIONS.map(([question, answer]) => (
-            <div key={question} className="grid content-start gap-2">
-              <dt className="text-balance font-semibold text-lg leading-snug">{question}</dt>
-              <dd className="max-w-[34em] text-ink-2">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </ToolSection>
+      <Questions questions={QUESTIONS} />
     </>
   );
 });

@@ -1,0 +1,19 @@
+type Props = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** A setting that is on or off, with its words beside it. */
+export function Checkbox({ label, hint, isOn, onChange }: Props) {
+  return (
+    <label className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="mt-[3px] size-4 shrink-0 accent-ink"
+      />
+      <span className="grid">
+        {label}
+        {hint && <span className="text-ink-2 text-xs">{hint}</span>}
+      </span>
+    </label>
+  );
+}
