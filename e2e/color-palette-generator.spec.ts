@@ -144,6 +144,40 @@ test("a palette starts from names, and from pasted text", async ({ page }) => {
   await expect.poll(() => codes(page)).toEqual(["264653", "2A9D8F", "E9C46A"]);
 });
 
+test("a search that finds nothing, and a code that is given up, leave the palette and its seed", async ({ page }) => {
+  await openGenerator(page, "?s=abc&n=5");
+  const before = await codes(page);
+  await page.getByRole("textbox", { name: /A color, a name/ }).fill("qqqqzzzzxxxx");
+  await page.getByRole("button", { name: "Make a palette" }).click();
+  await expect(page.getByText("No color was found")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Digit2");
+  await page.keyboard.press("F2");
+  const field = page.getByRole("textbox", { name: /color code/ });
+  await field.fill("red");
+  await field.press("Escape");
+  await expect(page.locator("[data-slot='1']")).toBeFocused();
+  expect(await codes(page)).toEqual(before);
+  await expect(page.getByRole("button", { name: "Undo" }).first()).toHaveAttribute("aria-disabled", "true");
+});
+
+test("without a connection Space says so, all else works, and it comes back", async ({ page }) => {
+  let isOffline = true;
+  await page.route(/engine-parts|settings-panel/, (route) => (isOffline ? route.abort() : route.continue()));
+  await open(page, PATH);
+  await page.keyboard.press("Space");
+  await expect(page.getByText("The generator could not be loaded")).toBeVisible();
+  expect(await codes(page)).toEqual(DEFAULT);
+  await page.keyboard.press("KeyR");
+  await expect(page.getByText("The panel of rules could not be loaded")).toBeVisible();
+  await page.keyboard.press("Digit2");
+  await page.keyboard.press("Delete");
+  await expect(stripes(page)).toHaveCount(4);
+  isOffline = false;
+  await page.keyboard.press("Space");
+  await expect.poll(() => codes(page)).not.toContain("DB073D");
+});
+
 test("a bad address shows a palette and says what was wrong", async ({ page }) => {
   await open(page, `${PATH}?c=zzz&m=cmyk&l=!!`);
   await expect(page.getByText("is no mode of this tool")).toBeVisible();

@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { FREE, LOCKED, MAX_CHROMA, NO_CONSTRAINTS } from "#color/generate/request.ts";
 import { HARMONY_RULES } from "#color/harmony.ts";
+import { printHex } from "#color/print.ts";
 import { MODES } from "#color/ramp.ts";
 import {
+  canDrop,
+  dropColor,
+  dropConstraints,
+  hasRules,
   insertColor,
   moveColor,
   removeColor,
@@ -182,4 +187,26 @@ test("a single color from elsewhere is kept, and gets company", () => {
   expect(slots).toHaveLength(5);
   expect(slots.map(({ color }) => toRgb24(color))).toContain(0x123456);
   expect(replaceColors(initial, [], "abc")).toBe(initial);
+});
+
+test("a seed with a number of colors that no palette has gives five, and says so", () => {
+  for (const n of ["1", "99", "many"]) {
+    const { state, notices } = model.read(new URLSearchParams({ s: "abc", n }));
+    expect(state.slots).toHaveLength(5);
+    expect(notices).toEqual(["A palette has 2 to 12 colors, so 5 stand here."]);
+  }
+});
+
+test("taking the rules off, or the same color again, leaves what a person chose", () => {
+  const { state } = model.read(new URLSearchParams("c=112233-445566&cvd=1"));
+  expect(dropConstraints(state).slots).toBe(state.slots);
+  expect(hasRules(dropConstraints(state))).toBe(false);
+  const drawn = model.read(new URLSearchParams("s=abc&n=5")).state;
+  expect(setColor(drawn, 1, drawn.slots[1]?.color ?? fromRgb24(0))).toBe(drawn);
+});
+
+test("the last color that is not locked is dropped", () => {
+  const { state } = model.read(new URLSearchParams("c=112233-445566-778899&l=2"));
+  expect(dropColor(state).slots.map(({ color }) => printHex(color))).toEqual(["#112233", "#778899"]);
+  expect(canDrop(model.read(new URLSearchParams("c=112233-445566-778899&l=012")).state)).toBe(false);
 });

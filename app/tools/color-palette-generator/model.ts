@@ -22,7 +22,10 @@ function read(query: URLSearchParams): Loaded<State> {
   const settings = readSettings(query, notices);
   const list = query.get("c");
   if (list === null && settings.seed !== "" && hasEngine()) {
-    const count = readNumber(query.get("n"), { min: MIN_COLORS, max: MAX_COLORS, step: 1 }) ?? DEFAULT_COUNT;
+    const asked = readNumber(query.get("n"), { min: MIN_COLORS, max: MAX_COLORS, step: 1 });
+    const count = asked ?? DEFAULT_COUNT;
+    if (asked === null && query.has("n"))
+      notices.push(`A palette has ${MIN_COLORS} to ${MAX_COLORS} colors, so ${DEFAULT_COUNT} stand here.`);
     const slots = Array.from({ length: count }, (_, index) => freeSlot(initialColors[index % DEFAULT_COUNT] ?? WHITE));
     const drawn = generate({ ...settings, slots }, settings.seed);
     return { state: { ...drawn, slots: readLocks(query.get("l"), drawn.slots, notices) }, notices };

@@ -62,7 +62,7 @@ export function ApartLimits() {
           onChange={(value) => previewLimits({ minDeltaE: value })}
           onCommit={controls.commit}
         />
-        <Check
+        <Checkbox
           label="Safe with color blindness"
           hint="Every two stay 11 ΔE apart, also with protanopia, deuteranopia and tritanopia."
           isOn={isColorBlindSafe}
@@ -70,7 +70,7 @@ export function ApartLimits() {
         />
       </Group>
       <Group title="Readable">
-        <Check
+        <Checkbox
           label="Contrast with one color"
           isOn={contrast !== null}
           onChange={(isOn) => setLimits({ contrast: isOn ? { color: fromRgb24(0xffffff), ratio: 4.5 } : null })}
@@ -118,7 +118,7 @@ export function RangeLimits() {
         onChange={(band) => previewLimits({ chroma: band })}
         onCommit={controls.commit}
       />
-      <Check
+      <Checkbox
         label="Only hues of one arc"
         isOn={hueArc !== null}
         onChange={(isOn) => setLimits({ hueArc: isOn ? FIRST_ARC : null })}

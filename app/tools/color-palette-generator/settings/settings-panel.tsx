@@ -81,7 +81,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
               onCommit={commit}
             />
             <div className="flex items-center justify-between gap-3 text-sm">
-              Hue handling
+              Hue
               <Segmented label="Hue" options={HUE_OPTIONS} value={state.hue} onChange={(hue) => apply(setHue, hue)} />
             </div>
           </section>
