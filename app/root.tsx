@@ -2,9 +2,9 @@ import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { LateLayers } from "#app/ui/late-layers.tsx";
 import type { Route } from "./+types/root";
 import { originContext } from "./context.ts";
+import { LateLayers } from "./frame/late-layers.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LoadingBar />
         {children}
+        <LateLayers />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -55,7 +56,6 @@ export default function Root() {
     <>
       <Outlet />
       <Arrival />
-      <LateLayers />
     </>
   );
 }

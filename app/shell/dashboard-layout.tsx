@@ -1,5 +1,4 @@
 import { NavLink, Outlet } from "react-router";
-import { LateParts } from "#app/frame/late-parts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { DASHBOARD } from "./navigation.ts";
@@ -28,7 +27,6 @@ export default function DashboardLayout() {
         </main>
       </div>
       <Footer />
-      <LateParts />
     </div>
   );
 }

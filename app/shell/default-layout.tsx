@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { LateParts } from "#app/frame/late-parts.tsx";
 import { Footer } from "./footer.tsx";
 import { Glow } from "./glow.tsx";
 import { Header } from "./header.tsx";
@@ -15,7 +14,6 @@ export default function DefaultLayout() {
         <Outlet />
       </main>
       <Footer />
-      <LateParts />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { useLazyPart } from "#app/frame/use-lazy-part.ts";
@@ -14,13 +14,14 @@ import type { Scale } from "./make-scales.ts";
 import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
 import { ScaleRow } from "./scale-row.tsx";
-import { Settings } from "./settings.tsx";
 import { MAX_COLORS, type State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
 
 const CELLS = "[data-step]";
 const GROUP = "Shades";
+
+const Settings = lazy(() => import("./settings.tsx").then((part) => ({ default: part.Settings })));
 
 /** The colors with their scales, and the settings of all. Without JavaScript it is one form. */
 export function ColorShadesView({ controls, scales, names }: Props) {
@@ -97,7 +98,9 @@ export function ColorShadesView({ controls, scales, names }: Props) {
         </div>
       )}
       <div className="border-line border-t p-4 md:p-7">
-        <Settings controls={controls} first={scales[0]} />
+        <Suspense>
+          <Settings controls={controls} first={scales[0]} />
+        </Suspense>
         <span className="mt-5 noscript:block hidden">
           <Button type="submit" variant="primary">
             Show

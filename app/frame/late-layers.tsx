@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * Notifications and tooltips of the page. Nothing of them is in the HTML, so their code comes after everything else; a
- * notification that is shown before waits in its store.
+ * Notifications, tooltips, the tray and the sheet of shortcuts. Nothing of them is in the HTML, so their code comes after
+ * everything else; a notification that is shown before waits in its store.
  */
 export function LateLayers() {
   const [Layers, setLayers] = useState<ComponentType>();
