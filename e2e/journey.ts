@@ -34,11 +34,12 @@ export async function delayData(page: Page, delayMs = 900) {
 }
 
 /**
- * No violation of any rule that axe knows. What shows the person's own pair of colors as it is, readable or not, carries
+ * No violation of any rule that axe knows, or of the given ones. What shows the person's own pair of colors as it is, readable or not, carries
  * `data-specimen`, and what it says stands beside it in words.
  */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-specimen]").analyze();
+export async function expectAccessible(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page }).exclude("[data-specimen]");
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   expect(
     violations.map(
       ({ id, nodes }) =>
