@@ -11,6 +11,8 @@ export default defineConfig({
   // Long enough for a busy machine: a limit is no measurement.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine may keep a page waiting in the middle of a journey; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, settleTransitions, test } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -49,6 +49,7 @@ for (const path of PAGES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await settleTransitions(page);
     await expectAccessible(page, ["color-contrast"]);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);

@@ -51,6 +51,11 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   ).toEqual([]);
 }
 
+/** Waits until no color is on its way to another any more. */
+export async function settleTransitions(page: Page) {
+  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
+}
+
 /** Nothing sticks out to the right. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { scroll, client } = await page.evaluate(() => ({

@@ -44,7 +44,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
             {!isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
           </div>
           {isFullBleed && controls}
-          {actions && <div className={isFullBleed ? "ml-auto" : "max-md:-ml-3"}>{actions}</div>}
+          {actions && <div className={isFullBleed ? "ml-auto" : undefined}>{actions}</div>}
         </header>
         {!isFullBleed && controls && <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">{controls}</div>}
         <Notices notices={notices} isFullBleed={isFullBleed} />
