@@ -28,7 +28,7 @@ function nameAt(slots: readonly Slot[], index: number, nameOf: NameOf) {
 }
 
 /** "locked", "unlocked" or "keeps hue and chroma". */
-export function sayLocks(slot: Slot | undefined): string {
+function sayLocks(slot: Slot | undefined): string {
   if (!slot) return "";
   const held = CHANNELS.filter((channel) => slot.locks[channel]);
   if (held.length === 0) return "unlocked";

@@ -4,9 +4,9 @@ import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/print.ts";
 
-/** What is legible on a color ("#RRGGBB") that something else paints. */
-export function inkOn(hex: string): CSSProperties {
-  return { ...swatchStyle(hex), backgroundColor: undefined };
+/** A surface in the color and what is legible on it. */
+export function paint(color: Color): CSSProperties {
+  return { ...swatchStyle(printHex(color)), backgroundColor: cssColor(color) };
 }
 
 /** Written with color(), which browsers fade by OKLab; #rrggbb they do not. */

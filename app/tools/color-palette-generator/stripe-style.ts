@@ -3,11 +3,8 @@
  * left and its controls right; otherwise the controls stand above the text.
  */
 export const STRIPE =
-  "group swatch relative min-h-0 min-w-0 flex-1 [container-type:size] outline-none " +
+  "group swatch relative min-h-0 min-w-0 flex-1 [container-type:size] transition-[background-color] duration-240 outline-none " +
   "data-dragging:shadow-float focus-visible:outline-2 focus-visible:-outline-offset-6 focus-visible:outline-current focus:outline-current";
-
-/** Nothing but the color, on a layer of its own: while it fades, the text above it is not painted again. */
-export const GROUND = "absolute inset-0 will-change-transform transition-[background-color] duration-240";
 
 /** By how many colors there are: side by side only where each has room for its code, and for its icons above it. */
 export function directionOf(count: number) {

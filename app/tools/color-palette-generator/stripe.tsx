@@ -12,9 +12,9 @@ import { hexOf, printHex } from "#color/print.ts";
 import { useAct } from "./bench-context.ts";
 import { insertColor, setColor } from "./changes.ts";
 import { HexText, type HexTextHandle } from "./hex-text.tsx";
-import { cssColor, inkOn } from "./paint.ts";
+import { paint } from "./paint.ts";
 import type { StripeActions } from "./stripe-actions.tsx";
-import { ACTIONS, BODY, GROUND, NAME, RATIO, STRIPE } from "./stripe-style.ts";
+import { ACTIONS, BODY, NAME, RATIO, STRIPE } from "./stripe-style.ts";
 import { usePressFocus } from "./use-press-focus.ts";
 
 const ShadeStrip = lazyPart(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The strip of shades");
@@ -65,11 +65,10 @@ export const Stripe = memo(function Stripe({
       tabIndex={-1}
       aria-label={`Color ${index + 1}: ${title}, ${hex}`}
       className={STRIPE}
-      style={inkOn(hex)}
+      style={paint(color)}
       {...pressFocus}
       onDoubleClick={({ target }) => (target as Element).closest("[data-copies]") && code.current?.edit()}
     >
-      <span aria-hidden className={GROUND} style={{ backgroundColor: cssColor(color) }} />
       <div className={BODY}>
         <span className={ACTIONS}>
           {Actions && (

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Longer than a held key takes to come again: what flies by is not drawn in the parts that can wait. */
-const REST_MS = 50;
+/** Longer than quick presses are apart: what flies by is not drawn in the parts that can wait, nor in the way of the next. */
+const REST_MS = 120;
 
 /** An object as it was some moments after its last change, with a frame painted in between. */
 export function useSettled<Value extends object>(value: Value): Value {
