@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { useLibrary } from "#app/frame/library/library.ts";
+import { cssColor } from "#app/tools/paint.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { keepPalette } from "./keep-palette.ts";
-import { cssColor } from "./paint.ts";
 import { palettePath } from "./palette-path.ts";
 import type { State } from "./state.ts";
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
@@ -17,7 +18,7 @@ export function Theory({ start }: { start: ReactNode }) {
       </ToolSection>
       <Method />
       <OwnNumbers />
-      <Questions />
+      <Questions questions={QUESTIONS} />
     </>
   );
 }
@@ -124,18 +125,3 @@ const QUESTIONS = [
     "A link shows its palette, and another palette is one press away. Locks, rules and editing need JavaScript.",
   ],
 ] as const;
-
-const Questions = memo(function Questions() {
-  return (
-    <ToolSection id="questions" title="Questions">
-      <dl className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
-        {QUESTIONS.map(([question, answer]) => (
-          <div key={question} className="grid max-w-[34em] content-start gap-1.5">
-            <dt className="font-semibold">{question}</dt>
-            <dd className="text-ink-2">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </ToolSection>
-  );
-});

@@ -1,5 +1,5 @@
+import { cssColor } from "#app/tools/paint.ts";
 import type { Color } from "#color/color.ts";
-import { cssColor } from "../paint.ts";
 
 const HEIGHTS = [62, 88, 45, 74, 96, 53, 81, 38, 69, 92, 57, 77];
 

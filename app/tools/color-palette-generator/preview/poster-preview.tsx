@@ -1,5 +1,5 @@
+import { cssColor } from "#app/tools/paint.ts";
 import type { Color } from "#color/color.ts";
-import { cssColor } from "../paint.ts";
 
 /** A poster of plain shapes, one for each color. */
 export function PosterPreview({ colors }: { colors: readonly Color[] }) {

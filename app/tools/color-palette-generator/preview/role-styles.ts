@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { cssColor } from "#app/tools/paint.ts";
 import { ROLE_IDS, type Roles } from "#color/generate/roles.ts";
-import { cssColor } from "../paint.ts";
 
 /** Each role as a variable, `--role-primary`. */
 export function stylesOf(roles: Roles): CSSProperties {

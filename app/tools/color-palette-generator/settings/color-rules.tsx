@@ -1,10 +1,11 @@
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
 import { useLiveBench } from "../bench-context.ts";
 import { setConstraints } from "../changes.ts";
 import { MAX_DELTA_E, SPARE_SEED } from "../state.ts";
-import { CheckRule, RuleGroup } from "./rule-parts.tsx";
+import { RuleGroup } from "./rule-parts.tsx";
 
 const GAMUTS = [
   { value: "srgb", label: "sRGB" },
@@ -22,7 +23,7 @@ export function ColorRules() {
   return (
     <>
       <RuleGroup title="Apart from each other">
-        <CheckRule
+        <Checkbox
           label="Safe with color blindness"
           hint="Every two stay 11 ΔE apart, also as seen with protanopia, deuteranopia and tritanopia."
           isOn={isColorBlindSafe}
@@ -59,7 +60,7 @@ export function ColorRules() {
           onChange={(band) => drag({ chroma: band })}
           onCommit={commit}
         />
-        <CheckRule
+        <Checkbox
           label="Only hues of one arc"
           isOn={hueArc !== null}
           onChange={(isOn) => set({ hueArc: isOn ? WHOLE_CIRCLE : null })}

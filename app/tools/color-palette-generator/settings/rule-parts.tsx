@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PillSelect } from "../pill-select.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
 
 /** A group of rules with one heading. */
 export function RuleGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -8,25 +8,6 @@ export function RuleGroup({ title, children }: { title: string; children: ReactN
       <h3 className="font-semibold text-sm">{title}</h3>
       {children}
     </section>
-  );
-}
-
-type CheckProps = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-export function CheckRule({ label, hint, isOn, onChange }: CheckProps) {
-  return (
-    <label className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 text-sm">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-        className="mt-[3px] size-4 shrink-0 accent-ink"
-      />
-      <span className="grid">
-        {label}
-        {hint && <span className="text-ink-2 text-xs">{hint}</span>}
-      </span>
-    </label>
   );
 }
 
