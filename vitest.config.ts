@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,bench,color,content,server}/**/*.test.{ts,tsx}"],
+    setupFiles: ["vitest.setup.ts"],
     // Some tests walk millions of colors; on a busy machine that takes its time, and slowness is no failure.
     testTimeout: 120_000,
   },

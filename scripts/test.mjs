@@ -9,7 +9,8 @@ const reports = mkdtempSync(join(tmpdir(), "huesmith-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 let passed = 0;
-let failed = 0;
+/** Named once more at the end, where a long log is read first. */
+const failures = [];
 
 check("Route types", "react-router", ["typegen"]);
 check("Types", "tsc");
@@ -23,25 +24,31 @@ const isUnitGreen = run("Unit tests", "vitest", [
   "--reporter=json",
   `--outputFile.json=${vitestReport}`,
 ]);
-count(isUnitGreen, vitestReport, ({ numPassedTests, numTotalTests, numPendingTests }) => [
+count("Unit tests", isUnitGreen, vitestReport, ({ numPassedTests, testResults }) => [
   numPassedTests,
-  numTotalTests - numPassedTests - numPendingTests,
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  ),
 ]);
 
 if (run("Chromium", "node", ["scripts/chromium.mjs"])) {
   const environment = { TEST_PORT: String(await findPort()), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
   const isBrowserGreen = run("Browser journeys", "playwright", ["test"], environment);
-  count(isBrowserGreen, playwrightReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
-} else failed++;
+  count("Browser journeys", isBrowserGreen, playwrightReport, ({ stats, suites }) => [
+    stats.expected + stats.flaky,
+    suites.flatMap(unexpectedIn),
+  ]);
+} else failures.push("Chromium");
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
 
 /** A check without tests of its own counts as one. */
 function check(title, command, args = []) {
   if (run(title, command, args)) passed++;
-  else failed++;
+  else failures.push(title);
 }
 
 function run(title, command, args = [], environment = {}) {
@@ -50,16 +57,22 @@ function run(title, command, args = [], environment = {}) {
   return spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" }).status === 0;
 }
 
-/** Adds a runner's own numbers; a runner that failed without naming a failed test counts as one failure. */
-function count(isGreen, report, read) {
-  let numbers = [0, 0];
+/** Adds a runner's own results; a runner that failed without naming a failed test counts as one failure. */
+function count(title, isGreen, report, read) {
+  let results = [0, []];
   try {
-    numbers = read(JSON.parse(readFileSync(report, "utf8")));
+    results = read(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     isGreen = false;
   }
-  passed += numbers[0];
-  failed += isGreen ? numbers[1] : Math.max(1, numbers[1]);
+  passed += results[0];
+  failures.push(...results[1].map((name) => `${title}: ${name}`));
+  if (!isGreen && results[1].length === 0) failures.push(title);
+}
+
+function unexpectedIn({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(unexpectedIn)];
 }
 
 function findPort() {

@@ -6,7 +6,7 @@ import { findMisses, type Unreachable } from "./misses.ts";
 import { pathOf, vividnessOf, vividShare } from "./scale-path.ts";
 import { type Plan, planOf } from "./scale-plans.ts";
 import type { Appearance, ScalePin, ScaleRequest, ScaleStep, SolvedScale } from "./scale-types.ts";
-import { endFor, type Ground, isMet, solveStep } from "./solve-step.ts";
+import { endFor, type Ground, isMet, settle, solveStep } from "./solve-step.ts";
 
 export { DEFAULT_BACKGROUNDS };
 
@@ -34,7 +34,9 @@ export function solveScale(request: ScaleRequest): SolvedScale {
     const answers = demands.map((demand) => ({ demand, step, ...solveStep(demand, step, path, ground) }));
     for (const { demand, most } of answers) if (most !== null) unreachable.push({ step, demand, most });
     const all = answers.map(({ l }) => l);
-    return ground.end === 0 ? Math.min(...all) : Math.max(...all);
+    const farthest = ground.end === 0 ? Math.min(...all) : Math.max(...all);
+    const kept = answers.filter(({ most }) => most === null).map(({ demand }) => demand);
+    return settle(kept, step, path, ground, farthest);
   });
   stopShort(lightness, unreachable, ground);
 

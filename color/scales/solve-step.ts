@@ -16,6 +16,9 @@ export type Answer = {
 
 /** OKLCH lightness to which borders are found: much finer than a step of 8 bits. */
 const LIGHTNESS_STEP = 1e-5;
+/** About a fifth of a step of 8 bits, for at most four steps of them. */
+const SETTLING_STEP = 0.0005;
+const MOST_SETTLING = 20;
 /** How far from a promised lightness or tone a pinned color may be without a word. */
 const LIGHTNESS_TOLERANCE = 0.005;
 const TONE_TOLERANCE = 0.5;
@@ -32,6 +35,30 @@ export function solveStep(demand: Demand, step: number, path: ScalePath, ground:
   if (passes(ground.lightness)) return { l: ground.lightness, most: null };
   if (passes(ground.end)) return { l: border((l) => !passes(l), ground.lightness, ground.end), most: null };
   return { l: ground.end, most: measure(demand, ground.end === 1 ? 0xffffff : 0x000000, ground.rgb24) };
+}
+
+/**
+ * The first lightness from `from` on, towards the end, at which all demands hold together: rounding to 8 bits is not even,
+ * and can take back a hair further on what one demand alone had reached before.
+ */
+export function settle(
+  demands: readonly Demand[],
+  step: number,
+  path: ScalePath,
+  ground: Ground,
+  from: number,
+): number {
+  const contrasts = demands.filter((demand) => "wcag" in demand || "apca" in demand);
+  const isKept = (l: number) => {
+    const rgb24 = toRgb24(path(step, l));
+    return contrasts.every((demand) => isMet(demand, rgb24, l, ground));
+  };
+  const direction = ground.end === 0 ? -1 : 1;
+  for (let tries = 0; tries < MOST_SETTLING; tries++) {
+    const l = Math.min(Math.max(from + direction * tries * SETTLING_STEP, 0), 1);
+    if (isKept(l)) return l;
+  }
+  return from;
 }
 
 /** Whether a color keeps what the demand promises. `rgb24` and `lightness` are the same color. */
