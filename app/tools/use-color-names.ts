@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { whenIdle } from "#app/frame/when-idle.ts";
 import type { Color, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { NameIndex } from "#color/names.ts";
@@ -9,8 +10,6 @@ export type FoundNames = Readonly<Record<Rgb24, string>>;
 
 /** For a tool in which colors change all the time: the list comes when the page is idle, not with the first unknown color. */
 type Options = { isEager?: boolean };
-
-const IDLE_MS = 2000;
 
 /** For the loader: the names of the colors that the page begins with. */
 export function nameAll(colors: readonly Color[], names: { best: (rgb24: Rgb24) => { name: string } }): FoundNames {
@@ -53,13 +52,4 @@ function fetchIndex(take: (index: NameIndex) => void) {
     },
     () => {}, // without a connection the codes have to do
   );
-}
-
-function whenIdle(run: () => void) {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, IDLE_MS / 4);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(request);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withKeys } from "#app/tools/use-keys.ts";
 import { wcagContrast } from "#color/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { adjustCell, equalizeColumn, equalizeRow, resetCell, setCell } from "./cell-changes.ts";
@@ -24,7 +25,6 @@ import { cellAt, rowsOf } from "./rows.ts";
 import { setBackground, setPage, setShape, setSteps, setTarget } from "./scale-changes.ts";
 import { setMode, setView } from "./settings.ts";
 import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";
-import { withKeys } from "./use-keys.ts";
 import { countChanges } from "./versions.ts";
 
 await scaleParts.load();
@@ -153,18 +153,18 @@ test("an evened column has one lightness", () => {
 });
 
 test("keys stay with their colors", () => {
-  const first = withKeys({ colors: [], keys: [], count: 0 }, initial.colors);
+  const first = withKeys({ items: [], keys: [], count: 0 }, initial.colors);
   const moved = withKeys(first, moveColor(initial, 0, 2).colors);
-  expect(moved.keys).toEqual(["color-1", "color-2", "color-0", "color-3", "color-4"]);
-  const changed = withKeys(moved, rename({ ...initial, colors: moved.colors }, 0, "New").colors);
+  expect(moved.keys).toEqual(["item-1", "item-2", "item-0", "item-3", "item-4"]);
+  const changed = withKeys(moved, rename({ ...initial, colors: moved.items }, 0, "New").colors);
   expect(changed.keys).toEqual(moved.keys);
   expect(withKeys(first, duplicate(initial, 1).colors).keys).toEqual([
-    "color-0",
-    "color-1",
-    "color-5",
-    "color-2",
-    "color-3",
-    "color-4",
+    "item-0",
+    "item-1",
+    "item-5",
+    "item-2",
+    "item-3",
+    "item-4",
   ]);
 });
 

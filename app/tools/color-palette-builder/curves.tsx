@@ -7,7 +7,7 @@ import { CurveChart } from "./curve-chart.tsx";
 import { rowsOf } from "./rows.ts";
 import type { RowKind, State } from "./state.ts";
 
-export type CurvesProps = { state: State; index: number; name: string; place: Place };
+type CurvesProps = { state: State; index: number; name: string; place: Place };
 
 const CHANNELS: readonly Channel[] = ["l", "c", "h"];
 

@@ -1,49 +1,35 @@
 import { X } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { ColorPanelProps } from "#app/frame/color-panel/color-panel.tsx";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useBuilder } from "./builder.ts";
 import type { Place } from "./cell-changes.ts";
 import { setColor } from "./color-changes.ts";
-import type { CurvesProps } from "./curves.tsx";
 import type { PaletteColor, State } from "./state.ts";
 
+const Curves = lazyPart(
+  async () => (await import("./curves.tsx")).Curves,
+  "The curves",
+  () => <p className="min-h-56 text-ink-2 text-sm">Loading…</p>,
+);
+
 type Props = { state: State; owner: PaletteColor; index: number; name: string; place: Place; part: "color" | "curves" };
-type Loaded = { Panel?: ComponentType<ColorPanelProps>; Curves?: ComponentType<CurvesProps> };
 
-/** Parts stay for the life of the page. */
-let loaded: Loaded = {};
-
-/** What opens below the head of a color: the panel of the color, or the curves of its rows. Loaded when first asked for. */
-export function OpenPart({ part, ...props }: Props) {
-  const { state, owner, index, name } = props;
+/** What opens below the head of a color: the panel of the color, or the curves of its rows. */
+export function OpenPart({ part, state, owner, index, name, place }: Props) {
   const { preview, commit, open } = useBuilder();
-  const [{ Panel, Curves }, setLoaded] = useState(loaded);
-  const [hasFailed, setHasFailed] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    load(part).then(
-      (more) => {
-        loaded = { ...loaded, ...more };
-        if (isCurrent) setLoaded(loaded);
-      },
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [part]);
   const close = () => {
     open(null);
     document.getElementById(`color-${index}`)?.focus();
   };
   return (
-    <div ref={box} className="relative rounded-control border border-line p-4 max-sm:pt-14 md:p-5">
-      {part === "color" && Panel && (
+    <div className="relative rounded-control border border-line p-4 max-sm:pt-14 md:p-5">
+      {part === "curves" ? (
+        <Curves {...{ state, index, name, place }} />
+      ) : (
         <div className="max-w-[640px]">
-          <Panel
+          <LateColorPanel
             color={owner.color}
             label={name}
             onPreview={(color) => preview(setColor, index, color)}
@@ -51,23 +37,9 @@ export function OpenPart({ part, ...props }: Props) {
           />
         </div>
       )}
-      {part === "curves" && Curves && <Curves {...{ state, index, name, place: props.place }} />}
-      {((part === "color" && !Panel) || (part === "curves" && !Curves)) && (
-        <p
-          role="status"
-          className={`grid place-content-center text-ink-2 text-sm ${part === "color" ? "h-96" : "h-56"}`}
-        >
-          {hasFailed ? "This part could not be loaded. Close it and try again." : "Loading…"}
-        </p>
-      )}
       <IconButton name="Close" size="sm" onClick={close} className="absolute top-2.5 right-2.5 bg-sheet">
         <X {...ICON} />
       </IconButton>
     </div>
   );
-}
-
-async function load(part: "color" | "curves"): Promise<Loaded> {
-  if (part === "curves") return { Curves: (await import("./curves.tsx")).Curves };
-  return { Panel: (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel };
 }

@@ -2,9 +2,11 @@ import { Bookmark } from "lucide-react";
 import { useRef, useState } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { type ImportAction, ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -13,12 +15,10 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { addColor } from "./color-changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { scaleParts, theoryPart } from "./late.ts";
-import { LateImport } from "./late-import.tsx";
 import { LatePanels } from "./late-panels.tsx";
 import { nextColor } from "./next-color.ts";
 import { MAX_EDITS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
-import { type FoundNames, useColorNames } from "./use-color-names.ts";
 import type { Version } from "./versions.ts";
 import { BuilderBench } from "./view.tsx";
 
@@ -27,7 +27,8 @@ type Props = { controls: ToolControls<State>; loadedNames: FoundNames };
 /** The page: actions above, the bench, checks and versions below it, and the theory. */
 export function BuilderPage({ controls, loadedNames }: Props) {
   const { state, apply, address } = controls;
-  const names = useColorNames(state.colors, loadedNames);
+  const findName = useColorNames(loadedNames);
+  const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
   const [version, setVersion] = useState<Version | null>(null);
   const exporting = useRef<ExportHandle>(null);
   const importing = useRef<ImportHandle>(null);
@@ -74,7 +75,7 @@ export function BuilderPage({ controls, loadedNames }: Props) {
           </>
         )}
       </LatePart>
-      <LateImport onPalette={onPalette} />
+      <LateImportAnywhere onPalette={onPalette} />
     </ToolPage>
   );
 }

@@ -1,8 +1,8 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
-import { toRgb24 } from "#color/convert.ts";
 import type { Route } from "./+types/route";
 import { withEditLimit } from "./edit-limit.ts";
 import { scaleParts, theoryPart } from "./late.ts";
@@ -22,12 +22,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const loaded = model.read(new URL(request.url).searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const loaded = model.read(url.searchParams);
   await Promise.all([scaleParts.load(), theoryPart.load()]);
-  const names = context.get(namesContext);
-  const codes = loaded.state.colors.map(({ color }) => toRgb24(color));
-  return { loaded, names: Object.fromEntries(codes.map((rgb24) => [rgb24, names.best(rgb24).name])) };
+  const colors = loaded.state.colors.map(({ color }) => color);
+  return { loaded, names: nameAll(colors, context.get(namesContext)) };
 }
 
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { useKeys } from "#app/tools/use-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -19,11 +21,10 @@ import { rowsOf } from "./rows.ts";
 import { MAX_COLORS, type State } from "./state.ts";
 import { useAdjusting } from "./use-adjusting.ts";
 import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
-import { useKeys } from "./use-keys.ts";
 import { type Version, versionRows } from "./versions.ts";
 
 // With it comes the list of formats, which the first view does not need.
-const CellBar = lazy(() => import("./cell-bar.tsx").then((part) => ({ default: part.CellBar })));
+const CellBar = lazyPart(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");
 
 type Props = {
   controls: ToolControls<State>;
@@ -123,9 +124,7 @@ export function BuilderBench({ controls, names, version, onAdd, openExport, open
           )}
         </div>
         {hasChosen && (
-          <Suspense>
-            <CellBar state={state} place={place} name={names[place.index] ?? ""} channel={adjusting.channel} />
-          </Suspense>
+          <CellBar state={state} place={place} name={names[place.index] ?? ""} channel={adjusting.channel} />
         )}
         {reorder.status}
         <p role="status" className="sr-only">

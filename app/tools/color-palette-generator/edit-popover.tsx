@@ -1,18 +1,12 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ComponentProps } from "react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useAct, useLiveBench } from "./bench-context.ts";
 import { setColor } from "./changes.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
-
-const ColorPanel = lazyPart(
-  async () => (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel,
-  "The color panel",
-  () => <p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>,
-);
 
 type Props = {
   index: number;
@@ -26,7 +20,7 @@ export function EditPopover({ index, name, trigger }: Props) {
   return (
     <LazyPopover
       label={`Color ${index + 1}, ${name}`}
-      preload={ColorPanel.preload}
+      preload={LateColorPanel.preload}
       className="w-[23rem] max-md:inset-[auto_8px_8px]! max-md:w-auto! max-md:max-w-none! max-md:[position-area:none]!"
       trigger={
         trigger ??
@@ -53,7 +47,7 @@ function Panel({ index }: { index: number }) {
   const color = useLiveBench().controls.state.slots[index]?.color;
   return (
     color && (
-      <ColorPanel
+      <LateColorPanel
         label={`Color ${index + 1}`}
         color={color}
         onPreview={(next) => preview(setColor, index, next)}

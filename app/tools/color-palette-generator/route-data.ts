@@ -1,11 +1,11 @@
 import type { Loaded } from "#app/tools/tool-model.ts";
+import type { FoundNames } from "#app/tools/use-color-names.ts";
 import type { State } from "./state.ts";
 
 export type GeneratorData = Loaded<State> & {
   /** The colors are from what the person asked to start from. */
   readonly isFound: boolean;
-  /** What the colors are called, in their order. */
-  readonly names: readonly string[];
+  readonly names: FoundNames;
   /** What could not be reached. */
   readonly problems: readonly string[];
   /** The address of another palette, for a page without JavaScript. */

@@ -1,15 +1,15 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { toRgb24 } from "#color/convert.ts";
 import type { Route } from "./+types/route";
 import { provideEngine } from "./engine.ts";
 import { engineParts } from "./engine-parts.ts";
 import { generate, problemsOf } from "./generate.ts";
 import { Generator } from "./generator.tsx";
 import { model } from "./model.ts";
-import { palettePath } from "./palette-path.ts";
+import { colorsOf, palettePath } from "./palette-path.ts";
 import type { GeneratorData } from "./route-data.ts";
 import { startFromText } from "./start/from-text.ts";
 import { tool } from "./tool.ts";
@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export function loader({ request, context }: Route.LoaderArgs): GeneratorData {
+export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
   provideEngine(engineParts);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const service = context.get(namesContext);
   const { state, notices, isFound } = startFromText(query.get("from") ?? "", model.read(query), service);
   return {
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs): GeneratorData {
     notices,
     isFound,
     problems: problemsOf(state),
-    names: state.slots.map(({ color }) => service.best(toRgb24(color)).name),
+    names: nameAll(colorsOf(state), service),
     next: palettePath(generate(state, engineParts.nextSeed(state.seed))),
   };
 }

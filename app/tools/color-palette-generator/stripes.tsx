@@ -1,12 +1,12 @@
 import { type CSSProperties, useMemo, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { useIdlePart } from "#app/frame/use-idle-part.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { useAct, useBench, useLiveBench } from "./bench-context.ts";
 import { moveColor } from "./changes.ts";
 import { firstKeys, followSlots } from "./slot-keys.ts";
 import { Stripe } from "./stripe.tsx";
 import { directionOf } from "./stripe-style.ts";
-import { useIdlePart } from "./use-idle-part.ts";
 
 /** The palette itself: joined stripes from edge to edge. A press of Space draws them, and what is around them later. */
 export function Stripes() {
@@ -31,7 +31,7 @@ export function Stripes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what it holds only the count ever differs
   const reorder = useMemo(() => latest, [count]);
   // They do nothing before the page is live, and are most of its buttons.
-  const Actions = useIdlePart(true, async () => (await import("./stripe-actions.tsx")).StripeActions);
+  const Actions = useIdlePart(async () => (await import("./stripe-actions.tsx")).StripeActions);
   return (
     <>
       <ul

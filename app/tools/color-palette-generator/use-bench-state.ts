@@ -1,21 +1,23 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
 import { isLocked } from "#color/generate/request.ts";
+import { printHex } from "#color/print.ts";
 import type { Act, Bench } from "./bench-context.ts";
 import { unlockAll } from "./changes.ts";
 import { getEngine, hasEngine } from "./engine.ts";
 import { generate } from "./generate.ts";
 import { model } from "./model.ts";
-import { colorsOf } from "./palette-path.ts";
 import type { GeneratorData } from "./route-data.ts";
-import { useColorNames } from "./use-color-names.ts";
 import { useEngine } from "./use-engine.ts";
 
 /** The state of the bench with what its parts do to it. */
 export function useBenchState(loaded: GeneratorData): { bench: Bench; act: Act } {
   const tool = useTool(model, loaded);
-  const { findName, nameOf } = useColorNames(colorsOf(loaded.state), loaded.names);
+  const findName = useColorNames(loaded.names, { isEager: true });
+  const nameOf = useCallback((color: Color) => findName(color) || printHex(color), [findName]);
   const { isReady, soon } = useEngine();
   const { state, history, historyIndex, canUndo, notices, address } = tool;
   const now = useRef<Bench>(null);

@@ -1,35 +1,30 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
-import { ToolPage, ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { Route } from "./+types/route";
 import { setColors, setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { KIND_WORDS, KINDS } from "./kinds.ts";
+import { belowPart, settingsPart } from "./late.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
 import { MAX_COLORS } from "./state.ts";
-import { StepTable } from "./step-table.tsx";
 import { tool } from "./tool.ts";
 import { ColorShadesView } from "./view.tsx";
-
-const ImportAnywhere = lazy(() =>
-  import("#app/frame/import/import-anywhere.tsx").then((part) => ({ default: part.ImportAnywhere })),
-);
-const AlphaTwins = lazy(() => import("./alpha-twins.tsx").then((part) => ({ default: part.AlphaTwins })));
-const Theory = lazy(() => import("./theory.tsx").then((part) => ({ default: part.Theory })));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -43,8 +38,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
+  await Promise.all([settingsPart.load(), belowPart.load()]);
   return { loaded, names: nameAll(loaded.state.colors, context.get(namesContext)) };
 }
 
@@ -54,11 +50,6 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map((color, index) => findName(color) || `Color ${index + 1}`);
   const scales = useMemo(() => makeScales(state), [state]);
-  const shownScales = useDeferredValue(scales);
-  const [chosen, setChosen] = useState("0");
-  const shown = Math.min(Number(chosen), shownScales.length - 1);
-  const scale = shownScales[shown];
-  const name = names[shown] ?? "";
   const exporter = useRef<ExportHandle>(null);
   useShortcuts([
     { id: "shades-export", keys: "KeyE", label: "Export", group: "Shades", run: () => exporter.current?.open() },
@@ -102,34 +93,13 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
         </ToolActions>
       }
       below={
-        scale && (
-          <>
-            <ToolSection id="steps" title={`Steps of ${name}`}>
-              {scales.length > 1 && (
-                <Segmented
-                  label="Scale"
-                  options={scales.map((_, index) => ({ value: String(index), label: names[index] ?? index + 1 }))}
-                  value={String(shown)}
-                  onChange={setChosen}
-                  className="noscript:hidden justify-self-start"
-                />
-              )}
-              <StepTable controls={controls} scale={scale} index={shown} name={name} />
-            </ToolSection>
-            <Suspense>
-              <ToolSection id="alpha" title="Alpha twins" aside="as see-through as they can be">
-                <AlphaTwins scale={scale} name={name} />
-              </ToolSection>
-              <Theory scale={scale} address={address} />
-            </Suspense>
-          </>
-        )
+        <LatePart part={belowPart} className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Below {...{ controls, scales, names }} />}
+        </LatePart>
       }
       related={["color-palette-builder", "contrast-checker", "color-palette-generator"]}
     >
-      <Suspense>
-        <ImportAnywhere onPalette={take} />
-      </Suspense>
+      <LateImportAnywhere onPalette={take} />
       <ColorShadesView controls={controls} scales={scales} names={names} />
     </ToolPage>
   );

@@ -1,6 +1,5 @@
 import { GripVertical, SlidersHorizontal, Trash2 } from "lucide-react";
-import type { ComponentType } from "react";
-import type { ColorPanelProps } from "#app/frame/color-panel/color-panel.tsx";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -23,13 +22,13 @@ type Props = {
   index: number;
   name: string;
   reorder: Reorder;
-  /** The panel of the color, while it is open. */
-  Panel: ComponentType<ColorPanelProps> | null;
+  /** Whether the panel of the color is open. */
+  isEdited: boolean;
   onEdit: () => void;
 };
 
 /** One color with its scale. */
-export function ScaleRow({ controls, scale, index, name, reorder, Panel, onEdit }: Props) {
+export function ScaleRow({ controls, scale, index, name, reorder, isEdited, onEdit }: Props) {
   const { state, apply, preview, commit } = controls;
   const color = scale.base;
   const isAlone = state.colors.length === 1;
@@ -60,7 +59,7 @@ export function ScaleRow({ controls, scale, index, name, reorder, Panel, onEdit 
           <KeepButton color={color} name={name} />
           <IconButton
             name={`Adjust ${label}, ${name}`}
-            aria-expanded={Panel !== null}
+            aria-expanded={isEdited}
             id={`adjust-${index}`}
             onClick={onEdit}
           >
@@ -73,10 +72,15 @@ export function ScaleRow({ controls, scale, index, name, reorder, Panel, onEdit 
           )}
         </div>
       </div>
-      {Panel && (
+      {isEdited && (
         <div className="rounded-control border border-line p-4 md:p-5">
           <div className="max-w-[640px]">
-            <Panel color={color} label={label} onPreview={(next) => preview(setColor, index, next)} onCommit={commit} />
+            <LateColorPanel
+              color={color}
+              label={label}
+              onPreview={(next) => preview(setColor, index, next)}
+              onCommit={commit}
+            />
           </div>
         </div>
       )}

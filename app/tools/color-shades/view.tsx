@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { useLazyPart } from "#app/frame/use-lazy-part.ts";
 import { useKeys } from "#app/tools/use-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +10,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
 import { isRamp } from "./kinds.ts";
+import { settingsPart } from "./late.ts";
 import type { Scale } from "./make-scales.ts";
 import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
@@ -21,14 +22,11 @@ type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: r
 const CELLS = "[data-step]";
 const GROUP = "Shades";
 
-const Settings = lazy(() => import("./settings.tsx").then((part) => ({ default: part.Settings })));
-
 /** The colors with their scales, and the settings of all. Without JavaScript it is one form. */
 export function ColorShadesView({ controls, scales, names }: Props) {
   const { state, apply } = controls;
   const keys = useKeys(state.colors);
   const [edited, setEdited] = useState<string | null>(null);
-  const panel = useLazyPart(loadPanel, "The color panel");
   const bench = useRef<HTMLFormElement>(null);
   const roving = useRovingGrid(bench, scales, { cells: CELLS, rowsOf });
   const reorder = useReorder({
@@ -38,10 +36,6 @@ export function ColorShadesView({ controls, scales, names }: Props) {
     axis: "y",
   });
   const canAdd = state.colors.length < MAX_COLORS;
-  const edit = async (key: string) => {
-    if (edited === key) return setEdited(null);
-    if (await panel.wake()) setEdited(key);
-  };
   useShortcuts([
     { id: "shades-add", keys: "+", label: "Add a color", group: GROUP, run: () => apply(addColor), isEnabled: canAdd },
     {
@@ -82,8 +76,8 @@ export function ColorShadesView({ controls, scales, names }: Props) {
               <ScaleRow
                 {...{ controls, scale, index, reorder }}
                 name={names[index] ?? ""}
-                Panel={edited === key ? panel.part : null}
-                onEdit={() => edit(key)}
+                isEdited={edited === key}
+                onEdit={() => setEdited(edited === key ? null : key)}
               />
             </li>
           );
@@ -98,9 +92,9 @@ export function ColorShadesView({ controls, scales, names }: Props) {
         </div>
       )}
       <div className="border-line border-t p-4 md:p-7">
-        <Suspense>
-          <Settings controls={controls} first={scales[0]} />
-        </Suspense>
+        <LatePart part={settingsPart} isAwaited what="The settings">
+          {(part) => part && <part.Settings controls={controls} first={scales[0]} />}
+        </LatePart>
         <span className="mt-5 noscript:block hidden">
           <Button type="submit" variant="primary">
             Show
@@ -144,8 +138,4 @@ function pinFocused({ state, apply }: ToolControls<State>, scales: readonly Scal
 
 function rowsOf(bench: HTMLElement) {
   return [...bench.querySelectorAll("ul[aria-label]")].map((strip) => [...strip.querySelectorAll<HTMLElement>(CELLS)]);
-}
-
-async function loadPanel() {
-  return (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel;
 }

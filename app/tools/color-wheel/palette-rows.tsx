@@ -1,5 +1,4 @@
 import { Lock, LockOpen, Minus, Plus, X } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -11,12 +10,14 @@ import { removeMarker, setCount, toggleAllLocks } from "./changes.ts";
 import { MAX_COLORS, ruleOf } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";
 
-const TemperatureWords = lazy(async () => ({ default: (await import("./temperature-ring.tsx")).TemperatureWords }));
-
-type Props = { bench: Bench; hasTemperature: boolean };
+type Props = {
+  bench: Bench;
+  /** Once it is wanted, and there. */
+  temperature: typeof import("./temperature-ring.tsx") | null;
+};
 
 /** The palette beside the wheel, edge to edge. */
-export function PaletteRows({ bench, hasTemperature }: Props) {
+export function PaletteRows({ bench, temperature }: Props) {
   const { controls, state, markers } = bench;
   const { least } = ruleOf(state.rule);
   return (
@@ -24,7 +25,7 @@ export function PaletteRows({ bench, hasTemperature }: Props) {
       <ol aria-label="Palette" className="flex grow flex-col">
         {markers.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
-          <Row key={index} {...{ bench, index, hasTemperature }} />
+          <Row key={index} {...{ bench, index, temperature }} />
         ))}
       </ol>
       <div className="flex min-h-[60px] items-center justify-between gap-3 border-line border-t px-5">
@@ -52,7 +53,7 @@ export function PaletteRows({ bench, hasTemperature }: Props) {
   );
 }
 
-function Row({ bench, index, hasTemperature }: Props & { index: number }) {
+function Row({ bench, index, temperature }: Props & { index: number }) {
   const { controls, state, markers, selected, select, findName, label } = bench;
   const color = markers[index]?.color;
   if (!color) return null;
@@ -84,11 +85,7 @@ function Row({ bench, index, hasTemperature }: Props & { index: number }) {
           </span>
           <span className="block min-h-5 truncate text-sm leading-5">
             {name}
-            {hasTemperature && (
-              <Suspense>
-                <TemperatureWords color={color} name={name} />
-              </Suspense>
-            )}
+            {temperature && <temperature.TemperatureWords color={color} name={name} />}
           </span>
         </span>
       </button>

@@ -1,5 +1,6 @@
 import { Thermometer } from "lucide-react";
 import { useState } from "react";
+import { useLazyPart } from "#app/frame/use-lazy-part.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -23,6 +24,8 @@ import { ruleSentence, WHEEL_NAMES } from "./words.ts";
 export function WheelBench({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   const [hasTemperature, setHasTemperature] = useState(false);
+  const temperature = useLazyPart(() => import("./temperature-ring.tsx"), "The ring of warm and cool");
+  const shown = hasTemperature ? temperature.part : null;
   return (
     <form
       method="get"
@@ -46,20 +49,20 @@ export function WheelBench({ bench }: { bench: Bench }) {
             />
             <Button
               variant="ghost"
-              aria-pressed={hasTemperature}
-              onClick={() => setHasTemperature(!hasTemperature)}
+              aria-pressed={shown !== null}
+              onClick={async () => setHasTemperature(!hasTemperature && (await temperature.wake()) !== null)}
               className="noscript:hidden max-sm:-mr-2.5"
             >
               <Thermometer {...ICON} />
               <span className="max-sm:sr-only">Warm and cool</span>
             </Button>
           </div>
-          <WheelPicture bench={bench} hasTemperature={hasTemperature} />
+          <WheelPicture bench={bench} temperature={shown} />
           <Strip bench={bench} />
           <Sentence bench={bench} />
           <WheelSettings bench={bench} />
         </div>
-        <PaletteRows bench={bench} hasTemperature={hasTemperature} />
+        <PaletteRows bench={bench} temperature={shown} />
       </div>
       <MarkerEditor bench={bench} />
       <div className="noscript:block hidden border-line border-t p-5 md:px-7">

@@ -2,8 +2,8 @@ import { Bookmark } from "lucide-react";
 import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportAnywhere } from "#app/frame/import/import-anywhere.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export function WheelActions({ bench }: { bench: Bench }) {
         <Bookmark {...ICON} />
         Save
       </Button>
-      <ImportAnywhere onPalette={take} />
+      <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );
 }

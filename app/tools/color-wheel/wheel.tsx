@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from "react";
+import { useCallback } from "react";
 import { Dial, RimText } from "./dial.tsx";
 import { Disc } from "./disc.tsx";
 import { fromPolar, RIM_CHROMA } from "./polar.ts";
@@ -6,13 +6,17 @@ import { Thumb } from "./thumb.tsx";
 import type { Bench } from "./use-bench.ts";
 import { pointOf } from "./wheel-point.ts";
 
-const TemperatureRing = lazy(async () => ({ default: (await import("./temperature-ring.tsx")).TemperatureRing }));
-
 /** In radii of the wheel. */
 const SAME_POINT = 0.02;
 
 /** The wheel at the lightness of the chosen marker, and all markers on it. */
-export function WheelPicture({ bench, hasTemperature }: { bench: Bench; hasTemperature: boolean }) {
+export function WheelPicture({
+  bench,
+  temperature,
+}: {
+  bench: Bench;
+  temperature: typeof import("./temperature-ring.tsx") | null;
+}) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
   const colorAt = useCallback(
@@ -25,13 +29,7 @@ export function WheelPicture({ bench, hasTemperature }: { bench: Bench; hasTempe
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
       <div role="group" aria-label="Markers on the wheel" className="relative aspect-square select-none">
         <Disc wheel={state.wheel} lightness={markers[selected]?.at.l ?? 0.6} />
-        {hasTemperature ? (
-          <Suspense>
-            <TemperatureRing colorAt={colorAt} Text={RimText} />
-          </Suspense>
-        ) : (
-          <Dial />
-        )}
+        {temperature ? <temperature.TemperatureRing colorAt={colorAt} Text={RimText} /> : <Dial />}
         <svg viewBox="-1 -1 2 2" aria-hidden className="pointer-events-none absolute inset-0 size-full">
           {points.map(({ x, y }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name

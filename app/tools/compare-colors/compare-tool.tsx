@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportAnywhere } from "#app/frame/import/import-anywhere.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { type Loaded, queryOf } from "#app/tools/tool-model.ts";
@@ -100,7 +100,7 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
       related={["contrast-checker", "color-shades", "random-color-generator"]}
     >
       <Bench controls={controls} names={names} comparison={comparison} first={first} second={second} />
-      <ImportAnywhere onPalette={take} />
+      <LateImportAnywhere onPalette={take} />
     </ToolPage>
   );
 }

@@ -1,15 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { usePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { type State, setColor } from "./model.ts";
-
-const ColorPanel = lazy(async () => ({
-  default: (await import("#app/frame/color-panel/color-panel.tsx")).ColorPanel,
-}));
 
 type Props = { controls: ToolControls<State>; color: Color; place: number };
 
@@ -30,14 +26,12 @@ export function EditPopover({ controls, color, place }: Props) {
         className="floating w-[23rem] max-w-[calc(100vw-1rem)] p-4"
       >
         {isOpen && (
-          <Suspense fallback={<p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>}>
-            <ColorPanel
-              label={`Color ${place + 1}`}
-              color={color}
-              onPreview={(next) => controls.preview(setColor, place, next)}
-              onCommit={controls.commit}
-            />
-          </Suspense>
+          <LateColorPanel
+            label={`Color ${place + 1}`}
+            color={color}
+            onPreview={(next) => controls.preview(setColor, place, next)}
+            onCommit={controls.commit}
+          />
         )}
       </div>
     </>

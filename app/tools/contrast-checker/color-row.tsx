@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { LoadFailure } from "#app/frame/load-failure.tsx";
 import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
@@ -22,13 +22,6 @@ type Props = {
   /** The color has come to rest: one step of undo. */
   onCommit: () => void;
 };
-
-const ColorPanel = lazy(() =>
-  import("#app/frame/color-panel/color-panel.tsx").then(
-    (loaded) => ({ default: loaded.ColorPanel }),
-    () => ({ default: () => <LoadFailure what="The color panel" onRetry={() => window.location.reload()} /> }),
-  ),
-);
 
 /** Where there is room the panel opens beside the column of the numbers, and not over them. */
 export const NUMBERS_COLUMN = "[anchor-name:--contrast-numbers]";
@@ -103,11 +96,7 @@ function PanelButton({ label, color, onPreview, onCommit }: Omit<Props, "name">)
         data-align="end"
         className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 text-ink ${BESIDE_NUMBERS} ${PHONE_SHEET}`}
       >
-        {isOpen && (
-          <Suspense fallback={<p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>}>
-            <ColorPanel {...{ label, color, onPreview, onCommit }} />
-          </Suspense>
-        )}
+        {isOpen && <LateColorPanel {...{ label, color, onPreview, onCommit }} />}
       </div>
     </>
   );

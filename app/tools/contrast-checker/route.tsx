@@ -1,6 +1,7 @@
-import { Suspense, useDeferredValue, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -9,9 +10,8 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Route } from "./+types/route";
-import { allParts } from "./all-parts.ts";
 import { paletteOf } from "./export.ts";
-import { latePart, provideParts } from "./late-parts.ts";
+import { belowPart, loadView } from "./late.ts";
 import { model, setView } from "./model.ts";
 import { VIEWS, type View } from "./state.ts";
 import { tool } from "./tool.ts";
@@ -37,15 +37,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export function loader({ request }: Route.LoaderArgs) {
-  provideParts(allParts);
-  return model.read(new URL(request.url).searchParams);
+export async function loader({ url }: Route.LoaderArgs) {
+  const loaded = model.read(url.searchParams);
+  await Promise.all([loadView(loaded.state.view), belowPart.load()]);
+  return loaded;
 }
 
 export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData);
   const { state } = controls;
-  const Below = latePart("below");
   const later = useDeferredValue(state);
   const exportPanel = useRef<ExportHandle>(null);
   useShortcuts([
@@ -73,9 +73,9 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
         </ToolActions>
       }
       below={
-        <Suspense>
-          <Below state={later} />
-        </Suspense>
+        <LatePart part={belowPart} className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Below state={later} />}
+        </LatePart>
       }
       related={["color-palette-builder", "color-shades", "compare-colors"]}
     >

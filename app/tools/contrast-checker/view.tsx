@@ -1,21 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { LatePart } from "#app/frame/late-part.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { BenchProps } from "./bench-props.ts";
 import { bring, colorsOf } from "./bring.ts";
-import { latePart } from "./late-parts.ts";
+import { lateBenches } from "./late.ts";
 import { setView } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import type { Picture } from "./picture.ts";
 import type { State } from "./state.ts";
-
-const ImportAnywhere = lazy(() =>
-  import("#app/frame/import/import-anywhere.tsx").then(
-    (loaded) => ({ default: loaded.ImportAnywhere }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The bench of the chosen view. Colors and pictures may be pasted or dropped anywhere. */
 export function ContrastView({ controls }: { controls: ToolControls<State> }) {
@@ -38,22 +33,24 @@ export function ContrastView({ controls }: { controls: ToolControls<State> }) {
   return (
     <>
       <Bench {...{ controls, picture, onFile }} onPicture={setPicture} />
-      <Suspense>
-        <ImportAnywhere onPalette={takePalette} onImage={onFile} />
-      </Suspense>
+      <LateImportAnywhere onPalette={takePalette} onImage={onFile} />
     </>
   );
 }
 
-/** The pair is in the page from the start, the others come when they are asked for. */
 function Bench(props: BenchProps) {
   const { view } = props.controls.state;
-  if (view === "pair") return <PairBench controls={props.controls} />;
-  const Part = latePart(view);
+  const isPair = view === "pair";
   return (
-    <Suspense fallback={<div className="min-h-[640px] rounded-bench border border-line bg-sheet" />}>
-      <Part {...props} />
-    </Suspense>
+    <LatePart
+      part={lateBenches[isPair ? "roles" : view]}
+      isNeeded={!isPair}
+      isAwaited
+      what="This view"
+      className="grid min-h-[640px] min-w-0 content-start gap-10"
+    >
+      {(part) => (isPair || !part ? <PairBench controls={props.controls} /> : <part.Bench {...props} />)}
+    </LatePart>
   );
 }
 

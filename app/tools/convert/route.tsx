@@ -1,5 +1,7 @@
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { lateModule } from "#app/frame/late-module.ts";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { describePage } from "#app/metadata.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { formatTexts } from "#content/conversions.ts";
@@ -16,7 +18,7 @@ import { type Current, useConverter } from "./use-converter.ts";
 import { usePasteAnywhere } from "./use-paste-anywhere.ts";
 import type { View } from "./view.ts";
 
-const TextMode = lazy(() => import("./bulk/text-mode.tsx").then((module) => ({ default: module.TextMode })));
+const textMode = lateModule(() => import("./bulk/text-mode.tsx"));
 
 const loadEngine = async () => {
   const [editing, { viewOf }] = await Promise.all([import("./edit.ts"), import("./view.ts")]);
@@ -38,6 +40,7 @@ export const headers = keptHeaders;
 export async function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
+  if (text) await textMode.load();
   const { read, viewOf } = await loadEngine();
   const state = read(searchParams);
   return { current: { state, view: viewOf(state) }, text, formatTexts };
@@ -70,17 +73,27 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
             current={text ? wholeText : oneColor}
           />
         </header>
-        {text ? (
-          <TextMode
-            path={tool.path}
-            color={write(color)}
-            kept={keptText}
-            loadedOptions={text.options}
-            loaded={text.conversion}
-          />
-        ) : (
-          <OneColor current={current} onColor={setLastColor} />
-        )}
+        <LatePart
+          part={textMode}
+          isNeeded={text !== null}
+          isAwaited
+          what="The page for whole texts"
+          className="grid min-w-0 gap-6"
+        >
+          {(part) =>
+            text && part ? (
+              <part.TextMode
+                path={tool.path}
+                color={write(color)}
+                kept={keptText}
+                loadedOptions={text.options}
+                loaded={text.conversion}
+              />
+            ) : (
+              <OneColor current={current} onColor={setLastColor} />
+            )
+          }
+        </LatePart>
       </div>
       <AllPairs names={formatTexts} />
       <FormatTexts formats={Object.values(formatTexts)} />

@@ -1,7 +1,8 @@
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
-import { ImportAnywhere } from "#app/frame/import/import-anywhere.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -23,7 +24,7 @@ import { useAnnouncement } from "./use-announcement.ts";
 import { useBench } from "./use-bench.ts";
 import { useKeys } from "./use-keys.ts";
 
-const LimitsPanel = lazy(async () => ({ default: (await import("./limits-panel.tsx")).LimitsPanel }));
+const LimitsPanel = lazyPart(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
 
 const INTRO = "Draw random colors that are even to the eye. Lock what you like, limit the rest, and draw again.";
 
@@ -75,11 +76,7 @@ export function RandomTool({ data }: { data: RandomData }) {
             <div className="@container flex min-w-0 flex-1 flex-col">
               <Swatches />
             </div>
-            {isLimitsOpen && (
-              <Suspense>
-                <LimitsPanel onClose={limits.toggle} />
-              </Suspense>
-            )}
+            {isLimitsOpen && <LimitsPanel onClose={limits.toggle} />}
           </div>
           <Problems />
           <BottomBar next={data.next} />
@@ -93,7 +90,7 @@ export function RandomTool({ data }: { data: RandomData }) {
           />
         </div>
       </ToolPage>
-      <ImportAnywhere
+      <LateImportAnywhere
         onPalette={({ groups }) =>
           controls.apply(
             takeColors,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { useBench } from "../bench-context.ts";
-import { useIdlePart } from "../use-idle-part.ts";
 import { StartForm } from "./start-form.tsx";
 import { useStart, type Start as Ways } from "./use-start.ts";
 
@@ -28,6 +28,5 @@ export function Start({ isOpen, onClose, children }: Props) {
 
 function Anywhere({ start }: { start: Ways }) {
   const { isReady } = useBench();
-  const Part = useIdlePart(isReady, async () => (await import("#app/frame/import/import-anywhere.tsx")).ImportAnywhere);
-  return Part && <Part onPalette={start.takeImport} onImage={start.takeImage} />;
+  return isReady && <LateImportAnywhere onPalette={start.takeImport} onImage={start.takeImage} />;
 }
