@@ -26,7 +26,7 @@ export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address 
   const undoKeys = useKeysText("Mod+KeyZ");
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
   return (
-    <div className="flex noscript:hidden flex-wrap items-center gap-2">
+    <div className="icons-on-phones flex noscript:hidden flex-wrap items-center gap-1 sm:gap-2">
       <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo}>
         <Undo2 {...ICON} />
       </IconButton>

@@ -36,7 +36,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
           className={
             isFullBleed
               ? "flex flex-wrap items-center gap-x-5 gap-y-2.5 px-[18px] pb-3.5 md:px-8"
-              : "flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
+              : "flex items-end justify-between gap-x-8 gap-y-4 max-lg:flex-wrap"
           }
         >
           <div className="grid gap-2">
@@ -44,7 +44,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
             {!isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
           </div>
           {isFullBleed && controls}
-          {actions && <div className={isFullBleed ? "ml-auto" : undefined}>{actions}</div>}
+          {actions && <div className={isFullBleed ? "ml-auto" : "shrink-0 max-sm:-ml-3 max-sm:shrink"}>{actions}</div>}
         </header>
         {!isFullBleed && controls && <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">{controls}</div>}
         <Notices notices={notices} isFullBleed={isFullBleed} />
