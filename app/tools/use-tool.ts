@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { createAddressWriter } from "./address-writer.ts";
+import { afterPaint } from "./after-paint.ts";
 import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
 import { createToolStore, presentOf } from "./tool-store.ts";
 
@@ -21,14 +22,31 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   useEffect(() => {
     const address = createAddressWriter(window);
     const { pathname } = window.location;
+    // A browser takes some milliseconds for a new address, in which it does not paint.
+    let waiting: (() => void)[] = [];
+    let callOff: (() => void) | undefined;
+    const forget = () => {
+      callOff?.();
+      callOff = undefined;
+      waiting = [];
+    };
+    const writeSoon = (write: () => void) => {
+      waiting.push(write);
+      callOff ??= afterPaint(() => {
+        const writes = waiting;
+        forget();
+        for (const one of writes) one();
+      });
+    };
     const unsubscribe = store.api.subscribe((next, last) => {
-      if (isArriving.current) return;
+      if (isArriving.current) return forget();
       const text = pathname + queryOf(model, presentOf(next));
-      if (next.draft !== null) address.draft(text);
-      else if (next.history !== last.history) address.push(text);
-      else address.replace(text);
+      if (next.draft !== null) writeSoon(() => address.draft(text));
+      else if (next.history !== last.history) writeSoon(() => address.push(text));
+      else writeSoon(() => address.replace(text));
     });
     return () => {
+      forget();
       address.stop();
       unsubscribe();
     };
