@@ -21,16 +21,6 @@ const WCAG_RULES = [
   { use: "non-text", level: "AA", minimum: 3 },
 ] as const;
 
-// https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell#use-case--size-ranges
-const APCA_USES = [
-  [90, "Best for columns of body text"],
-  [75, "Body text"],
-  [60, "Readable text that is not body text"],
-  [45, "Large or heavy text, headlines, detailed icons"],
-  [30, "Spot text: placeholders, disabled text, solid icons"],
-  [15, "Not text: dividers and outlines, just visible"],
-] as const;
-
 /** WCAG 2.2 contrast ratio, 1 to 21, unrounded and the same in both orders. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function wcagContrast(a: Rgb24, b: Rgb24): number {
   const first = luminance(a) + 0.05;
@@ -62,12 +52,6 @@ export function apcaContrast(text: Rgb24, background: Rgb24): number {
   const scaled = 1.14 * (isDarkOnLight ? backgroundY ** 0.56 - textY ** 0.57 : textY ** 0.62 - backgroundY ** 0.65);
   if (scaled < 0.1) return 0;
   return (isDarkOnLight ? 100 : -100) * (scaled - 0.027);
-}
-
-/** What a Lc, of either sign, is good for. */
-export function apcaUse(lc: number): string {
-  const magnitude = Math.abs(lc);
-  return APCA_USES.find(([minimum]) => magnitude >= minimum)?.[1] ?? "Invisible to many people";
 }
 
 /** Black or white, whichever reads better on the background: by WCAG ratio and by APCA. They may disagree. */

@@ -1,22 +1,6 @@
+import { PRINT_FORMATS, type PrintFormat } from "#color/print.ts";
 import { createStored } from "../stored.ts";
 
-/** Those that print.ts writes, so that they need nothing more to load. */
-export const COMMON_KINDS = [
-  "hex",
-  "rgb",
-  "hsl",
-  "hwb",
-  "hsv",
-  "cmyk",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "p3",
-  "srgb",
-  "srgb-linear",
-  ...(["rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"] as const),
-] as const;
 /** The rest of print-any.ts. */
 export const RARE_KINDS = ["css-name", "vec4", "p3-hex"] as const;
 /** The ids of `CODE_FORMS`, here once more because they are checked before that is loaded. */
@@ -36,8 +20,7 @@ export const CODE_KINDS = [
   ...(["android-xml", "android-int", "flutter", "unity", "csharp", "java-awt", "python", "glsl"] as const),
 ] as const;
 
-export type CommonKind = (typeof COMMON_KINDS)[number];
-export type CopyKind = CommonKind | (typeof RARE_KINDS)[number] | (typeof CODE_KINDS)[number];
+export type CopyKind = PrintFormat | (typeof RARE_KINDS)[number] | (typeof CODE_KINDS)[number];
 
 /** How a person wants colors copied. */
 export type CopyFormat = {
@@ -59,7 +42,7 @@ export const DEFAULT_COPY_FORMAT: CopyFormat = {
   precision: "full",
 };
 
-const KINDS: readonly string[] = [...COMMON_KINDS, ...RARE_KINDS, ...CODE_KINDS];
+const KINDS: readonly string[] = [...PRINT_FORMATS, ...RARE_KINDS, ...CODE_KINDS];
 
 export const copyFormat = createStored<CopyFormat>({
   key: "huesmith.copy",

@@ -5,7 +5,8 @@ import { closePopover } from "#app/ui/use-popover.ts";
 import { CODE_FORMS } from "#color/code.ts";
 import type { Color } from "#color/color.ts";
 import { FORMAT_NAMES } from "#color/format-names.ts";
-import { COMMON_KINDS, type CopyFormat, type CopyKind, RARE_KINDS, useCopyFormat } from "./copy-format.ts";
+import { PRINT_FORMATS } from "#color/print.ts";
+import { type CopyFormat, type CopyKind, RARE_KINDS, useCopyFormat } from "./copy-format.ts";
 import { CopySettings } from "./copy-settings.tsx";
 import { formatRare } from "./format-rare.ts";
 import { copyColors } from "./use-copy.ts";
@@ -13,9 +14,9 @@ import { copyColors } from "./use-copy.ts";
 export type PanelProps = { color: Color; name?: string };
 
 const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
-  { title: "Values", kinds: COMMON_KINDS.slice(0, 11) },
+  { title: "Values", kinds: PRINT_FORMATS.slice(0, 11) },
   { title: "Code", kinds: CODE_FORMS.map(({ id }) => id as CopyKind) },
-  { title: "More values", kinds: [...COMMON_KINDS.slice(11), ...RARE_KINDS] },
+  { title: "More values", kinds: [...PRINT_FORMATS.slice(11), ...RARE_KINDS] },
 ];
 const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name]));
 const STEPS: Record<string, (now: number, count: number) => number> = {

@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
 import { CODE_FORMS } from "#color/code.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { PRINT_FORMATS } from "#color/print.ts";
 import { ANY_FORMATS } from "#color/print-any.ts";
-import {
-  CODE_KINDS,
-  COMMON_KINDS,
-  type CopyFormat,
-  DEFAULT_COPY_FORMAT,
-  RARE_KINDS,
-  readCopyFormat,
-} from "./copy-format.ts";
+import { CODE_KINDS, type CopyFormat, DEFAULT_COPY_FORMAT, RARE_KINDS, readCopyFormat } from "./copy-format.ts";
 import { formatColor } from "./format-color.ts";
 
 const CRIMSON = fromRgb24(0xdb073d);
 const as = (change: Partial<CopyFormat>) => ({ ...DEFAULT_COPY_FORMAT, ...change });
 
 test("every format of the engine can be chosen", () => {
-  expect([...COMMON_KINDS, ...RARE_KINDS]).toEqual(ANY_FORMATS);
+  expect([...PRINT_FORMATS, ...RARE_KINDS]).toEqual(ANY_FORMATS);
   expect(CODE_KINDS).toEqual(CODE_FORMS.map(({ id }) => id));
 });
 

@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
-import { print } from "#color/print.ts";
-import { COMMON_KINDS, type CommonKind, type CopyFormat } from "./copy-format.ts";
+import { PRINT_FORMATS, type PrintFormat, print } from "#color/print.ts";
+import type { CopyFormat } from "./copy-format.ts";
 import { printOptions } from "./print-options.ts";
 
 type Rare = typeof import("./format-rare.ts");
@@ -23,8 +23,8 @@ export async function prepareFormat({ kind }: CopyFormat) {
   if (!isCommon(kind)) await loadRare();
 }
 
-function isCommon(kind: CopyFormat["kind"]): kind is CommonKind {
-  return (COMMON_KINDS as readonly string[]).includes(kind);
+function isCommon(kind: CopyFormat["kind"]): kind is PrintFormat {
+  return (PRINT_FORMATS as readonly string[]).includes(kind);
 }
 
 async function loadRare(): Promise<Rare> {

@@ -1,5 +1,6 @@
+import { apcaBand } from "#color/apca-use.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
-import { apcaContrast, apcaUse, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
+import { apcaContrast, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
 import { hexOf } from "#color/print.ts";
 
 export type ContrastSample = {
@@ -52,7 +53,7 @@ function makeSample(title: string, text: Rgb24, background: Rgb24): ContrastSamp
     ratio: printRatio(ratio),
     verdicts: wcagVerdicts(ratio).map(({ use, level, passes }) => ({ name: `${USE_NAMES[use]} ${level}`, passes })),
     lc: printLc(lc),
-    lcUse: apcaUse(lc),
+    lcUse: apcaBand(lc).use,
   };
 }
 

@@ -2,9 +2,9 @@ import { Bookmark, Mail } from "lucide-react";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
 import { print } from "#color/print.ts";
+import { isLargeForWcag } from "#color/text-size.ts";
 import { familyOf, sampleStyle, WEIGHT_NAMES } from "./sample-style.ts";
 import type { Sample, Weight } from "./state.ts";
-import { isLargeForWcag } from "./type-sizes.ts";
 
 type Props = { text: Color; background: Color; sample: Sample };
 

@@ -1,9 +1,9 @@
-import { APCA_NOTE } from "#color/apca-fonts.ts";
-import { apcaUse, printRatio, wcagVerdicts } from "#color/contrast.ts";
+import { APCA_NOTE, apcaBand } from "#color/apca-use.ts";
+import { printRatio, wcagVerdicts } from "#color/contrast.ts";
 import { hexOf, printPlain } from "#color/print.ts";
+import { smallestSizePx } from "#color/text-size.ts";
 import { type Measured, measure } from "./measure.ts";
 import type { State } from "./state.ts";
-import { smallestSizePx } from "./type-sizes.ts";
 
 /** What was measured, as Markdown for a ticket or a review. */
 export function reportOf({ text, background }: Pick<State, "text" | "background">, link: string): string {
@@ -22,7 +22,7 @@ export function reportOf({ text, background }: Pick<State, "text" | "background"
     `WCAG 2.2: ${printRatio(ratio)}:1`,
     ...verdicts,
     "",
-    `APCA: Lc ${printLc(lc)} (${apcaUse(lc)}${bodyText}). ${APCA_NOTE}`,
+    `APCA: Lc ${printLc(lc)} (${apcaBand(lc).use}${bodyText}). ${APCA_NOTE}`,
     ...asSeen(measured, text.alpha < 1),
     "",
     link,

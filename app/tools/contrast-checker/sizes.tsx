@@ -1,7 +1,7 @@
+import { isLargeForWcag, smallestSizePx } from "#color/text-size.ts";
 import { printLc } from "./report.ts";
 import { WEIGHT_NAMES } from "./sample-style.ts";
 import { type Sample, WEIGHTS } from "./state.ts";
-import { isLargeForWcag, smallestSizePx } from "./type-sizes.ts";
 
 type Props = { lc: number; ratio: number; sample: Sample };
 

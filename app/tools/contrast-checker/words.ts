@@ -1,5 +1,5 @@
-import { apcaBand } from "#color/apca-fonts.ts";
-import { smallestSizePx } from "./type-sizes.ts";
+import { apcaBand } from "#color/apca-use.ts";
+import { smallestSizePx } from "#color/text-size.ts";
 
 export function sayLevel(ratio: number): string {
   if (ratio >= 7) return "AAA pass";

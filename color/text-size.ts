@@ -1,4 +1,4 @@
-import type { Weight } from "./state.ts";
+export type TextWeight = 400 | 500 | 600 | 700;
 
 /** The least Lc and the smallest size in px for the weights 400, 500, 600 and 700. */
 // https://github.com/Myndex/apca-w3, the font lookup table of 0.1.9, of which these are four weights.
@@ -24,13 +24,13 @@ const ROWS: readonly (readonly [lc: number, sizes: readonly [number, number, num
 /** Body text with less than this needs 15 more than other text. */
 const BODY_BELOW_LC = 70;
 const BODY_EXTRA_LC = 15;
-const COLUMNS: Record<Weight, 0 | 1 | 2 | 3> = { 400: 0, 500: 1, 600: 2, 700: 3 };
+const COLUMNS: Record<TextWeight, 0 | 1 | 2 | 3> = { 400: 0, 500: 1, 600: 2, 700: 3 };
 
 /**
  * The smallest size, in whole px, that APCA asks for at an Lc of either sign: `null` where it allows none. Lc between two
  * rows counts as the lower one.
  */
-export function smallestSizePx(lc: number, weight: Weight, isBody: boolean): number | null {
+export function smallestSizePx(lc: number, weight: TextWeight, isBody: boolean): number | null {
   const magnitude = Math.abs(lc);
   const counted = isBody && magnitude < BODY_BELOW_LC ? magnitude - BODY_EXTRA_LC : magnitude;
   const size = ROWS.find(([minimum]) => counted >= minimum)?.[1][COLUMNS[weight]];
@@ -38,6 +38,6 @@ export function smallestSizePx(lc: number, weight: Weight, isBody: boolean): num
 }
 
 /** WCAG 2.2: 18 pt, or 14 pt and bold. https://www.w3.org/TR/WCAG22/#dfn-large-scale */
-export function isLargeForWcag(sizePx: number, weight: Weight): boolean {
+export function isLargeForWcag(sizePx: number, weight: TextWeight): boolean {
   return sizePx >= 24 || (weight >= 700 && sizePx >= 18.66);
 }

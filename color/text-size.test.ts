@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { seenByPeople } from "./people.ts";
-import { isLargeForWcag, smallestSizePx } from "./type-sizes.ts";
+import { isLargeForWcag, smallestSizePx } from "./text-size.ts";
 
 test("sizes are those of the table, for either sign, and body text needs more", () => {
   expect(smallestSizePx(75, 400, true)).toBe(18);
@@ -21,11 +20,4 @@ test("a better contrast never asks for larger type", () => {
 
 test("large text begins at 24 px, or at 18.66 px and bold", () => {
   expect([isLargeForWcag(24, 400), isLargeForWcag(23, 700), isLargeForWcag(19, 600)]).toEqual([true, true, false]);
-});
-
-test("reflections lower the contrast and warm light leaves black on white strong", () => {
-  const seen = Object.fromEntries(seenByPeople(0x000000, 0xffffff).map((one) => [one.id, one]));
-  expect(seen.sun?.ratio).toBeCloseTo((1 + 0.16 + 0.05) / (0.16 + 0.05), 10);
-  expect(seen.night?.ratio).toBeGreaterThan(10);
-  expect(seen.achroma?.ratio).toBe(21);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { APCA_BANDS, APCA_NOTE, apcaBand } from "./apca-fonts.ts";
+import { APCA_BANDS, APCA_NOTE, apcaBand } from "./apca-use.ts";
 
 test("bands begin at their Lc, of either sign", () => {
   expect([90, -75, 74.9, 45, -30, 15, 14.9, 0].map((lc) => apcaBand(lc).minimum)).toEqual([
