@@ -1,15 +1,15 @@
 import { FileUp } from "lucide-react";
-import { type Ref, useImperativeHandle, useState } from "react";
+import { type Ref, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { useLazyPart } from "../use-lazy-part.ts";
+import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 
 /** What the person chose to do with the colors that are there already. */
 export type ImportAction = "replace" | "add";
-/** For a tool's shortcut: `useRef<ImportHandle>(null)`, then `run: () => handle.current?.open()`. */
-export type ImportHandle = { open: () => void };
+
+export type ImportHandle = DialogHandle;
 
 type Props = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
@@ -26,23 +26,15 @@ type Props = {
 /** Opens the import panel, whose code comes when a pointer or the focus gets near. */
 export function ImportButton({ onPalette, canAdd = false, onImage, ref, variant, size, className = "" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part: ImportDialog, isLoading, prefetch, wake } = useLazyPart(loadDialog, "The import panel");
-  const open = async () => {
-    if (await wake()) setIsOpen(true);
-  };
-  useImperativeHandle(ref, () => ({ open: () => void open() }));
+  const { part: ImportDialog, buttonProps } = useDialogButton({
+    load: loadDialog,
+    what: "The import panel",
+    onOpen: () => setIsOpen(true),
+    ref,
+  });
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        variant={variant}
-        size={size}
-        isBusy={isLoading}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={open}
-        className={`noscript:hidden ${className}`}
-      >
+      <Button {...buttonProps} variant={variant} size={size} className={`noscript:hidden ${className}`}>
         <FileUp {...ICON} />
         Import
       </Button>

@@ -1,5 +1,7 @@
 import { Minus, PanelBottom, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
+import { useBottomRoom } from "#app/frame/draw/use-bottom-room.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -8,8 +10,6 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import { useAct, useBench } from "./bench-context.ts";
 import { appendColor, canAdd, canDrop, dropColor } from "./changes.ts";
 import { History } from "./history.tsx";
-import { ONLY_NOSCRIPT } from "./stripe-style.ts";
-import { useBottomRoom } from "./use-bottom-room.ts";
 
 type Props = { next: string; isPreviewOpen: boolean; togglePreview: () => void };
 

@@ -44,5 +44,3 @@ export const REVEALED =
 
 export const ONLY_TALL = "[@container_(min-aspect-ratio:2/1)]:hidden";
 export const ONLY_WIDE = "[@container_not_(min-aspect-ratio:2/1)]:hidden";
-/** For what stands in for a button without JavaScript: buttons have a display of their own. */
-export const ONLY_NOSCRIPT = "[@media(scripting:enabled)]:hidden";

@@ -5,12 +5,12 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Actions } from "./actions.tsx";
 import { Announcer } from "./announcer.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { PhoneBar } from "./phone-bar.tsx";
 import { Problems } from "./problems.tsx";
 import { Start } from "./start/start.tsx";
 import { BENCH } from "./stripe-style.ts";
 import { Stripes } from "./stripes.tsx";
 import { Theory } from "./theory.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 import { tool } from "./tool.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { Panels } from "./use-panels.ts";
@@ -48,7 +48,7 @@ export const Workspace = memo(function Workspace({ next, notices, panels }: Prop
             <Problems />
             {isPreviewOpen && <PreviewDrawer onClose={togglePreview} />}
             <BottomBar next={next} isPreviewOpen={isPreviewOpen} togglePreview={togglePreview} />
-            <PhoneBar
+            <ThumbBar
               next={next}
               isSettingsOpen={isSettingsOpen}
               toggleSettings={toggleSettings}

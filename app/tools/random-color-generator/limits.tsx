@@ -1,24 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { RangeRules } from "#app/frame/draw/range-rules.tsx";
+import { RuleGroup } from "#app/frame/draw/rule-group.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/print.ts";
 import { useShared } from "./bench-context.ts";
 import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, RATIOS } from "./state.ts";
 
-const GAMUTS = [
-  { value: "srgb", label: "sRGB" },
-  { value: "display-p3", label: "Display P3" },
-] as const;
 const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${ratio} : 1` }));
-/** Reds to yellows, as a first arc. */
-const FIRST_ARC: readonly [number, number] = [330, 90];
-const HUES = "linear-gradient(to right in oklch longer hue, oklch(0.72 0.14 0), oklch(0.72 0.14 359.9))";
 
 /** Draws from named colors only. */
 export function NameLimit() {
@@ -54,7 +48,7 @@ export function ApartLimits() {
   const { minDeltaE, isColorBlindSafe, contrast } = state;
   return (
     <>
-      <Group title="Apart from each other">
+      <RuleGroup title="Apart from each other">
         <Slider
           label="Least distance, ΔE 2000"
           max={MAX_DELTA_E}
@@ -68,8 +62,8 @@ export function ApartLimits() {
           isOn={isColorBlindSafe}
           onChange={(isOn) => setLimits({ isColorBlindSafe: isOn })}
         />
-      </Group>
-      <Group title="Readable">
+      </RuleGroup>
+      <RuleGroup title="Readable">
         <Checkbox
           label="Contrast with one color"
           isOn={contrast !== null}
@@ -93,100 +87,20 @@ export function ApartLimits() {
             />
           </div>
         )}
-      </Group>
+      </RuleGroup>
     </>
   );
 }
 
 export function RangeLimits() {
   const { state, setLimits, previewLimits, controls } = useShared();
-  const { lightness, chroma, hueArc, gamut } = state;
   return (
-    <Group title="Range">
-      <Band
-        name="lightness"
-        unit="%"
-        max={100}
-        band={lightness}
-        onChange={(band) => previewLimits({ lightness: band })}
-        onCommit={controls.commit}
-      />
-      <Band
-        name="chroma"
-        max={MAX_CHROMA_HUNDREDTHS}
-        band={chroma}
-        onChange={(band) => previewLimits({ chroma: band })}
-        onCommit={controls.commit}
-      />
-      <Checkbox
-        label="Only hues of one arc"
-        isOn={hueArc !== null}
-        onChange={(isOn) => setLimits({ hueArc: isOn ? FIRST_ARC : null })}
-      />
-      {hueArc && (
-        <>
-          <Slider
-            label="From hue"
-            unit="°"
-            max={359}
-            track={HUES}
-            value={hueArc[0]}
-            onChange={(from) => previewLimits({ hueArc: [from, hueArc[1]] })}
-            onCommit={controls.commit}
-          />
-          <Slider
-            label="Clockwise to hue"
-            unit="°"
-            max={359}
-            track={HUES}
-            value={hueArc[1]}
-            onChange={(to) => previewLimits({ hueArc: [hueArc[0], to] })}
-            onCommit={controls.commit}
-          />
-        </>
-      )}
-      <div className="flex items-center justify-between gap-3 text-sm">
-        Gamut
-        <Segmented label="Gamut" options={GAMUTS} value={gamut} onChange={(value) => setLimits({ gamut: value })} />
-      </div>
-    </Group>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-2.5 border-line border-t pt-5">
-      <h3 className="font-semibold text-sm">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-type BandProps = {
-  name: string;
-  unit?: string;
-  max: number;
-  band: readonly [number, number];
-  onChange: (band: readonly [number, number]) => void;
-  onCommit: () => void;
-};
-
-/** Two ends that push each other. */
-function Band({ name, unit, max, band: [from, to], onChange, onCommit }: BandProps) {
-  return (
-    <>
-      <Slider
-        label={`Least ${name}`}
-        {...{ unit, max, onCommit }}
-        value={from}
-        onChange={(value) => onChange([value, Math.max(value, to)])}
-      />
-      <Slider
-        label={`Most ${name}`}
-        {...{ unit, max, onCommit }}
-        value={to}
-        onChange={(value) => onChange([Math.min(value, from), value])}
-      />
-    </>
+    <RangeRules
+      ranges={state}
+      maxChroma={MAX_CHROMA_HUNDREDTHS}
+      onChange={setLimits}
+      onPreview={previewLimits}
+      onCommit={controls.commit}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { useRef, useState } from "react";
+import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { lazyPart } from "#app/frame/lazy-part.tsx";
@@ -11,7 +12,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { Below } from "./below.tsx";
 import { type Bench, BenchContext } from "./bench-context.ts";
-import { BottomBar, PhoneBar } from "./bottom-bar.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { takeColors } from "./changes.ts";
 import { CopyAll } from "./copy-all.tsx";
 import { HistoryStrip } from "./history-strip.tsx";
@@ -84,8 +85,15 @@ export function RandomTool({ data }: { data: RandomData }) {
             <HistoryStrip />
           </div>
           <PhoneBar
-            next={data.next}
-            limits={limits}
+            undo={controls}
+            panel={{ name: "Limits and more", ...limits }}
+            draw={{
+              label: "New colors",
+              run: bench.drawNext,
+              isBusy: bench.isWaiting,
+              next: data.next,
+              nextLabel: "Other colors",
+            }}
             exportButton={<ExportButton palette={palette} size="lg" className="w-[52px] gap-0! px-0! text-[0px]!" />}
           />
         </div>

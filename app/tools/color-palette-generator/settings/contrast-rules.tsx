@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { RuleGroup } from "#app/frame/draw/rule-group.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -9,7 +10,7 @@ import { printHex } from "#color/print.ts";
 import { useLiveBench } from "../bench-context.ts";
 import { setBackground, setConstraints } from "../changes.ts";
 import { MAX_ROLES, SPARE_SEED } from "../state.ts";
-import { RatioRule, RuleGroup } from "./rule-parts.tsx";
+import { RatioRule } from "./ratio-rule.tsx";
 
 const RATIOS = [1, 3, 4.5, 7, 10];
 const NEIGHBOR_RATIOS = [1, 1.2, 1.5, 2, 3];

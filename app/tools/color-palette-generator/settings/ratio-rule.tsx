@@ -1,15 +1,4 @@
-import type { ReactNode } from "react";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-
-/** A group of rules with one heading. */
-export function RuleGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-2.5 border-line border-t pt-5">
-      <h3 className="font-semibold text-sm">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 type RatioProps = { label: string; value: number; options: readonly number[]; onChange: (ratio: number) => void };
 

@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** Beside the colors and not over them: they answer while a rule is drawn. On phones above the bar at the bottom. */
+export function SidePanel({ title, onClose, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // The colors decide how high it is, and not its own content.
+    <div className="relative z-20 shrink-0 border-line max-md:sticky max-md:bottom-[73px] max-md:border-t max-md:shadow-float md:w-[300px] md:border-l lg:w-[340px]">
+      <aside
+        ref={panel}
+        aria-label={title}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.defaultPrevented) return;
+          event.preventDefault();
+          onClose();
+        }}
+        className="overflow-y-auto overscroll-contain bg-paper outline-none max-md:max-h-[58dvh] md:absolute md:inset-0"
+      >
+        <div className="sticky top-0 z-10 flex items-center justify-between bg-paper py-2 pr-2 pl-5">
+          <h2 className="font-semibold text-lg">{title}</h2>
+          <IconButton name={`Close the ${title.toLowerCase()}`} onClick={onClose}>
+            <X {...ICON} />
+          </IconButton>
+        </div>
+        <div className="grid gap-7 px-5 pb-6">{children}</div>
+      </aside>
+    </div>
+  );
+}
