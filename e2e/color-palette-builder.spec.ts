@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
 const PATH = "/color-palette-builder";
 
@@ -252,21 +252,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the ramps with open curves are accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openAtRest(page, `${PATH}?c=db073d-dba507`);
-    await cells(page).nth(2).click();
-    await page.getByRole("button", { name: "Curves" }).first().click();
-    await expect(page.getByRole("slider").first()).toBeVisible();
-    await expectAccessible(page);
-  });
+test("the ramps with open curves are accessible", async ({ page }) => {
+  await openAtRest(page, `${PATH}?c=db073d-dba507`);
+  await cells(page).nth(2).click();
+  await page.getByRole("button", { name: "Curves" }).first().click();
+  await expect(page.getByRole("slider").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
-  test(`the scales with the table of all pairs are accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openAtRest(page, `${PATH}?c=db073d-dba507&v=scales&s=wcag`);
-    await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
-    await expect(page.getByRole("table")).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("the scales with the table of all pairs are accessible", async ({ page }) => {
+  await openAtRest(page, `${PATH}?c=db073d-dba507&v=scales&s=wcag`);
+  await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

@@ -51,6 +51,16 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   ).toEqual([]);
 }
 
+/** The same in both themes: what differs between them are the colors alone. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await page.emulateMedia({ colorScheme: "light" });
+  await settleTransitions(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await settleTransitions(page);
+  await expectAccessible(page, ["color-contrast"]);
+}
+
 /** Waits until no color is on its way to another any more. */
 export async function settleTransitions(page: Page) {
   await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
 test("a dot of the map leads to its row, by keys too", async ({ page }) => {
   await open(page, "/shades-of-green");
@@ -84,11 +84,3 @@ test.describe(() => {
     await expectNoSidewaysScroll(page);
   });
 });
-
-for (const path of ["/shades-of-grey", "/shades-of-pink?works=white"]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    test.slow(); // axe takes its time with so many colors
-    await open(page, path);
-    await expectAccessible(page);
-  });
-}

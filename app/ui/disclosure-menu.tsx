@@ -20,8 +20,10 @@ export function DisclosureMenu({ label, links, className = "" }: Props) {
   const isHeldOpen = useRef(false); // opened by a press or a key, so the pointer's leaving does not close it
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // Asked of the browser: it closes the list by itself, and `isOpen` follows a little later.
+  const isShown = () => panel.current?.matches(":popover-open") ?? false;
   const show = () => {
-    if (button.current && !isOpen) panel.current?.showPopover({ source: button.current });
+    if (button.current && !isShown()) panel.current?.showPopover({ source: button.current });
   };
   const hide = () => panel.current && closePopover(panel.current);
   const later = (event: PointerEvent, act: () => void) => {
@@ -31,8 +33,9 @@ export function DisclosureMenu({ label, links, className = "" }: Props) {
   const onPress = (event: MouseEvent) => {
     clearTimeout(timer.current);
     // The first press on a list that the pointer has opened holds it open instead of closing it.
-    if (isOpen && !isHeldOpen.current) event.preventDefault();
-    isHeldOpen.current = !isOpen || !isHeldOpen.current;
+    const wasShown = isShown();
+    if (wasShown && !isHeldOpen.current) event.preventDefault();
+    isHeldOpen.current = !wasShown || !isHeldOpen.current;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(panel.current?.querySelectorAll("a") ?? [])];

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, settleTransitions, test } from "./journey.ts";
+
+const PALETTE = { name: "A palette of five colors" };
+
+function codesOf(page: Page) {
+  return page.getByRole("list", PALETTE).getByRole("listitem").getByRole("link").allTextContents();
+}
+
+/** Until what locks and copies has come. */
+async function openHome(page: Page) {
+  await open(page, "/");
+  await page.getByRole("button", { name: /^Lock color 1/ }).waitFor();
+}
+
+async function expectNewPalette(page: Page, before: string[]) {
+  await expect(async () => expect(await codesOf(page)).not.toEqual(before)).toPass();
+  // Each with its name behind the six digits.
+  await expect(async () => {
+    for (const text of await codesOf(page)) expect(text).toMatch(/^[0-9A-F]{6}.+/);
+  }).toPass();
+}
+
+test("space draws a palette, a locked color stays, and the generator opens with both", async ({ page }) => {
+  await openHome(page);
+  const before = await codesOf(page);
+  await page.getByRole("button", { name: /^Lock color 2/ }).click();
+  await page.keyboard.press("Space");
+  await expectNewPalette(page, before);
+  const after = await codesOf(page);
+  expect(after[1]).toBe(before[1]);
+  await expect(page.getByRole("button", { name: /^Lock color 2/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Palette:" })).toHaveCount(1);
+  await page.getByRole("link", { name: "Open in the generator" }).click();
+  const codes = after.map((text) => text.slice(0, 6).toLowerCase());
+  await expect(page).toHaveURL(`/color-palette-generator?c=${codes.join("-")}&l=1`);
+});
+
+test("the way back leads to the palette before, by button and by keys", async ({ page }) => {
+  await openHome(page);
+  const first = await codesOf(page);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expectNewPalette(page, first);
+  const second = await codesOf(page);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expectNewPalette(page, second);
+  await page.getByRole("button", { name: "Palette before" }).click();
+  await expect(async () => expect(await codesOf(page)).toEqual(second)).toPass();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(async () => expect(await codesOf(page)).toEqual(first)).toPass();
+  await expect(page.getByRole("button", { name: "Palette before" })).toBeHidden();
+});
+
+test("by keys alone a color is locked and copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHome(page);
+  const first = await codesOf(page);
+  await page.getByRole("button", { name: /^Lock color 1/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: /^Lock color 1/ })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: /^Copy/ }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Copied #${first[0]?.slice(0, 6)}`)).toBeVisible();
+  expect(await codesOf(page)).toEqual(first);
+});
+
+test("with every color locked nothing changes, and it is said why", async ({ page }) => {
+  await openHome(page);
+  const first = await codesOf(page);
+  for (const lock of await page.getByRole("button", { name: /^Lock color/ }).all()) await lock.click();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Every color is locked")).toBeVisible();
+  expect(await codesOf(page)).toEqual(first);
+});
+
+test("without a connection the palette stays, and it is said what is missing", async ({ page }) => {
+  await open(page, "/");
+  const first = await codesOf(page);
+  await page.route("**/assets/draw-swatches*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByText("The generator could not be loaded")).toBeVisible();
+  expect(await codesOf(page)).toEqual(first);
+});
+
+test("a drawn palette is accessible in both themes", async ({ page }) => {
+  await openHome(page);
+  const first = await codesOf(page);
+  await page.keyboard.press("Space");
+  await expectNewPalette(page, first);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settleTransitions(page);
+    await expectAccessible(page);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger locks, draws and copies, and nothing sticks out", async ({ page }) => {
+    await openHome(page);
+    const before = await codesOf(page);
+    await page.getByRole("button", { name: /^Lock color 3/ }).tap();
+    await page.getByRole("button", { name: "Generate" }).tap();
+    await expectNewPalette(page, before);
+    expect((await codesOf(page))[2]).toBe(before[2]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("without JavaScript the colors lead to their pages, and the button to the generator", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("list", PALETTE).getByRole("link").first().click();
+  await expect(page).toHaveURL("/color/DB073D");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page).toHaveURL("/color-palette-generator?s=huesmith");
+  await page.goto("/tools?q=wcag");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Judge"]);
+  await context.close();
+});
+
+test("a tool is found by what people call it", async ({ page }) => {
+  await open(page, "/tools");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox", { name: "Find a tool" }).fill("a11y");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Judge"]);
+  await expect(main.getByRole("status")).toHaveText("1 tool");
+  await main.getByRole("searchbox").fill("zzz");
+  await main.getByRole("link", { name: "Show all tools" }).click();
+  await expect(main.getByRole("link", { name: /^Color Palette Generator/ })).toBeVisible();
+});
