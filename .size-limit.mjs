@@ -31,6 +31,8 @@ const FIRST_VISITS = {
   "a converter page": ["tools/convert/pair-route", "116 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "119 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "120 kB"],
+  "the palette library": ["pages/palettes/route", "120 kB"],
+  "a page of palettes": ["green-color-palettes", "120 kB"],
 };
 
 const { routes, entry, file } = readManifest();

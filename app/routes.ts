@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { PALETTE_CATEGORIES } from "../color/palettes/categories.ts";
 import { SHADE_FAMILIES } from "./tools/color-shades/families.ts";
 import { tools } from "./tools/registry.ts";
 
@@ -23,6 +24,15 @@ export default [
       route(`html-color-codes.${format}`, "pages/html-color-codes/download-route.ts", {
         id: `html-color-codes.${format}`,
       }),
+    ),
+    route("api", "pages/api/route.tsx"),
+    route("sitemap.xml", "pages/site-files/sitemap-route.ts"),
+    route("robots.txt", "pages/site-files/robots-route.ts"),
+    route("llms.txt", "pages/site-files/llms-route.ts"),
+    route("color-palettes", "pages/palettes/route.tsx"),
+    route("color-palettes/:page", "pages/palettes/legacy-route.tsx"),
+    ...PALETTE_CATEGORIES.map((category) =>
+      route(`${category}-color-palettes`, "pages/palettes/category-route.tsx", { id: `${category}-color-palettes` }),
     ),
     ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx"), route("dev/frame", "frame/dev-page.tsx")] : []),
   ]),

@@ -2,13 +2,16 @@ import * as build from "virtual:react-router/server-build";
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { namesContext, nonceContext, originContext } from "#app/context.ts";
+import { apiContext, namesContext, nonceContext, originContext, pagePathsContext } from "#app/context.ts";
 import type { NameService } from "#color/names.ts";
+import { answerApi } from "./api/answer-api.ts";
+import { describeApi } from "./api/describe-api.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { serveFiles } from "./files.ts";
 import { createPageCache } from "./page-cache.ts";
+import { findPagePaths } from "./page-paths.ts";
 import { compressPage } from "./send-page.ts";
 
 // The tests read the route map from this bundle.
@@ -28,6 +31,8 @@ export function getApp(services: Services): Hono {
 function createApp({ config, names }: Services) {
   const render = createRequestHandler(build, import.meta.env.MODE);
   const pages = createPageCache();
+  const pagePaths = findPagePaths(build.routes);
+  let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
 
   hono.use(
@@ -41,6 +46,7 @@ function createApp({ config, names }: Services) {
     }),
   );
   hono.get("/api/health", (c) => c.json({ ok: true }));
+  hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   if (import.meta.env.PROD) hono.use(serveFiles("build/client"));
   hono.all("*", (c) => answerPage(c));
@@ -63,6 +69,11 @@ function createApp({ config, names }: Services) {
     context.set(nonceContext, nonce);
     context.set(originContext, origin);
     context.set(namesContext, names);
+    context.set(pagePathsContext, pagePaths);
+    context.set(apiContext, () => {
+      api ??= describeApi(names);
+      return api;
+    });
     const response = await render(c.req.raw, context);
     if (import.meta.env.DEV) return response;
     // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.

@@ -6,6 +6,11 @@ type Page = { path: string; title: RegExp; h1: string; canonical: string };
 
 const ORIGIN = "https://huesmith.example";
 
+const PALETTE_KINDS =
+  "green blue red orange purple yellow gray brown pink pastel flat retro vintage gold warm cold neon skin".split(" ");
+/** Only leads on from old addresses; a test below asks it. */
+const REDIRECTING = "/color-palettes/:page";
+
 /** One address for every route of the map; a test below says when one is missing. */
 const PAGES: readonly Page[] = [
   { path: "/", title: /^Huesmith/, h1: "Color tools for people who care about color.", canonical: "/" },
@@ -13,6 +18,7 @@ const PAGES: readonly Page[] = [
   { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
   ...pairPages(),
   ...[
+    ["/color-mixer", "Color Mixer"],
     ["/color-palette-generator", "Color Palette Generator"],
     ["/color-palette-builder", "Color Palette Builder"],
     ["/color-shades", "Color Shades"],
@@ -27,18 +33,29 @@ const PAGES: readonly Page[] = [
     h1: `Shades of ${family}`,
     canonical: `/shades-of-${family}`,
   })),
+  { path: "/color-palettes", title: /^Color palettes/, h1: "Color palettes", canonical: "/color-palettes" },
+  ...PALETTE_KINDS.map((kind) => ({
+    path: `/${kind}-color-palettes`,
+    title: new RegExp(`^${kind} color palettes`, "i"),
+    h1: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} color palettes`,
+    canonical: `/${kind}-color-palettes`,
+  })),
   { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
   { path: "/color/0D6986", title: /#0D6986/, h1: "Ansel, #0D6986", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
+  { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
 ];
 
 /** One address for every route that answers a file. */
-const FILES = [
+const FILES: readonly { path: string; type: string; least?: number }[] = [
   { path: "/html-color-codes.csv", type: "text/csv" },
   { path: "/html-color-codes.json", type: "application/json" },
   { path: "/color-shades.json", type: "application/json" },
   { path: "/color-shades/shades-of-green.ase", type: "application/octet-stream" },
   { path: "/random-color-generator.json", type: "application/json" },
+  { path: "/sitemap.xml", type: "application/xml" },
+  { path: "/llms.txt", type: "text/plain" },
+  { path: "/robots.txt", type: "text/plain", least: 200 },
 ];
 
 const { getApp, routes } = await openBuiltApp();
@@ -57,12 +74,12 @@ for (const { path, title, h1, canonical } of PAGES) {
   });
 }
 
-for (const { path, type } of FILES) {
+for (const { path, type, least = 1000 } of FILES) {
   test(`${path} is a file`, async () => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toContain(type);
-    expect((await response.text()).length).toBeGreaterThan(1000);
+    expect((await response.text()).length).toBeGreaterThan(least);
   });
 }
 
@@ -79,7 +96,7 @@ test("no two pages have the same title or description", async () => {
 
 test("every route of the map has its page in this test", () => {
   const patterns = Object.values(routes).flatMap((route) =>
-    route?.path && route.path !== "*" ? [`/${route.path}`.replace("//", "/")] : [],
+    route?.path && route.path !== "*" && `/${route.path}` !== REDIRECTING ? [`/${route.path}`.replace("//", "/")] : [],
   );
   const missing = patterns.filter((pattern) => {
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
@@ -95,20 +112,22 @@ test("an unknown address is a 404 that names its full path", async () => {
 });
 
 test("an address that fails validation is a 404 with its own text", async () => {
-  for (const path of ["/color/xyz", "/color/12345", "/convert/hextohex", "/convert/hextoxyz"]) {
+  for (const path of ["/color/xyz", "/color/12345", "/convert/hextohex", "/convert/hextoxyz", "/color-palettes/teal"]) {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`Page Not Found: ${path}`);
   }
 });
 
-test("a color has one address: others lead to it", async () => {
+test("a page has one address: others lead to it", async () => {
   for (const [path, target] of [
     ["/color/0d6986", "/color/0D6986"],
     ["/color/abc", "/color/AABBCC"],
     ["/color/0D6986/", "/color/0D6986"],
     ["/color/0D6986//", "/color/0D6986"],
     ["/color/0D6986/?set=teal", "/color/0D6986?set=teal"],
+    ["/color-palettes/green-color-palettes", "/green-color-palettes"],
+    ["/color-shades/shades-of-green", "/shades-of-green"],
   ] as const) {
     const response = await app.request(path);
     expect(response.status).toBe(301);
@@ -157,7 +176,7 @@ test("files with a query keep their own time", async () => {
 });
 
 test("a page that is not there is kept by nobody", async () => {
-  for (const path of ["/no/such/page", "/color/xyz", "/convert/hextoxyz"]) {
+  for (const path of ["/no/such/page", "/color/xyz", "/convert/hextoxyz", "/color-palettes/teal"]) {
     expect((await app.request(path)).headers.has("Cache-Control")).toBe(false);
   }
 });

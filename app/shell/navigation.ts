@@ -11,6 +11,7 @@ export const TOOLS_ENTRY = {
 
 /** The hover menu of the header. */
 export const RESOURCES: readonly Entry[] = [
+  { label: "Color palettes", to: "/color-palettes" },
   { label: "Color shades", to: "/color-shades" },
   { label: "Color encyclopedia", to: "/color" },
   { label: "HTML color codes", to: "/html-color-codes" },
@@ -22,7 +23,7 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
     title: "Tools",
     entries: [{ label: "All tools", to: "/tools" }, ...tools.map(({ title, path }) => ({ label: title, to: path }))],
   },
-  { title: "Resources", entries: RESOURCES },
+  { title: "Resources", entries: [...RESOURCES, { label: "Color API", to: "/api" }] },
   {
     title: "Convert",
     entries: [

@@ -1,3 +1,4 @@
+import { tool as colorMixer } from "./color-mixer/tool.ts";
 import { tool as colorPaletteBuilder } from "./color-palette-builder/tool.ts";
 import { tool as colorPaletteGenerator } from "./color-palette-generator/tool.ts";
 import { tool as colorShades } from "./color-shades/tool.ts";
@@ -10,12 +11,13 @@ import type { Tool } from "./tool.ts";
 
 /** One line a tool, in the order in which menus and pages show them. */
 export const tools: readonly Tool[] = [
-  convert,
   colorPaletteGenerator,
   colorPaletteBuilder,
   colorShades,
   randomColorGenerator,
   colorWheel,
+  colorMixer,
   contrastChecker,
   compareColors,
+  convert,
 ];

@@ -2,43 +2,57 @@ import type { Glyph } from "./tool.ts";
 
 /** The tiny live drawing of a tool, made of its own colors. */
 export function ToolGlyph({ glyph }: { glyph: Glyph }) {
+  const { kind, colors, text } = glyph;
+  const look = {
+    text: "items-center justify-center font-semibold text-2xl",
+    name: "items-end p-2.5 font-mono text-xs",
+  };
   return (
     <span
       aria-hidden
-      className={`flex h-[120px] overflow-hidden rounded-control bg-well ${glyph.kind === "rows" ? "flex-col" : ""}`}
+      className={`swatch flex h-[120px] rounded-control bg-well ${look[kind as keyof typeof look] ?? ""}`}
+      style={{ background: backgroundOf(glyph), color: colors[1] }}
     >
-      <Drawing glyph={glyph} />
+      {kind === "text" ? "Aa" : text}
     </span>
   );
 }
 
-function Drawing({ glyph: { kind, colors } }: { glyph: Glyph }) {
+function backgroundOf({ kind, colors }: Glyph) {
   const [first, second] = colors;
-  if (kind === "wheel") {
-    const stops = [...colors, first].join(", ");
-    return (
-      <span
-        className="swatch m-auto size-16 rounded-full"
-        style={{ backgroundImage: `conic-gradient(in oklab, ${stops})` }}
-      />
-    );
+  const smooth = `in oklab, ${colors}`;
+  switch (kind) {
+    case "gradient":
+      return `linear-gradient(90deg ${smooth})`;
+    case "wheel":
+      return `radial-gradient(circle, #0000 32px, ${WELL} 33px), conic-gradient(${smooth}, ${first})`;
+    case "discs":
+      return `${disc(first, 38)}, ${disc(second, 62)}, ${WELL}`;
+    case "photo":
+      return `linear-gradient(${bands(colors)}) 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${first})`;
+    case "pixels":
+      return ROWS.map((row) => {
+        const turned = [...colors.slice(row * 3), ...colors.slice(0, row * 3)];
+        return `linear-gradient(90deg, ${bands(turned)}) 0 ${row * 25}%/100% 20.5% no-repeat`;
+      }).join();
+    case "text":
+    case "name":
+      return first;
+    default:
+      return `linear-gradient(${kind === "rows" ? 180 : 90}deg, ${bands(kind === "halves" ? [...colors, WELL] : colors)})`;
   }
-  if (kind === "text") {
-    return (
-      <span
-        className="swatch grid flex-1 place-items-center font-semibold text-2xl"
-        style={{ backgroundColor: first, color: second }}
-      >
-        Aa
-      </span>
-    );
-  }
-  return (
-    <>
-      {colors.map((color) => (
-        <span key={color} className="swatch flex-1" style={{ backgroundColor: color }} />
-      ))}
-      {kind === "halves" && <span className="flex-1" />}
-    </>
-  );
+}
+
+const WELL = "var(--color-well)";
+const ROWS = [0, 1, 2, 3, 4];
+
+/** Stops of a gradient that does not flow. */
+function bands(colors: readonly (string | undefined)[]) {
+  return colors
+    .map((color, at) => `${color} ${(at * 100) / colors.length}% ${((at + 1) * 100) / colors.length}%`)
+    .join();
+}
+
+function disc(color: string | undefined, left: number) {
+  return `radial-gradient(circle at ${left}% 50%, ${color} 66px, #0000 67px)`;
 }

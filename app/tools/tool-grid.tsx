@@ -1,11 +1,17 @@
 import { Link } from "react-router";
-import { tools } from "./registry.ts";
+import type { Tool } from "./tool.ts";
 import { ToolGlyph } from "./tool-glyph.tsx";
 
-/** Every tool with its drawing and what it does. */
-export function ToolGrid() {
+/** Tools with their drawings and what they do. */
+export function ToolGrid({
+  tools,
+  columns = "sm:grid-cols-2 lg:grid-cols-4",
+}: {
+  tools: readonly Tool[];
+  columns?: string;
+}) {
   return (
-    <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={`grid gap-x-5 gap-y-8 ${columns}`}>
       {tools.map(({ id, path, title, summary, glyph }) => (
         <li key={id}>
           <Link to={path} className="group grid gap-1 rounded-control">

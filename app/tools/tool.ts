@@ -17,11 +17,15 @@ export type Tool = {
 
 /**
  * Its live drawing on the home page and on /tools. `strip`: side by side; `halves`: the same with an empty last part;
- * `rows`: one above the other; `wheel`: a disc; `text`: the second color as text on the first.
+ * `rows`: one above the other; `wheel`: a disc; `discs`: the first as a circle over the second; `gradient`: one flowing into
+ * the next; `photo`: a picture and, beside it, its colors; `pixels`: a grid; `text`: the second color as text on the first;
+ * `name`: the first color with what it is called, in the second.
  */
 export type Glyph = {
-  kind: "strip" | "halves" | "rows" | "wheel" | "text";
+  kind: "strip" | "halves" | "rows" | "wheel" | "discs" | "gradient" | "photo" | "pixels" | "text" | "name";
   colors: readonly Hex[];
+  /** Of `name`. */
+  text?: string;
 };
 
 export function defineTool(tool: Tool): Tool {

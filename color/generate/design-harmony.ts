@@ -1,6 +1,6 @@
+import { along, between, clamp } from "../draw.ts";
 import type { HarmonyRule } from "../harmony.ts";
 import { CHROMA_BY_BOLDNESS } from "./design.ts";
-import { along, between, clamp } from "./draw.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "./plan.ts";
 import { anyHue, blend, hill } from "./recipe.ts";
 import { naturalLightness, refine } from "./taste.ts";

@@ -1,4 +1,4 @@
-import { along, clamp, oneOf, weighted } from "./draw.ts";
+import { along, clamp, oneOf, weighted } from "../draw.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "./plan.ts";
 import type { Recipe, Tone } from "./recipe.ts";
 import { LOUD_RECIPES, lightnessOf } from "./recipes-loud.ts";

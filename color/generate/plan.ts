@@ -1,7 +1,7 @@
 import { convert } from "../convert.ts";
+import { clamp } from "../draw.ts";
 import type { Random } from "../random.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import { clamp } from "./draw.ts";
 import { type GenerateRequest, isLocked, type Slot } from "./request.ts";
 import type { Shade } from "./taste.ts";
 import { type Circle, circleOf, hueFromCircle, turnBetween } from "./wheel.ts";

@@ -1,12 +1,12 @@
 import type { Color } from "../color.ts";
 import { printRatio } from "../contrast.ts";
 import { toRgb24 } from "../convert.ts";
+import { between, clamp } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";
 import { C, finish, H, L, measureInto, measureOklchInto, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import { between, clamp } from "./draw.ts";
 import { commonBand, fitsStyle, type RandomStyle, STYLE_RULES } from "./random-styles.ts";
 import { CVD_SAFE_DELTA_E, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
 import { distanceViolation, newRow, ratioOf } from "./violations.ts";

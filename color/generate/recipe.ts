@@ -1,5 +1,5 @@
+import { between, weighted } from "../draw.ts";
 import type { Random } from "../random.ts";
-import { between, weighted } from "./draw.ts";
 import { hueAppeal } from "./taste.ts";
 
 /** One color of a recipe: degrees from the anchor hue, OKLCH lightness, OKLCH chroma at a boldness of one half. */

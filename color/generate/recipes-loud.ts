@@ -1,4 +1,4 @@
-import { between, oneOf } from "./draw.ts";
+import { between, oneOf } from "../draw.ts";
 import { anyHue, blend, hill, hueIn, loosen, maybeTurn, type Recipe, spread, type Tone } from "./recipe.ts";
 import { naturalLightness } from "./taste.ts";
 

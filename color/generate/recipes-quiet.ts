@@ -1,4 +1,4 @@
-import { between, oneOf } from "./draw.ts";
+import { between, oneOf } from "../draw.ts";
 import { anyHue, blend, hill, hueIn, loosen, type Recipe, spread, type Tone } from "./recipe.ts";
 
 // What each recipe is after, in words of designers, stands before it. Lightness and chroma were set by eye on contact sheets.

@@ -1,6 +1,6 @@
+import { bell, clamp, oneOf } from "../draw.ts";
 import { measureInto, measureOklchInto } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import { bell, clamp, oneOf } from "./draw.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
 import { refine } from "./taste.ts";
 import { asksOfPairs, bandViolation, distanceViolation, newRow, ratioViolation, wholeViolation } from "./violations.ts";

@@ -8,7 +8,7 @@ export function Doors({ nameCount }: { nameCount: number }) {
   return (
     <section className="grid gap-7">
       <h2 className="text-2xl">Look things up</h2>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         <Door to="/convert/hextorgb" title="HEX to RGB" text="And 29 more pairs, each calculated step by step">
           <span className="grid flex-1 place-items-center font-medium font-mono text-lg">#8EC7D2</span>
           <span
@@ -33,6 +33,9 @@ export function Doors({ nameCount }: { nameCount: number }) {
               <span key={name} className="swatch" style={{ backgroundColor: name }} />
             ))}
           </span>
+        </Door>
+        <Door to="/api" title="Color API" text="The same numbers as JSON, for any page and any script">
+          <span className="m-auto font-mono text-ink-2 text-sm">GET /api/convert</span>
         </Door>
       </ul>
     </section>

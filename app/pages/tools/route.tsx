@@ -1,27 +1,113 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { tools } from "#app/tools/registry.ts";
 import { ToolGrid } from "#app/tools/tool-grid.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { conversionTexts, type FormatId, formatTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/route";
+import { groupTools } from "./groups.ts";
+
+const MAX_QUERY_CHARS = 60;
+const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Color tools",
-    description: `${tools.map(({ title, summary }) => `${title}: ${summary.toLowerCase()}.`).join(" ")} Free, without signing in.`,
+    description: `${COUNT} color tools: make palettes, judge contrast and difference, read colors from pictures, convert between formats. Each works in the page. Free, without signing in.`,
     path: "/tools",
     origin: matches[0].loaderData.origin,
   });
 
 export const headers = keptHeaders;
 
-export default function Tools() {
+export function loader({ url }: Route.LoaderArgs) {
+  const pairs = Object.keys(conversionTexts).map((id) => {
+    const [from, to] = id.split("to") as [FormatId, FormatId];
+    return { path: `/convert/${id}`, title: `${formatTexts[from].name} to ${formatTexts[to].name}` };
+  });
+  return { query: (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_CHARS), pairs };
+}
+
+export default function Tools({ loaderData: { query: asked, pairs } }: Route.ComponentProps) {
+  const [query, setQuery] = useState(asked);
+  const groups = groupTools(query);
+  const found = groups.flatMap((group) => group.tools).length;
   return (
-    <div className="wrap grid gap-10 pt-12 md:pt-16">
-      <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">Color tools</h1>
-        <p className="max-w-[34em] text-ink-2 text-lg">Each one works in the page, without signing in.</p>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="grid gap-3">
+          <h1 className="text-3xl md:text-4xl">Color tools</h1>
+          <p className="max-w-[34em] text-ink-2 text-lg">
+            {COUNT} tools, and some more beside them. Each one works in the page, without signing in.
+          </p>
+        </div>
+        <Form role="search" className="w-full sm:w-[300px]" onSubmit={(event) => event.preventDefault()}>
+          <Field label="Find a tool" isLabelHidden>
+            <Input
+              type="search"
+              name="q"
+              value={query}
+              maxLength={MAX_QUERY_CHARS}
+              onChange={({ target }) => setQuery(target.value)}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Find a tool: contrast, photo, hex…"
+            />
+          </Field>
+          <p role="status" className="sr-only">
+            {query.trim() && `${found} ${found === 1 ? "tool" : "tools"}`}
+          </p>
+        </Form>
       </header>
-      <ToolGrid />
+      {groups.length === 0 && (
+        <p className="text-lg">
+          No tool has “{query.trim()}” in it.{" "}
+          <TextLink to="/tools" onClick={() => setQuery("")}>
+            Show all tools
+          </TextLink>
+        </p>
+      )}
+      {groups.map((group) => (
+        <section
+          key={group.title}
+          aria-labelledby={`group-${group.title}`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-line border-t pt-7 lg:grid-cols-[200px_minmax(0,1fr)]"
+        >
+          <div className="grid content-start gap-1.5">
+            <h2 id={`group-${group.title}`} className="text-xl">
+              {group.title}
+            </h2>
+            <p className="max-w-[26em] text-ink-2 text-sm">{group.text}</p>
+          </div>
+          {group.title === "Convert" ? (
+            <div className="grid gap-x-5 gap-y-8 lg:grid-cols-3">
+              <ToolGrid tools={group.tools} columns="" />
+              <Pairs pairs={pairs} />
+            </div>
+          ) : (
+            <ToolGrid tools={group.tools} columns="sm:grid-cols-2 lg:grid-cols-3" />
+          )}
+        </section>
+      ))}
     </div>
+  );
+}
+
+/** The converter's own pages. */
+function Pairs({ pairs }: { pairs: readonly { path: string; title: string }[] }) {
+  return (
+    <ul className="grid grid-cols-2 content-start gap-x-5 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-5">
+      {pairs.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path} className="inline-flex min-h-8 items-center rounded-swatch text-ink-2 text-sm hover:text-ink">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

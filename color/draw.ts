@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "./random.ts";
 
 /** A number between two others. */
 export function between(random: Random, least: number, most: number): number {

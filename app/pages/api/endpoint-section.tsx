@@ -1,0 +1,51 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ApiEndpoint } from "#app/context.ts";
+import { CodeBlock } from "#app/ui/code-block.tsx";
+import { anchorOf } from "./anchor-of.ts";
+import { ParameterList } from "./parameter-list.tsx";
+
+type Props = { endpoint: ApiEndpoint; origin: string };
+
+/** What it takes on one side, a request and its answer on the other. */
+export function EndpointSection({ endpoint, origin }: Props) {
+  const { path, title, text, parameters, example, answer } = endpoint;
+  const id = anchorOf(path);
+  // Signs that shells and addresses take for their own, and those only: an example should be read.
+  const address = `${path}?${encodeURI(example)}`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-2">
+          <h2 id={`${id}-title`} className="text-2xl">
+            {title}
+          </h2>
+          <p className="font-mono text-sm">GET {path}</p>
+        </div>
+        <p className="max-w-[34em] text-ink-2">{text}</p>
+        <ParameterList parameters={parameters} />
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <CodeBlock title={`${title} with curl`} code={`curl "${origin}${address}"`} language="Shell" />
+        <CodeBlock
+          title={`${title} with fetch`}
+          code={`const response = await fetch("${origin}${address}");\nconst answer = await response.json();`}
+          language="JavaScript"
+        />
+        <div className="grid gap-2 [&_[role=group]]:max-h-[440px]">
+          <CodeBlock title="The answer" code={answer.trimEnd()} language="JSON" />
+          <a
+            href={address}
+            className="inline-flex items-center gap-1 justify-self-start rounded-swatch py-1 text-ink-2 text-sm underline decoration-line-2 underline-offset-[0.2em] hover:text-ink"
+          >
+            Open it in the browser
+            <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

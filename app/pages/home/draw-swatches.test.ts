@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { stepBack, toggleLock } from "./draw.ts";
+import { drawSwatches } from "./draw-swatches.ts";
+import { factsOf } from "./facts.ts";
+import type { Swatch } from "./swatches.ts";
+
+const SWATCHES: readonly Swatch[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"].map((hex) => ({
+  hex: hex as Swatch["hex"],
+  name: "A name",
+}));
+
+test("what is locked stays, with its name; all else is drawn anew", () => {
+  const locked = SWATCHES.map((swatch, at) => ({ ...swatch, isLocked: at === 2 }));
+  for (const seed of ["a", "b", "c"]) {
+    const drawn = drawSwatches(locked, seed);
+    expect(drawn[2]).toEqual(locked[2]);
+    for (const at of [0, 1, 3, 4]) {
+      expect(drawn[at]?.hex).not.toBe(locked[at]?.hex);
+      expect(drawn[at]?.name).toBe("");
+    }
+  }
+});
+
+test("with all colors locked the palette stays as it is", () => {
+  const locked = SWATCHES.map((swatch) => ({ ...swatch, isLocked: true }));
+  expect(drawSwatches(locked)).toEqual(locked);
+});
+
+test("the way back leads to the palette before, and ends at the first", () => {
+  const first = { swatches: SWATCHES, past: [] };
+  const second = { swatches: drawSwatches(SWATCHES, "a"), past: [SWATCHES] };
+  expect(stepBack(second)).toEqual(first);
+  expect(stepBack(first)).toBe(first);
+});
+
+test("the link to the generator has the colors and the locks", () => {
+  expect(factsOf(SWATCHES).query).toBe("?c=db073d-dba507-8ec7d2-0d6986-07485b");
+  const { swatches } = toggleLock(toggleLock({ swatches: SWATCHES, past: [] }, 0), 3);
+  expect(factsOf(swatches).query).toBe("?c=db073d-dba507-8ec7d2-0d6986-07485b&l=03");
+  expect(factsOf(toggleLock(toggleLock({ swatches, past: [] }, 0), 3).swatches).query).not.toContain("&l=");
+});
+
+test("the range of contrast on white is cut, not rounded up", () => {
+  expect(
+    factsOf([
+      { hex: "#767676", name: "" },
+      { hex: "#777777", name: "" },
+    ]).contrast,
+  ).toBe("4.4–4.5");
+});

@@ -1,0 +1,113 @@
+import { Lock, LockOpen, Undo2 } from "lucide-react";
+import { type Dispatch, type MouseEvent, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { tip } from "#app/ui/tip.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
+import { draw, preloadEngine, stepBack, toggleLock } from "./draw.ts";
+import { factsOf } from "./facts.ts";
+import type { Palette, Swatch } from "./swatches.ts";
+
+/** Late, too. */
+export { draw, factsOf };
+
+type SetPalette = Dispatch<SetStateAction<Palette>>;
+
+/** Comes with the pointer or the focus; always there for fingers, and where it says that a color is locked. */
+const REVEALED =
+  "opacity-0 transition-opacity group-hover/color:opacity-100 group-focus-within/color:opacity-100 pointer-coarse:opacity-100";
+
+/** What a color can do: everything above its code locks it. */
+export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required<Swatch>; setPalette: SetPalette }) {
+  const { hex, name, isLocked } = swatch;
+  const title = name || hex;
+  const Icon = isLocked ? Lock : LockOpen;
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isLocked}
+        aria-label={`Lock color ${at + 1}, ${title}`}
+        onClick={(event) => {
+          setPalette((palette) => toggleLock(palette, at));
+          freeSpace(event);
+        }}
+        className="relative z-10 order-1 grid w-14 place-items-center outline-none md:absolute md:inset-x-0 md:top-0 md:bottom-28 md:w-auto md:place-items-start md:p-3 [&:focus-visible>span]:outline-2 [&:focus-visible>span]:outline-current"
+      >
+        <span
+          {...tip(isLocked ? "Unlock" : "Lock")}
+          className={`grid size-10 place-items-center rounded-control hover:bg-current/10 ${isLocked ? "" : REVEALED}`}
+        >
+          <Icon {...ICON} />
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only lets go of the focus that a pointer gave */}
+      <span
+        onClick={freeSpace}
+        className={`relative z-10 order-2 grid place-items-center pr-2 md:absolute md:top-3 md:right-3 md:place-items-start md:p-0 ${REVEALED}`}
+      >
+        <CopyColorButton color={fromRgb24(parseHex24(hex))} name={title} />
+      </span>
+    </>
+  );
+}
+
+/** After a press with a pointer the space bar draws again; who presses keys keeps the focus. */
+function freeSpace({ detail }: MouseEvent) {
+  if (detail > 0 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** The space bar, the way back, and who listens is told. */
+export function Keys({ palette, setPalette }: { palette: Palette; setPalette: SetPalette }) {
+  const { swatches, past } = palette;
+  const back = () => setPalette(stepBack);
+  const first = useRef(palette);
+  useShortcuts([
+    {
+      id: "draw",
+      keys: "Space",
+      label: "Generate a palette",
+      group: GROUP,
+      canRepeat: true,
+      run: () => void draw(palette, setPalette),
+    },
+    {
+      id: "back",
+      keys: "Mod+KeyZ",
+      label: "Palette before",
+      group: GROUP,
+      canRepeat: true,
+      isEnabled: past.length > 0,
+      run: back,
+    },
+  ]);
+  // The first key or pointer that comes near says that the engine will be needed.
+  const warm = useEffectEvent(preloadEngine);
+  useEffect(() => {
+    const events = ["pointermove", "pointerdown", "keydown"] as const;
+    const listening = new AbortController();
+    const onSign = () => {
+      listening.abort();
+      warm();
+    };
+    for (const event of events) addEventListener(event, onSign, { signal: listening.signal, passive: true });
+    return () => listening.abort();
+  }, []);
+  return (
+    <>
+      {past.length > 0 && (
+        <IconButton name="Palette before" size="lg" onClick={back}>
+          <Undo2 {...ICON} />
+        </IconButton>
+      )}
+      <p role="status" className="sr-only">
+        {palette !== first.current && `Palette: ${swatches.map(({ hex, name }) => name || hex).join(", ")}`}
+      </p>
+    </>
+  );
+}
+
+const GROUP = "The palette";

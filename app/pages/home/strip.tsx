@@ -1,0 +1,81 @@
+import { Shuffle } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
+import { lateModule } from "#app/frame/late-module.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Facts } from "./facts.ts";
+import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
+
+const liveParts = lateModule(() => import("./live.tsx"));
+
+/**
+ * Five colors and a new palette at a press. Without JavaScript each is a link to its page, and the button leads to the
+ * generator; what draws, locks and copies comes after the page.
+ */
+export function Strip({ first, firstFacts }: { first: readonly Swatch[]; firstFacts: Facts }) {
+  const [palette, setPalette] = useState<Palette>({ swatches: first, past: [] });
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => void liveParts.load().then(setIsLive), []);
+  const live = isLive ? liveParts.get() : null;
+  const { swatches } = palette;
+  const { query, contrast } = live?.factsOf(swatches) ?? firstFacts;
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isThere = (await liveParts.load()) || (await liveParts.retry());
+    setIsLive(isThere);
+    if (isThere) liveParts.get()?.draw(palette, setPalette);
+    else showToast(NOT_LOADED);
+  };
+  return (
+    <div className="grid gap-4">
+      <ul aria-label="A palette of five colors" className="grid overflow-hidden rounded-bench md:grid-cols-5">
+        {swatches.map(({ hex, name, isLocked }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its color changes
+            key={at}
+            className="group/color swatch relative flex h-[84px] transition-[background-color] duration-200 md:h-[300px]"
+            style={swatchStyle(hex)}
+          >
+            <Link
+              to={colorPath(hex)}
+              viewTransition
+              className="grid flex-1 content-center px-5 after:absolute after:inset-0 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:content-end md:py-5"
+            >
+              <span className="font-medium font-mono text-lg">{hex.slice(1)}</span>
+              <span className="min-h-[1.5em] text-sm md:max-lg:min-h-[3em]">{name}</span>
+            </Link>
+            {live && <live.Tools at={at} swatch={{ hex, name, isLocked: isLocked ?? false }} setPalette={setPalette} />}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <form action="/color-palette-generator" onSubmit={onSubmit} className="max-sm:grow">
+          <input type="hidden" name="s" value="huesmith" />
+          <Button type="submit" variant="primary" size="lg" className="w-full">
+            <Shuffle {...ICON} />
+            Generate
+            <span className="noscript:hidden pointer-coarse:hidden max-lg:hidden">
+              <Kbd>space</Kbd>
+            </span>
+          </Button>
+        </form>
+        <ButtonLink to={`/color-palette-generator${query}`} size="lg" className="max-sm:grow">
+          Open in the generator
+        </ButtonLink>
+        <ButtonLink to="/color-palette-from-image" size="lg" className="max-sm:grow">
+          From an image
+        </ButtonLink>
+        <ButtonLink to={`/gradient-generator${query}`} size="lg" className="max-sm:grow">
+          Make a gradient
+        </ButtonLink>
+        {live && <live.Keys palette={palette} setPalette={setPalette} />}
+        <p className="ml-auto font-mono text-ink-2 text-xs max-lg:hidden">contrast on white {contrast}</p>
+      </div>
+    </div>
+  );
+}

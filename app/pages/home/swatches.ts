@@ -1,0 +1,17 @@
+import type { Hex } from "#color/color.ts";
+
+export type Swatch = {
+  hex: Hex;
+  /** "" while it is not known. */
+  name: string;
+  isLocked?: boolean;
+};
+
+/** What the strip shows, and what it showed before, the last first. */
+export type Palette = { swatches: readonly Swatch[]; past: readonly (readonly Swatch[])[] };
+
+export const NOT_LOADED = {
+  type: "error",
+  title: "The generator could not be loaded",
+  text: "Nothing is lost. Check your connection and try again.",
+} as const;

@@ -1,0 +1,98 @@
+import { Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { tools } from "#app/tools/registry.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { closePopover, usePopover } from "#app/ui/use-popover.ts";
+import { VIEWS, type View } from "./filter.ts";
+import type { Palette } from "./palette.ts";
+import type { Deeds } from "./use-deeds.ts";
+
+type Props = { palette: Palette; view: View; onTurn: () => void; deeds: Deeds };
+
+/** The tools that a whole palette is for, in the order in which one would try them. */
+const DESTINATIONS = [
+  "color-palette-generator",
+  "color-palette-builder",
+  "playground",
+  "contrast-checker",
+  "gradient-generator",
+  "color-wheel",
+];
+const places = DESTINATIONS.flatMap((id) => tools.filter((tool) => tool.id === id && tool.openWith));
+
+export function CardActions({ palette, view, onTurn, deeds }: Props) {
+  const { name } = palette;
+  const next = VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] ?? view;
+  return (
+    <div className="-mr-1.5 flex shrink-0 text-ink-2">
+      <IconButton
+        name={`Show ${name} as ${next === "interface" ? "an" : "a"} ${next}`}
+        data-part="turn"
+        size="sm"
+        onClick={onTurn}
+        className="noscript:hidden"
+      >
+        <PanelsTopLeft {...ICON} />
+      </IconButton>
+      <IconButton
+        name={`Copy all colors of ${name}`}
+        data-part="copy"
+        size="sm"
+        onClick={() => deeds.copyAll(palette)}
+        className="noscript:hidden"
+      >
+        <Copy {...ICON} />
+      </IconButton>
+      <IconButton
+        name={`Keep ${name} in the tray`}
+        data-part="keep"
+        size="sm"
+        onClick={() => deeds.keepAll(palette)}
+        className="noscript:hidden"
+      >
+        <Plus {...ICON} />
+      </IconButton>
+      <More palette={palette} onExport={() => deeds.startExport(palette)} />
+    </div>
+  );
+}
+
+const ITEM =
+  "block w-full rounded-[7px] px-2.5 py-2 pointer-coarse:py-3 text-left text-sm hover:bg-well focus-visible:-outline-offset-2";
+
+/** Where the palette can go. It opens without JavaScript. */
+function More({ palette: { name, hexes }, onExport }: { palette: Palette; onExport: () => void }) {
+  const { panel, triggerProps, panelProps } = usePopover();
+  const list = hexes.map((hex) => hex.slice(1).toLowerCase()).join("-");
+  const close = () => panel.current && closePopover(panel.current);
+  return (
+    <>
+      <IconButton {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm">
+        <Ellipsis {...ICON} />
+      </IconButton>
+      <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
+        <ul aria-label={`Open ${name} in`}>
+          {places.map(({ id, title, path, openWith }) => (
+            <li key={id}>
+              <Link to={`${path}?${openWith?.query}=${list}`} onClick={close} className={ITEM}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <hr className="mx-2.5 my-1.5 noscript:hidden border-line" />
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            onExport();
+          }}
+          className={`${ITEM} noscript:hidden`}
+        >
+          Export
+        </button>
+      </div>
+    </>
+  );
+}

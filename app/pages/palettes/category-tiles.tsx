@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
+import { capitalize } from "../words.ts";
+import { categoryPath } from "./category-path.ts";
+
+/** The colors that stand for each category. */
+export type Covers = Readonly<Record<PaletteCategory, readonly string[]>>;
+
+type Props = { covers: Covers; current?: PaletteCategory; isSmall?: boolean };
+
+/** Every category as a strip that leads to its page. */
+export function CategoryTiles({ covers, current, isSmall = false }: Props) {
+  return (
+    <ul
+      className={
+        isSmall
+          ? "grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6 lg:grid-cols-9"
+          : "grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3"
+      }
+    >
+      {PALETTE_CATEGORIES.map((category) => (
+        <li key={category}>
+          <Link
+            to={categoryPath(category)}
+            aria-current={category === current ? "page" : undefined}
+            className="group grid gap-2 rounded-control"
+          >
+            <span aria-hidden className={`flex overflow-hidden rounded-control ${isSmall ? "h-10" : "h-20 sm:h-28"}`}>
+              {covers[category].map((hex) => (
+                <span key={hex} className="swatch -mr-px flex-1" style={{ backgroundColor: hex }} />
+              ))}
+            </span>
+            <span
+              className={
+                isSmall
+                  ? "border-transparent border-b-2 text-sm group-hover:underline group-aria-[current]:font-semibold"
+                  : "font-semibold text-lg group-hover:underline"
+              }
+            >
+              {capitalize(category)}
+              <span className="sr-only"> color palettes</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, SORTS, VIEWS } from "./filter.ts";
+import { NearField } from "./near-field.tsx";
+import { TagChips } from "./tag-chips.tsx";
+import { useTypedFilter } from "./use-typed-filter.ts";
+import { SORT_LABELS, VIEW_LABELS } from "./words.ts";
+
+type Props = {
+  path: string;
+  filter: Filter;
+  near: Near | null;
+  /** A field for words, where there are too many palettes to look at. */
+  search?: (value: string, onType: (text: string) => void) => ReactNode;
+};
+
+/** Only where scripts run, because a script unfolds it. */
+const FOLDED = "max-lg:not-noscript:hidden";
+
+/** What narrows and orders the palettes: links and one GET form, so that it works without JavaScript. */
+export function FilterBar({ path, filter: asked, near, search }: Props) {
+  const { typed, type, overtake } = useTypedFilter(path);
+  const navigate = useNavigate();
+  // The links carry what is typed, so that a press on one before the pause is over loses nothing.
+  const filter = { ...asked, near: typed.near.trim(), text: typed.text.trim(), page: 1 };
+  const to = (change: Partial<Filter>) => filterPath(path, { ...filter, ...change });
+  // Where there is little room the palettes come first. Without JavaScript everything is open.
+  const [isOpen, setIsOpen] = useState(isNarrowed(asked) || asked.sort !== "curated");
+  const folded = isOpen ? "" : FOLDED;
+  const choose = (change: Partial<Filter>) => void navigate(to(change), { preventScrollReset: true });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <form
+          action={path}
+          aria-label="Find palettes"
+          onSubmit={(event) => {
+            event.preventDefault();
+            overtake();
+            choose({});
+          }}
+          className={`grid w-full grid-cols-2 items-start gap-x-4 gap-y-4 max-lg:order-last lg:flex lg:w-auto lg:flex-1 ${folded}`}
+        >
+          {asked.count && <input type="hidden" name="n" value={asked.count} />}
+          {asked.tags.map((tag) => (
+            <input key={tag} type="hidden" name="tag" value={tag} />
+          ))}
+          {asked.view !== "strip" && <input type="hidden" name="view" value={asked.view} />}
+          {search?.(typed.text, (text) => type({ text }))}
+          <NearField value={typed.near} near={near} onType={(text) => type({ near: text })} />
+          <Choice
+            label="Within"
+            name="within"
+            value={String(asked.reach)}
+            options={REACHES.map((reach) => [String(reach), `ΔE ${reach}`])}
+            onChoose={(value) => choose({ reach: Number(value) })}
+            className="lg:w-28"
+          />
+          <Choice
+            label="Order"
+            name="sort"
+            value={asked.sort}
+            options={SORTS.map((sort) => [
+              sort,
+              asked.near && sort === "curated" ? "Nearest first" : SORT_LABELS[sort],
+            ])}
+            onChoose={(value) => choose({ sort: SORTS.find((sort) => sort === value) ?? "curated" })}
+            className="lg:w-48"
+          />
+          <div className="noscript:block hidden lg:pt-7">
+            <Button type="submit">Show</Button>
+          </div>
+        </form>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="noscript:hidden lg:hidden">
+          Filter
+        </Button>
+        <LinkTabs
+          label="Show as"
+          links={VIEWS.map((view) => ({ to: to({ view }), label: VIEW_LABELS[view] }))}
+          current={to({})}
+          className="lg:mt-7"
+        />
+      </div>
+      <div className={`flex flex-wrap items-center gap-x-5 gap-y-4 ${folded}`}>
+        <LinkTabs
+          label="Number of colors"
+          links={[
+            { to: to({ count: null }), label: "Any number" },
+            ...COUNTS.map((count) => ({ to: to({ count }), label: <Count count={count} /> })),
+          ]}
+          current={to({})}
+        />
+        <TagChips tags={asked.tags} pathOf={(tags) => to({ tags })} />
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+  className: string;
+};
+
+function Choice({ label, name, value, options, onChoose, className }: ChoiceProps) {
+  return (
+    <Field label={label} className={className}>
+      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      {count}
+      <span className="sr-only"> colors</span>
+    </>
+  );
+}

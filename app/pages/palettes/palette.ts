@@ -1,0 +1,22 @@
+import type { Hex } from "#color/color.ts";
+import type { PaletteCategory } from "#color/palettes/categories.ts";
+import type { PaletteTag } from "#color/palettes/tag-ids.ts";
+
+/** A palette as the pages show it. Made by library.ts, on the server. */
+export type Palette = {
+  /** Of its card, and the fragment of its address. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: PaletteCategory;
+  readonly hexes: readonly Hex[];
+  /** What each color is called. */
+  readonly names: readonly string[];
+  readonly tags: readonly PaletteTag[];
+  /** The highest contrast of any two of its colors, as text and unrounded. */
+  readonly ratio: string;
+  readonly contrast: number;
+  /** OKLCH: the mean lightness and chroma, and the hue of the color it is about. */
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+};

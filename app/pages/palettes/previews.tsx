@@ -1,0 +1,86 @@
+import { nameOf } from "#app/ui/swatch.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Palette } from "./palette.ts";
+import { type PaintRoles, rolesOf } from "./roles.ts";
+
+/** Colors joined edge to edge; the hairline keeps pale ones apart from the page. */
+const FRAME =
+  "swatch relative h-44 overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 " +
+  "after:rounded-[inherit] after:inset-ring after:inset-ring-line lg:h-48";
+
+type StripProps = { palette: Palette; onCopy: (place: number) => void };
+
+/** The colors edge to edge; a press copies one. */
+export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) {
+  return (
+    <div className={`${FRAME} flex`}>
+      {hexes.map((hex, place) => (
+        <button
+          key={hex}
+          type="button"
+          data-part={`color-${place}`}
+          aria-label={`Copy ${nameOf(hex, names[place])}`}
+          onClick={() => onCopy(place)}
+          style={swatchStyle(hex)}
+          className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
+        >
+          <span className="noscript:opacity-100 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+            {hex.slice(1)}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** From the first color to the last, mixed in OKLab, so that no gray comes between two hues. */
+export function GradientPreview({ palette: { hexes, name } }: { palette: Palette }) {
+  return (
+    <div
+      role="img"
+      aria-label={`${name} as a gradient`}
+      style={{ backgroundImage: `linear-gradient(to right in oklab, ${hexes.join(", ")})` }}
+      className={FRAME}
+    />
+  );
+}
+
+/** A small page in the colors. */
+export function InterfacePreview({ palette }: { palette: Palette }) {
+  return (
+    <div role="img" aria-label={`${palette.name} as an interface`} className={FRAME}>
+      <Drawing {...rolesOf(palette.hexes)} />
+    </div>
+  );
+}
+
+function Drawing({ ground, text, action, onAction, areas: [first, second, third] }: PaintRoles) {
+  const line = (x: number, y: number, width: number, height: number, fill = text) => (
+    <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
+  );
+  return (
+    <svg aria-hidden viewBox="0 0 390 192" preserveAspectRatio="xMidYMid slice" className="block size-full">
+      <path d="M0 0h390v192H0z" fill={ground} />
+      <rect x="24" y="20" width="18" height="18" rx="5" fill={action} />
+      {line(50, 25, 46, 8)}
+      <g opacity=".55">
+        {line(250, 26, 32, 6)}
+        {line(292, 26, 32, 6)}
+        {line(334, 26, 32, 6)}
+      </g>
+      {line(24, 62, 150, 14)}
+      {line(24, 84, 112, 14)}
+      <g opacity=".6">
+        {line(24, 112, 138, 6)}
+        {line(24, 124, 118, 6)}
+      </g>
+      <rect x="24" y="146" width="74" height="26" rx="7" fill={action} />
+      {line(40, 156, 42, 6, onAction)}
+      <rect x="106" y="146.5" width="62" height="25" rx="7" fill="none" stroke={text} strokeOpacity=".5" />
+      {line(120, 156, 34, 6)}
+      <rect x="204" y="62" width="162" height="110" rx="12" fill={first} />
+      <path d="M204 150l46-38 36 28 40-44 40 32v32q0 12-12 12H216q-12 0-12-12z" fill={second} />
+      <circle cx="338" cy="84" r="12" fill={third} />
+    </svg>
+  );
+}

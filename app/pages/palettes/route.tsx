@@ -1,0 +1,141 @@
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
+import { paletteLibrary } from "#content/palette-library.ts";
+import type { Route } from "./+types/route";
+import { LIBRARY_PATH } from "./category-path.ts";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { type Filter, filterPalettes, filterPath, isNarrowed, readFilter } from "./filter.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { allPalettes, coversOf, featuredOf } from "./library.ts";
+import { LibraryText } from "./library-text.tsx";
+import { measureNear } from "./measure-near.ts";
+import { PaletteGrid } from "./palette-grid.tsx";
+import { PaletteResults } from "./palette-results.tsx";
+import { SearchField } from "./search-field.tsx";
+import { tagRows } from "./tag-rows.ts";
+
+const PAGE_SIZE = 30;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  describePage({
+    title: "Color palettes",
+    description: `${loaderData.total} color palettes in ${PALETTE_CATEGORIES.length} kinds, each measured: contrast, color-blind safety, warmth. Search by color or tag, copy, export, or open one in any tool.`,
+    path: LIBRARY_PATH,
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = keptHeaders;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const names = context.get(namesContext);
+  const all = allPalettes(names);
+  const filter = readFilter(url.searchParams);
+  const rest = {
+    total: all.length,
+    covers: coversOf(names),
+    tags: tagRows(all),
+    paragraphs: paletteLibrary.map((text) => text.replace("{total}", String(all.length))),
+  };
+  if (!isAsked(filter)) return { ...rest, filter, near: null, results: null, featured: featuredOf(names) };
+  const near = measureNear(filter, all);
+  const found = filterPalettes(all, filter, near);
+  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(filter.page, pageCount);
+  const palettes = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    ...rest,
+    filter: { ...filter, page },
+    near: near && { ...near, distances: {} },
+    results: { palettes, found: found.length, pageCount },
+    featured: [],
+  };
+}
+
+export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
+  const { total, covers, tags, paragraphs, filter, near, results, featured } = loaderData;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-[72px] md:pt-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <header className="grid gap-3">
+          <h1 className="text-3xl md:text-4xl">Color palettes</h1>
+          <p className="max-w-[38em] text-ink-2 text-lg">
+            {total} palettes in {PALETTE_CATEGORIES.length} kinds, made by rule and measured one by one. Pick a kind, or
+            find those that have your color.
+          </p>
+        </header>
+        <FilterBar
+          path={LIBRARY_PATH}
+          filter={filter}
+          near={near}
+          search={(value, onType) => <SearchField value={value} onType={onType} />}
+        />
+        {results && (
+          <>
+            <PaletteResults
+              label="Palettes found"
+              path={LIBRARY_PATH}
+              filter={filter}
+              palettes={results.palettes}
+              found={results.found}
+              total={total}
+            />
+            <Pages filter={filter} pageCount={results.pageCount} />
+          </>
+        )}
+      </div>
+      <section aria-labelledby="kinds" className="grid gap-6">
+        <SectionHeading id="kinds" aside="thirty palettes each">
+          Kinds
+        </SectionHeading>
+        <CategoryTiles covers={covers} isSmall={results !== null} />
+      </section>
+      {!results && (
+        <section aria-labelledby="featured" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <SectionHeading id="featured" aside="one of each kind">
+            Featured
+          </SectionHeading>
+          <PaletteGrid label="Featured palettes" palettes={featured} view={filter.view} />
+          <p>
+            <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, sort: "hue" })}>Show all {total} by hue</ButtonLink>
+          </p>
+        </section>
+      )}
+      <LibraryText paragraphs={paragraphs} tags={tags} />
+    </div>
+  );
+}
+
+/** Whether anything of the address asks for a list of palettes. */
+function isAsked(filter: Filter) {
+  return isNarrowed(filter) || filter.sort !== "curated" || filter.page > 1;
+}
+
+function Pages({ filter, pageCount }: { filter: Filter; pageCount: number }) {
+  if (pageCount < 2) return null;
+  const { page } = filter;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+      <span className="flex-1">
+        {page > 1 && (
+          <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, page: page - 1 })} rel="prev">
+            Previous
+          </ButtonLink>
+        )}
+      </span>
+      <span className="font-mono text-ink-2 text-sm">
+        {page} of {pageCount}
+      </span>
+      <span className="flex-1 text-right">
+        {page < pageCount && (
+          <ButtonLink to={filterPath(LIBRARY_PATH, { ...filter, page: page + 1 })} rel="next">
+            Next
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import type { Palette } from "./palette.ts";
+
+/** What one can do with a palette, for its card. */
+export type Deeds = {
+  readonly copyAll: (palette: Palette) => void;
+  readonly copyOne: (palette: Palette, place: number) => void;
+  readonly keepAll: (palette: Palette) => void;
+  readonly startExport: (palette: Palette) => void;
+};
+
+/** The code of these comes when a pointer, a finger or the focus gets near: `prefetch`. */
+export function useDeeds() {
+  const { part, prefetch, wake } = useLazyPart(loadDeeds, "What this button does");
+  const [asked, setAsked] = useState<{ palette: Palette } | null>(null);
+  const act = async (deed: (come: NonNullable<typeof part>) => unknown) => {
+    // At once where it is there: Safari lets a page copy only within the press itself.
+    const come = part ?? (await wake());
+    if (come) deed(come);
+  };
+  const deeds: Deeds = {
+    copyAll: (palette) => void act((come) => come.copyAll(palette)),
+    copyOne: (palette, place) => void act((come) => come.copyOne(palette, place)),
+    keepAll: (palette) => void act((come) => come.keepAll(palette)),
+    startExport: (palette) => void act(() => setAsked({ palette })),
+  };
+  return { deeds, prefetch: () => void prefetch(), Exporter: part?.Exporter, asked };
+}
+
+async function loadDeeds() {
+  const { prepare, copyAll, copyOne, keepAll, Exporter } = await import("./deeds.tsx");
+  prepare();
+  return { copyAll, copyOne, keepAll, Exporter };
+}

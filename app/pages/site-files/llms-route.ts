@@ -1,0 +1,44 @@
+import { apiContext, namesContext, originContext } from "#app/context.ts";
+import { tools } from "#app/tools/registry.ts";
+import type { Route } from "./+types/llms-route";
+import { answerText } from "./answer-text.ts";
+
+/** What the site has, for language models: https://llmstxt.org */
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext);
+  const nameCount = context.get(namesContext).count.toLocaleString("en-US");
+  const link = (path: string, title: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
+  const text = `# Huesmith
+
+> Color tools for designers: palettes, scales, contrast, conversion and a color encyclopedia. Free, without signing in. Every calculation follows a published formula (CSS Color 4, WCAG 2.2, CIEDE2000, OKLab).
+
+The state of a tool is in the query of its address, so a link opens exactly what it describes. Colors there are lower-case hex without a number sign, joined by hyphens: ?c=db073d-dba507.
+
+## Tools
+
+${tools.map(({ path, title, summary }) => link(path, title, `${summary}.`)).join("\n")}
+
+## Reference
+
+${[
+  link("/color", "Color encyclopedia", `${nameCount} named colors to search and browse.`),
+  link(
+    "/color/0D6986",
+    "A page for each color",
+    "/color/RRGGBB with values, names, contrast and harmonies; the same address with .json, .svg or .png is a file.",
+  ),
+  link("/convert/hextorgb", "Converter pages", "30 pairs of formats, each calculated step by step."),
+  link("/html-color-codes", "HTML color codes", "The 148 names of CSS with their codes."),
+].join("\n")}
+
+## API
+
+JSON by GET, without a key, for any origin. Everything about it: ${origin}/api
+
+${context
+  .get(apiContext)()
+  .endpoints.map(({ path, example, title, text: says }) => link(`${path}?${encodeURI(example)}`, title, says))
+  .join("\n")}
+`;
+  return answerText(text, "text/plain");
+}

@@ -1,0 +1,28 @@
+import { colorPath } from "#app/color-path.ts";
+import { originContext, pagePathsContext } from "#app/context.ts";
+import { cssNames } from "#color/css-names.ts";
+import { hexOf } from "#color/print.ts";
+import { conversionTexts } from "#content/conversions.ts";
+import type { Route } from "./+types/sitemap-route";
+import { answerText } from "./answer-text.ts";
+
+/** Every page for search engines: those of the route map, and of the addresses with a parameter these. */
+const PARAMETER_PAGES: readonly string[] = [
+  ...Object.keys(conversionTexts).map((pair) => `/convert/${pair}`),
+  // Each of the 16.7 million has a page. These are the ones that people ask for by name.
+  ...new Set(cssNames().map(({ rgb24 }) => colorPath(hexOf(rgb24)))),
+];
+
+/** Without dates of change: we do not keep any, and false ones would be worse than none. */
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext);
+  const addresses = [...context.get(pagePathsContext), ...PARAMETER_PAGES].map(
+    (path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>\n`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`;
+  return answerText(xml, "application/xml");
+}
+
+function escapeXml(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

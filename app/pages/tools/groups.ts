@@ -1,0 +1,69 @@
+import { tools } from "#app/tools/registry.ts";
+
+type Tool = (typeof tools)[number];
+export type Group = { title: string; text: string; tools: readonly Tool[] };
+
+/** What people look for in a tool beside its own words. */
+const WORDS: Readonly<Record<string, string>> = {
+  "color-palette-generator": "scheme harmony theme space lock random",
+  "color-palette-builder": "tailwind ramp steps design system tokens",
+  "color-shades": "lighter darker tailwind ramp 50 950",
+  "color-palette-from-image": "photo picture upload extract",
+  "random-color-generator": "surprise pastel neon vivid",
+  "color-wheel": "harmony complementary triadic analogous scheme",
+  "color-mixer": "paint blend pigment mix",
+  "gradient-generator": "css linear radial conic mesh blend",
+  "contrast-checker": "accessibility wcag apca a11y readable text",
+  "compare-colors": "difference delta e distance color blind",
+  playground: "preview website interface theme test",
+  "image-color-picker": "photo eyedropper pixel pick",
+  "color-name-finder": "what is this color called name",
+  "color-finder": "search find",
+  convert: "hex rgb hsl cmyk hsv lab oklch translate code",
+};
+
+const GROUPS = [
+  {
+    title: "Make",
+    text: "Begin with nothing, a color or a picture, and end with a palette.",
+    ids: [
+      "color-palette-generator",
+      "color-palette-builder",
+      "color-palette-from-image",
+      "random-color-generator",
+      "color-wheel",
+      "color-mixer",
+      "gradient-generator",
+      "color-shades",
+    ],
+  },
+  {
+    title: "Judge",
+    text: "Measure whether colors can be read, told apart and lived with.",
+    ids: ["contrast-checker", "compare-colors", "playground"],
+  },
+  {
+    title: "Read",
+    text: "Find out which color that is, and what it is called.",
+    ids: ["image-color-picker", "color-name-finder", "color-finder"],
+  },
+  { title: "Convert", text: "The same color in another notation, exactly.", ids: ["convert"] },
+] as const;
+
+/** The tools by what they are for, those that match the words; a group without any is left out. */
+export function groupTools(query: string): Group[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (tool: Tool) => {
+    const text = `${tool.title} ${tool.summary} ${WORDS[tool.id] ?? ""}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const known: readonly string[] = GROUPS.flatMap(({ ids }) => ids);
+  const more = tools.filter(({ id }) => !known.includes(id)).map(({ id }) => id);
+  return [...GROUPS, { title: "More", text: "", ids: more }]
+    .map(({ title, text, ids }) => ({
+      title,
+      text,
+      tools: ids.flatMap((id) => tools.filter((tool) => tool.id === id)).filter(matches),
+    }))
+    .filter((group) => group.tools.length > 0);
+}

@@ -1,0 +1,70 @@
+import { RotateCcw } from "lucide-react";
+import { useTray } from "#app/frame/tray/use-tray.ts";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import { printHex } from "#color/print.ts";
+import { reset, setBaseColors, setMode } from "./changes.ts";
+import { model } from "./model.ts";
+import { MODE_LABELS } from "./modes.ts";
+import { BASE_SETS, setOf } from "./sets.ts";
+import { MODES } from "./state.ts";
+import { tool } from "./tool.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** How it is mixed, and what with. */
+export function BenchControls({ bench }: { bench: Bench }) {
+  const { controls, state } = bench;
+  return (
+    <>
+      {/* Its own width is none, so that the row of choices scrolls on phones and never widens the page. */}
+      <div className="flex w-full [contain:inline-size] lg:w-0 lg:grow">
+        <LinkTabs
+          label="How to mix"
+          links={MODES.map((mode) => ({
+            to: tool.path + queryOf(model, setMode(state, mode)),
+            label: MODE_LABELS[mode].short,
+          }))}
+          current={tool.path + queryOf(model, state)}
+          className="max-w-full overflow-x-auto"
+        />
+      </div>
+      <div className="flex noscript:hidden flex-wrap items-center gap-2">
+        <BaseSetChoice bench={bench} />
+        <Button variant="ghost" onClick={() => controls.apply(reset)}>
+          <RotateCcw {...ICON} />
+          Reset
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const OWN = { value: "own", label: "Your own" };
+const FROM_TRAY = { value: "tray", label: "From the tray" };
+
+function BaseSetChoice({ bench: { controls, state } }: { bench: Bench }) {
+  const tray = useTray();
+  const value = setOf(state.baseColors)?.id ?? OWN.value;
+  const choose = (id: string) => {
+    const colors =
+      id === FROM_TRAY.value
+        ? tray.colors.map((color) => ({ color: printHex(color), count: 1 }))
+        : (BASE_SETS.find((set) => set.id === id)?.colors ?? state.baseColors);
+    controls.apply(setBaseColors, colors);
+  };
+  return (
+    <PillSelect
+      label="Colors"
+      value={value}
+      options={[
+        ...BASE_SETS.map(({ id, label }) => ({ value: id, label })),
+        ...(tray.colors.length > 0 ? [FROM_TRAY] : []),
+        ...(value === OWN.value ? [OWN] : []),
+      ]}
+      onChange={choose}
+    />
+  );
+}

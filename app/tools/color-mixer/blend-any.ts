@@ -1,0 +1,22 @@
+import { type Blender, prepareBlend } from "#color/blend.ts";
+import type { Hex, Rgb24 } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { hexOf } from "#color/print.ts";
+import { pigmentPart } from "./late-pigment.ts";
+import { rgb24Of } from "./model.ts";
+import type { BaseColor, Mode } from "./state.ts";
+
+/** In any mode; null while the spectra of paints are on their way. */
+export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null {
+  if (mode !== "pigment") return prepareBlend(colors, mode);
+  return pigmentPart.get()?.preparePigment(colors) ?? null;
+}
+
+/** The blend in any mode, as hex. */
+export function blendAny(parts: readonly BaseColor[], mode: Mode): Hex | null {
+  const blender = prepareAny(
+    parts.map(({ color }) => rgb24Of(color)),
+    mode,
+  );
+  return blender && hexOf(toRgb24(blender(parts.map(({ count }) => count))));
+}

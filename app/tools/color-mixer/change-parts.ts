@@ -1,0 +1,23 @@
+import { addPart, removePart } from "./changes.ts";
+import { MAX_COUNT } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** Parts more or less of one color; what cannot be is said. A `preview` is a step of a gesture that somebody commits. */
+export function changeParts(bench: Bench, place: number, by: number, isPreview = false) {
+  const { controls, state, say, labelOf } = bench;
+  const base = state.baseColors[place];
+  if (!base) return;
+  const change = by > 0 ? addPart : removePart;
+  const all = (from: typeof state) => {
+    let next = from;
+    for (let step = 0; step < Math.abs(by); step++) next = change(next, place);
+    return next;
+  };
+  const next = all(state).baseColors[place]?.count ?? 0;
+  if (by > 0 && next === MAX_COUNT) say(`${labelOf(base.color)} has ${MAX_COUNT} parts, the most there can be.`);
+  else if (by < 0 && base.count === 0) say(`There is no ${labelOf(base.color)} in it to take away.`);
+  else say("");
+  if (next === base.count) return;
+  if (isPreview) controls.preview(all);
+  else controls.apply(all);
+}

@@ -1,0 +1,121 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
+import type { Hex } from "#color/color.ts";
+import { legalCount } from "./read-count.ts";
+import {
+  type BaseColor,
+  colorsToBlend,
+  INITIAL,
+  MAX_BASE_COLORS,
+  MAX_COUNT,
+  MODES,
+  type Mode,
+  type State,
+} from "./state.ts";
+
+/** One part more, up to 40. */
+export function addPart(state: State, place: number): State {
+  const count = state.baseColors[place]?.count ?? MAX_COUNT;
+  return count >= MAX_COUNT ? state : setCount(state, place, count + 1);
+}
+
+/** One part less, down to none. */
+export function removePart(state: State, place: number): State {
+  const count = state.baseColors[place]?.count ?? 0;
+  return count <= 0 ? state : setCount(state, place, count - 1);
+}
+
+/** The whole absolute value, 40 at most; what is no number changes nothing. */
+export function setCount(state: State, place: number, count: number): State {
+  const base = state.baseColors[place];
+  const legal = legalCount(count);
+  if (!base || legal === null) return state;
+  return { ...state, baseColors: state.baseColors.with(place, { ...base, count: legal }) };
+}
+
+/** A new color at the end, without parts. One that is there already is refused, and so is the twenty-first. */
+export function addColor(state: State, color: Hex): State {
+  const { baseColors } = state;
+  if (hasColor(state, color) || baseColors.length >= MAX_BASE_COLORS) return state;
+  return { ...state, baseColors: [...baseColors, { color, count: 0 }] };
+}
+
+/** Another color in the same place, with the same parts; refused where it is there already. */
+export function editColor(state: State, place: number, color: Hex): State {
+  const base = state.baseColors[place];
+  if (!base || hasColor(state, color)) return state;
+  return { ...state, baseColors: state.baseColors.with(place, { ...base, color }) };
+}
+
+/** The last one stays. */
+export function removeColor(state: State, place: number): State {
+  const { baseColors } = state;
+  if (baseColors.length <= 1 || !baseColors[place]) return state;
+  return { ...state, baseColors: baseColors.toSpliced(place, 1) };
+}
+
+export function moveColor(state: State, from: number, to: number): State {
+  const { baseColors } = state;
+  if (!baseColors[from] || !baseColors[to]) return state;
+  return { ...state, baseColors: moveItem(baseColors, from, to) };
+}
+
+/** Only a mode that there is. */
+export function setMode(state: State, mode: Mode): State {
+  return MODES.includes(mode) ? { ...state, activeMode: mode } : state;
+}
+
+/** Other colors, each once, 20 at most. No colors change nothing. */
+export function setBaseColors(state: State, colors: readonly BaseColor[]): State {
+  const legal = withoutTwins(colors).slice(0, MAX_BASE_COLORS);
+  if (legal.length === 0) return state;
+  return { ...state, baseColors: legal.map(({ color, count }) => ({ color, count: legalCount(count) ?? 0 })) };
+}
+
+/** The same colors, and these behind them without parts. */
+export function addColors(state: State, colors: readonly Hex[]): State {
+  return setBaseColors(state, [...state.baseColors, ...colors.map((color) => ({ color, count: 0 }))]);
+}
+
+/** The parts of all colors at once, in their order. */
+export function setCounts(state: State, counts: readonly number[]): State {
+  return {
+    ...state,
+    baseColors: state.baseColors.map(({ color }, place) => ({ color, count: legalCount(counts[place] ?? 0) ?? 0 })),
+  };
+}
+
+/**
+ * Moves the border between two neighbors in the bar of shares: the colors that take part up to `border` get `parts`
+ * together, and the next one the rest. Each of the two keeps one part at least, and has 40 at most.
+ */
+export function moveBorder(state: State, border: number, parts: number): State {
+  const places = state.baseColors.flatMap(({ count }, place) => (count > 0 ? [place] : []));
+  const [left, right] = [places[border], places[border + 1]];
+  const used = colorsToBlend(state);
+  const [a, b] = [used[border], used[border + 1]];
+  if (left === undefined || right === undefined || !a || !b) return state;
+  const before = used.slice(0, border).reduce((sum, { count }) => sum + count, 0);
+  const both = a.count + b.count;
+  const least = Math.max(1, both - MAX_COUNT);
+  const most = Math.min(MAX_COUNT, both - 1);
+  const count = Math.min(most, Math.max(least, Math.round(parts) - before));
+  return setCount(setCount(state, left, count), right, both - count);
+}
+
+export function setTarget(state: State, target: Hex | null): State {
+  return { ...state, target };
+}
+
+/** Everything as it was at first. */
+export function reset(): State {
+  return INITIAL;
+}
+
+export function hasColor({ baseColors }: State, color: Hex): boolean {
+  return baseColors.some((base) => base.color === color);
+}
+
+/** Of the same color the first. */
+export function withoutTwins(colors: readonly BaseColor[]): readonly BaseColor[] {
+  return colors.filter(({ color }, place) => colors.findIndex((other) => other.color === color) === place);
+}

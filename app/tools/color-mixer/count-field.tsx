@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { changeParts } from "./change-parts.ts";
+import { setCount } from "./changes.ts";
+import { readCount } from "./read-count.ts";
+import { FORM_ID, MAX_COUNT } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+type Props = { bench: Bench; place: number; label: string; onProblem: (problem: string) => void; problemId: string };
+
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1, PageUp: 5, PageDown: -5 };
+/** A turn of the wheel is one step of undo. */
+const WHEEL_REST_MS = 500;
+
+/** How many parts: typed, by the arrow keys, plus and minus, or by the wheel while it has the focus. */
+export function CountField({ bench, place, label, onProblem, problemId }: Props) {
+  const { controls, state } = bench;
+  const count = state.baseColors[place]?.count ?? 0;
+  const field = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [lastCount, setLastCount] = useState(count);
+  const isBad = draft !== null && draft.trim() !== "" && readCount(draft) === null;
+  if (count !== lastCount) {
+    setLastCount(count);
+    if (draft !== null && readCount(draft) !== count) setDraft(null);
+  }
+  const clear = () => {
+    setDraft(null);
+    onProblem("");
+  };
+  const step = (by: number) => {
+    clear();
+    changeParts(bench, place, by, true);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const next = readCount(text);
+    const isWaiting = text.trim() === "" || text.trim() === "-";
+    onProblem(next === null && !isWaiting ? `That is no number. ${sayParts(count)}.` : "");
+    if (next === null) return;
+    controls.preview(setCount, place, next);
+    bench.say(next === MAX_COUNT ? `${MAX_COUNT} parts are the most there can be.` : "");
+  };
+  const settle = () => {
+    controls.commit();
+    // A text that is no number stays, with its reason, until it is typed over.
+    if (!isBad) clear();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      step(by);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      settle();
+    } else if (event.key === "Escape" && draft !== null) {
+      event.preventDefault();
+      clear();
+    }
+  };
+  // After a step by a key the number is selected, so that digits replace it.
+  useLayoutEffect(() => {
+    if (draft === null && document.activeElement === field.current && count >= 0) field.current?.select();
+  }, [draft, count]);
+  useWheel(field, step, controls.commit);
+  return (
+    <input
+      ref={field}
+      type="text"
+      inputMode="numeric"
+      role="spinbutton"
+      name="count"
+      form={FORM_ID}
+      data-count={place}
+      autoComplete="off"
+      aria-label={label}
+      aria-valuenow={count}
+      aria-valuemin={0}
+      aria-valuemax={MAX_COUNT}
+      aria-invalid={isBad || undefined}
+      aria-describedby={isBad ? problemId : undefined}
+      value={draft ?? count}
+      onChange={({ target }) => type(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={settle}
+      onKeyDown={onKeyDown}
+      className="relative h-8 pointer-coarse:h-11 w-11 min-w-0 rounded-swatch border border-transparent bg-transparent text-center font-mono font-semibold text-base hover:border-current/45 focus-visible:outline-current aria-invalid:border-current"
+    />
+  );
+}
+
+/** React's own wheel events cannot keep the page from scrolling. */
+function useWheel(field: React.RefObject<HTMLInputElement | null>, step: (by: number) => void, commit: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (document.activeElement !== field.current || event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    step(event.deltaY < 0 ? 1 : -1);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commit, WHEEL_REST_MS);
+  });
+  useEffect(() => {
+    const element = field.current;
+    const onWheel = (event: WheelEvent) => turn(event);
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => {
+      clearTimeout(timer.current);
+      element?.removeEventListener("wheel", onWheel);
+    };
+  }, [field]);
+}
+
+function sayParts(count: number) {
+  return count === 1 ? "1 part stays" : `${count} parts stay`;
+}

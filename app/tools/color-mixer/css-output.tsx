@@ -1,0 +1,31 @@
+import { ToolSection } from "#app/tools/tool-page.tsx";
+import { CodeBlock } from "#app/ui/code-block.tsx";
+import { blendCss, clippedBlend } from "#color/blend-css.ts";
+import type { Hex } from "#color/color.ts";
+import { MODE_LABELS } from "./modes.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** The mixture as CSS. */
+export function CssOutput({ bench: { state, used, hex } }: { bench: Bench }) {
+  const { activeMode } = state;
+  const css = activeMode === "pigment" ? null : blendCss(used, activeMode);
+  const clipped = activeMode === "pigment" ? null : clippedBlend(used, activeMode);
+  if (!hex) return null;
+  return (
+    <ToolSection id="css" title="As CSS">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <CodeBlock title="The mixture" language="CSS" code={`background: ${css ?? hex.toLowerCase()};`} />
+        <p className="max-w-[34em] text-ink-2 text-sm">{noteOf(css, clipped, hex, MODE_LABELS[activeMode].long)}</p>
+      </div>
+    </ToolSection>
+  );
+}
+
+function noteOf(css: string | null, clipped: Hex | null, hex: Hex, mode: string) {
+  if (css === null) return `CSS cannot mix as ${mode} does, so the result stands here as hex.`;
+  if (!css.startsWith("color-mix")) return "One color alone needs no color-mix().";
+  if (clipped && clipped !== hex) {
+    return `This mixture lies outside of sRGB. Browsers cut each channel and show ${clipped}; ${hex} keeps lightness and hue and gives up chroma.`;
+  }
+  return `Browsers since 2023 make ${hex} of it. Nested calls mix two at a time, each with the share of all before it.`;
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blend } from "#color/blend.ts";
+import type { Hex } from "#color/color.ts";
+import { hexOf } from "#color/print.ts";
+import {
+  addColor,
+  addPart,
+  editColor,
+  moveBorder,
+  moveColor,
+  removeColor,
+  removePart,
+  reset,
+  setBaseColors,
+  setCount,
+  setCounts,
+  setMode,
+} from "./changes.ts";
+import { model } from "./model.ts";
+import { readCount } from "./read-count.ts";
+import { BASE_SETS } from "./sets.ts";
+import { colorsToBlend, MAX_BASE_COLORS, MAX_COUNT, MODES, type Mode, partsOf, type State } from "./state.ts";
+
+const anyHex: fc.Arbitrary<Hex> = fc.integer({ min: 0, max: 0xffffff }).map(hexOf);
+const anyState: fc.Arbitrary<State> = fc.record({
+  baseColors: fc.uniqueArray(fc.record({ color: anyHex, count: fc.nat({ max: MAX_COUNT }) }), {
+    minLength: 1,
+    maxLength: MAX_BASE_COLORS,
+    selector: ({ color }) => color,
+  }),
+  activeMode: fc.constantFrom(...MODES),
+  target: fc.option(anyHex),
+});
+
+function expectLegal({ baseColors, activeMode }: State) {
+  expect(baseColors.length).toBeGreaterThanOrEqual(1);
+  expect(baseColors.length).toBeLessThanOrEqual(MAX_BASE_COLORS);
+  expect(new Set(baseColors.map(({ color }) => color)).size).toBe(baseColors.length);
+  for (const { color, count } of baseColors) {
+    expect(color).toMatch(/^#[0-9A-F]{6}$/);
+    expect(Number.isInteger(count) && count >= 0 && count <= MAX_COUNT).toBe(true);
+  }
+  expect(MODES).toContain(activeMode);
+}
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
+  );
+});
+
+test("any address gives a legal state", () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom("fff-fff-000", "-1--99-1e9-x", "NaN", "fff_.5-red", "pigment", "oklch~.7~.3~150", "-".repeat(3000)),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom("c", "n", "m", "t", "color", "count"), value)), (parts) => {
+      const { state } = model.read(new URLSearchParams(parts));
+      expectLegal(state);
+      expect(model.read(model.write(state)).state).toEqual(state);
+    }),
+  );
+});
+
+test("it begins with red 0, orange 0, yellow 3, green 4, blue 4, indigo 0, violet 0, mixed as rgb", () => {
+  expect(model.initial.baseColors).toEqual([
+    { color: "#FF0000", count: 0 },
+    { color: "#FFA500", count: 0 },
+    { color: "#FFFF00", count: 3 },
+    { color: "#008000", count: 4 },
+    { color: "#0000FF", count: 4 },
+    { color: "#4B0082", count: 0 },
+    { color: "#EE82EE", count: 0 },
+  ]);
+  expect(model.initial.activeMode).toBe("rgb");
+  expect(model.read(new URLSearchParams())).toEqual({ state: model.initial, notices: [] });
+});
+
+test("adding is blocked at 40", () => {
+  let state = model.initial;
+  for (let press = 0; press < 50; press++) state = addPart(state, 0);
+  expect(state.baseColors[0]?.count).toBe(40);
+  expect(addPart(state, 0)).toBe(state);
+});
+
+test("removing is blocked at 0", () => {
+  expect(removePart(model.initial, 0)).toBe(model.initial);
+  expect(removePart(model.initial, 2).baseColors[2]?.count).toBe(2);
+});
+
+test("a typed count is the absolute value of its integer, capped at 40", () => {
+  expect(readCount("-7")).toBe(7);
+  expect(readCount("−7")).toBe(7);
+  expect(readCount("99")).toBe(40);
+  expect(readCount("-99")).toBe(40);
+  expect(readCount(" 12 ")).toBe(12);
+  expect(readCount("3.9")).toBe(3);
+  expect(readCount("0")).toBe(0);
+  expect(setCount(model.initial, 0, -7).baseColors[0]?.count).toBe(7);
+  expect(setCount(model.initial, 0, 99).baseColors[0]?.count).toBe(40);
+});
+
+test("a typed text that is no number is none, and the last count stays", () => {
+  for (const text of ["", "abc", "1e3", "0x10", "Infinity", "1 2", "--3", "."]) expect(readCount(text)).toBeNull();
+  expect(setCount(model.initial, 2, Number.NaN)).toBe(model.initial);
+});
+
+test("a new base color comes last and without parts; one that exists already is refused", () => {
+  const next = addColor(model.initial, "#123456");
+  expect(next.baseColors.at(-1)).toEqual({ color: "#123456", count: 0 });
+  expect(addColor(next, "#123456")).toBe(next);
+  expect(addColor(model.initial, "#FF0000")).toBe(model.initial);
+});
+
+test("there are 20 base colors at most", () => {
+  let state = model.initial;
+  for (let number = 1; number < 40; number++) state = addColor(state, hexOf(number));
+  expect(state.baseColors).toHaveLength(20);
+  const { state: read, notices } = model.read(
+    new URLSearchParams({ c: Array.from({ length: 25 }, (_, number) => hexOf(number).slice(1)).join("-") }),
+  );
+  expect(read.baseColors).toHaveLength(20);
+  expect(notices).toEqual(["Of 25 colors the first 20 are shown."]);
+});
+
+test("a base color is edited in its place and keeps its parts, but not into one that exists", () => {
+  expect(editColor(model.initial, 2, "#123456").baseColors[2]).toEqual({ color: "#123456", count: 3 });
+  expect(editColor(model.initial, 2, "#0000FF")).toBe(model.initial);
+});
+
+test("a base color is removed, and the last one stays", () => {
+  const next = removeColor(model.initial, 2);
+  expect(next.baseColors.map(({ color }) => color)).not.toContain("#FFFF00");
+  const single = setBaseColors(model.initial, [{ color: "#FF0000", count: 1 }]);
+  expect(removeColor(single, 0)).toBe(single);
+});
+
+test("only a mode that there is can be chosen", () => {
+  expect(setMode(model.initial, "oklab").activeMode).toBe("oklab");
+  expect(setMode(model.initial, "magic" as Mode)).toBe(model.initial);
+});
+
+test("reset gives back the beginning", () => {
+  expect(reset()).toEqual(model.initial);
+});
+
+test("colors to blend are those with parts, with their share in percent to two decimals", () => {
+  expect(colorsToBlend(model.initial)).toEqual([
+    { color: "#FFFF00", count: 3, width: 27.27 },
+    { color: "#008000", count: 4, width: 36.36 },
+    { color: "#0000FF", count: 4, width: 36.36 },
+  ]);
+  expect(colorsToBlend(setCounts(model.initial, []))).toEqual([]);
+});
+
+test("a blend of nothing is #000000", () => {
+  expect(blend(colorsToBlend(setCounts(model.initial, [])), "rgb")).toBe("#000000");
+});
+
+test("the default blend is #46745D", () => {
+  expect(blend(colorsToBlend(model.initial), "rgb")).toBe("#46745D");
+});
+
+test("moving a border of the bar takes parts from one neighbor and gives them to the other", () => {
+  const next = moveBorder(model.initial, 0, 5);
+  expect(next.baseColors.map(({ count }) => count)).toEqual([0, 0, 5, 2, 4, 0, 0]);
+  expect(moveBorder(model.initial, 0, 99).baseColors.map(({ count }) => count)).toEqual([0, 0, 6, 1, 4, 0, 0]);
+  expect(moveBorder(model.initial, 1, 0).baseColors.map(({ count }) => count)).toEqual([0, 0, 3, 1, 7, 0, 0]);
+  expect(moveBorder(model.initial, 2, 5)).toBe(model.initial);
+});
+
+test("every change leaves a legal state, and a border keeps the sum of all parts", () => {
+  fc.assert(
+    fc.property(anyState, fc.nat(20), fc.nat(20), anyHex, fc.integer(), (state, one, other, color, number) => {
+      for (const next of [
+        addPart(state, one),
+        removePart(state, one),
+        setCount(state, one, number),
+        addColor(state, color),
+        editColor(state, one, color),
+        removeColor(state, one),
+        moveColor(state, one, other),
+        moveBorder(state, one, other),
+        setCounts(state, [number, number]),
+      ]) {
+        expectLegal(next);
+      }
+      expect(partsOf(moveBorder(state, one, number))).toBe(partsOf(state));
+    }),
+  );
+});
+
+test("colors that come without counts get one part each", () => {
+  const { state } = model.read(new URLSearchParams("c=ff0000-00ff00"));
+  expect(state.baseColors).toEqual([
+    { color: "#FF0000", count: 1 },
+    { color: "#00FF00", count: 1 },
+  ]);
+});
+
+test("an address is short and readable", () => {
+  const state = setMode(
+    setBaseColors(model.initial, [
+      { color: "#FF0000", count: 0 },
+      { color: "#FFFF00", count: 3 },
+      { color: "#0000FF", count: 0 },
+    ]),
+    "oklab",
+  );
+  expect(model.write(state).toString()).toBe("c=ff0000-ffff00-0000ff&n=0-3&m=oklab");
+  expect(model.write(model.initial).toString()).toBe("");
+});
+
+test("bad parts of an address fall back, each with a notice, and the rest stays", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=ff0000-zebra-00ff00&n=2-9-x&m=magic&t=nothing"));
+  expect(state.baseColors).toEqual([
+    { color: "#FF0000", count: 2 },
+    { color: "#00FF00", count: 0 },
+  ]);
+  expect(state.activeMode).toBe("rgb");
+  expect(state.target).toBeNull();
+  expect(notices).toHaveLength(4);
+});
+
+test("the form without JavaScript edits, adds and leaves out colors", () => {
+  const query = new URLSearchParams([
+    ["color", "#ff0000"],
+    ["count", "-3"],
+    ["color", ""],
+    ["count", "4"],
+    ["color", "rebeccapurple"],
+    ["count", "99"],
+  ]);
+  expect(model.read(query).state.baseColors).toEqual([
+    { color: "#FF0000", count: 3 },
+    { color: "#663399", count: 40 },
+  ]);
+});
+
+test("a color twice, alpha and a wide gamut are said", () => {
+  expect(model.read(new URLSearchParams("c=f00-ff0000")).notices).toEqual([
+    "A color that stands there twice is taken once.",
+  ]);
+  expect(model.read(new URLSearchParams("c=f00_.5")).notices).toHaveLength(1);
+  expect(model.read(new URLSearchParams("c=oklch~.7~.3~150")).notices).toHaveLength(1);
+});
+
+test("every base set is legal", () => {
+  for (const { colors } of BASE_SETS) {
+    const next = setBaseColors(model.initial, colors);
+    expectLegal(next);
+    expect(next.baseColors).toEqual(colors);
+  }
+});

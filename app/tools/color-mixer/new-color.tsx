@@ -1,0 +1,69 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Swatch } from "#app/ui/swatch.tsx";
+import { closePopover } from "#app/ui/use-popover.ts";
+import type { Hex } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { addColor, hasColor } from "./changes.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** What mixtures want most often: white and black, the three inks, and some that are hard to mix. */
+const SUGGESTED: readonly Hex[] = [
+  "#FFFFFF",
+  "#000000",
+  "#00FFFF",
+  "#FF00FF",
+  "#FFFF00",
+  "#FF0000",
+  "#00FF00",
+  "#0000FF",
+  "#808080",
+  "#8B4513",
+  "#FFC0CB",
+];
+const SHOWN = 6;
+
+/** A color that is typed, picked or one of a few, and added by Enter or a press. */
+export function NewColor({ bench }: { bench: Bench }) {
+  const { controls, state, labelOf } = bench;
+  const suggested = SUGGESTED.filter((color) => !hasColor(state, color)).slice(0, SHOWN);
+  const [hex, setHex] = useState<Hex>(suggested[0] ?? "#808080");
+  const [refused, setRefused] = useState<Hex | null>(null);
+  const take = (next: Hex) => {
+    setHex(next);
+    setRefused(null);
+  };
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (hasColor(state, hex)) return setRefused(hex);
+    controls.apply(addColor, hex);
+    closePopover(event.currentTarget);
+  };
+  return (
+    <form onSubmit={add} className="grid gap-3">
+      <ColorInput label="New base color" value={hex} onChange={(color) => take(printHex(color))} />
+      <p role="status" className="text-bad text-sm empty:hidden">
+        {refused && `${labelOf(refused)}, ${refused}, is among the base colors already.`}
+      </p>
+      <div className="flex gap-2">
+        {suggested.map((color) => (
+          <Swatch
+            key={color}
+            hex={color}
+            name={labelOf(color)}
+            isPressed={color === hex}
+            onClick={() => take(color)}
+            className="h-11 min-w-0 flex-1 rounded-swatch"
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="primary">
+        <Plus {...ICON} />
+        Add it
+      </Button>
+    </form>
+  );
+}

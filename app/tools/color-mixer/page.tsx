@@ -1,0 +1,43 @@
+import { useDeferredValue } from "react";
+import { LatePart } from "#app/frame/late-part.tsx";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { MixerActions } from "./actions.tsx";
+import { BenchControls } from "./bench-controls.tsx";
+import { belowPart } from "./late-below.ts";
+import { ResultPanel } from "./result-panel.tsx";
+import { ShareBar } from "./share-bar.tsx";
+import { tool } from "./tool.ts";
+import { Tray } from "./tray.tsx";
+import { type PageData, useBench } from "./use-bench.ts";
+
+export function MixerPage({ data }: { data: PageData }) {
+  const bench = useBench(data);
+  // What stands below follows when there is time: a key that is held never waits for it.
+  const later = useDeferredValue(bench);
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Add parts of each color and watch them blend."
+      notices={bench.controls.notices}
+      controls={<BenchControls bench={bench} />}
+      actions={<MixerActions bench={bench} />}
+      below={
+        <LatePart part={belowPart} what="What stands below the mixer" className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Below bench={later} recipe={data.recipe} />}
+        </LatePart>
+      }
+      related={["gradient-generator", "color-wheel", "compare-colors"]}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section
+          aria-label="Mixer"
+          className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
+        >
+          <Tray bench={bench} />
+          <ResultPanel bench={bench} />
+        </section>
+        <ShareBar bench={bench} />
+      </div>
+    </ToolPage>
+  );
+}

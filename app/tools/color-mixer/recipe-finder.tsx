@@ -1,0 +1,140 @@
+import { FlaskConical, X } from "lucide-react";
+import { ToolSection } from "#app/tools/tool-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import { hexOf, printHex } from "#color/print.ts";
+import type { Recipe } from "#color/recipe.ts";
+import { setCounts, setTarget } from "./changes.ts";
+import type { FoundRecipe } from "./find-recipe.ts";
+import { model } from "./model.ts";
+import { MODE_LABELS } from "./modes.ts";
+import type { Bench } from "./use-bench.ts";
+import { useRecipe } from "./use-recipe.ts";
+import { verdictOf } from "./verdict.ts";
+
+type Props = { bench: Bench; first: FoundRecipe | null };
+
+const EXAMPLE: Hex = "#C19A6B";
+/** Finer parts are worth a line of their own from this ΔE on. */
+const WORTH_DELTA_E = 0.3;
+
+/** From a color back to the parts that give it, or come nearest. */
+export function RecipeFinder({ bench, first }: Props) {
+  const { controls, state, labelOf } = bench;
+  const isReady = state.activeMode !== "pigment" || bench.pigment.isThere;
+  const { recipe, isSearching } = useRecipe(state, isReady, first);
+  const { target } = state;
+  const fine = recipe && recipe.simple.deltaE - recipe.fine.deltaE >= WORTH_DELTA_E ? recipe.fine : null;
+  return (
+    <ToolSection id="recipe" title="Find a recipe" aside={`mixed as ${MODE_LABELS[state.activeMode].long}`}>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-3">
+          <ColorInput
+            label="The color you want"
+            value={target ?? ""}
+            onChange={(color) => controls.apply(setTarget, printHex(color))}
+            hint="The best ratio of at most 12 parts of your base colors."
+            className="noscript:hidden"
+          />
+          <form method="get" className="grid gap-2 [@media(scripting:enabled)]:hidden">
+            {[...model.write({ ...state, target: null })].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Input aria-label="The color you want" name="t" defaultValue={target ?? EXAMPLE} isMono />
+            <Button type="submit">Find</Button>
+          </form>
+          <div className="flex noscript:hidden flex-wrap gap-2">
+            {target === null && (
+              <Button onClick={() => controls.apply(setTarget, EXAMPLE)}>
+                <FlaskConical {...ICON} />
+                Try {EXAMPLE}
+              </Button>
+            )}
+            {target && (
+              <Button variant="ghost" onClick={() => controls.apply(setTarget, null)} className="-ml-4">
+                <X {...ICON} />
+                Clear
+              </Button>
+            )}
+          </div>
+        </div>
+        {target && recipe ? (
+          <div aria-busy={isSearching} className="grid gap-5">
+            <Pair target={target} mixed={hexOf(recipe.simple.rgb24)} labelOf={labelOf} />
+            <p role="status" className="max-w-[34em]">
+              {verdictOf(recipe.simple, fine)}
+            </p>
+            <RecipeLine bench={bench} recipe={recipe.simple} title="Simplest" />
+            {fine && <RecipeLine bench={bench} recipe={fine} title="Finer" />}
+          </div>
+        ) : (
+          <p className="max-w-[34em] self-center text-ink-2">
+            {target
+              ? "Trying the ratios of your base colors."
+              : "Type a color, or choose one behind the swatch. You get the parts that give it, or the nearest that your base colors reach, with the difference."}
+          </p>
+        )}
+      </div>
+    </ToolSection>
+  );
+}
+
+function Pair({ target, mixed, labelOf }: { target: Hex; mixed: Hex; labelOf: (hex: Hex) => string }) {
+  return (
+    <div className="flex overflow-hidden rounded-control">
+      {(
+        [
+          ["Wanted", target],
+          ["Mixed", mixed],
+        ] as const
+      ).map(([what, hex]) => (
+        <div key={what} className="swatch grid h-32 flex-1 content-between p-4" style={swatchStyle(hex)}>
+          <span className="text-sm">{what}</span>
+          <span className="grid">
+            <span className="font-mono text-lg">{hex}</span>
+            <span className="min-h-5 truncate text-sm">{labelOf(hex) === hex ? "" : labelOf(hex)}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; title: string }) {
+  const { controls, state, labelOf } = bench;
+  const parts = state.baseColors.flatMap(({ color }, place) => {
+    const count = recipe.counts[place] ?? 0;
+    return count > 0 ? [{ color, count }] : [];
+  });
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2.5 border-line border-t pt-4 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_auto]">
+      <span className="text-ink-2 text-sm">{title}</span>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 max-sm:order-last max-sm:col-span-2">
+        {parts.map(({ color, count }) => (
+          <li key={color} className="flex items-center gap-2">
+            <span
+              aria-hidden
+              className="swatch size-5 rounded-swatch shadow-[inset_0_0_0_1px_var(--color-line)]"
+              style={{ backgroundColor: color }}
+            />
+            <span>
+              <span className="font-mono">{count}</span> {labelOf(color)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <span className="font-mono text-ink-2 text-sm">ΔE {recipe.deltaE.toFixed(2)}</span>
+      <Button
+        size="sm"
+        className="noscript:hidden max-sm:order-last max-sm:justify-self-start"
+        onClick={() => controls.apply(setCounts, recipe.counts)}
+      >
+        Use it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Bookmark, Copy } from "lucide-react";
+import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { LoadFailure } from "#app/frame/load-failure.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import { colorOf } from "./model.ts";
+import { MODE_LABELS } from "./modes.ts";
+import { saveMix } from "./save-mix.ts";
+import { partsOf } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** What the parts give, large. */
+export function ResultPanel({ bench }: { bench: Bench }) {
+  const { hex, pigment } = bench;
+  if (hex) return <Result bench={bench} hex={hex} />;
+  return (
+    <div className="grid min-h-[220px] content-center border-line p-5 max-lg:border-b md:p-7 lg:border-l">
+      {pigment.hasFailed ? (
+        <LoadFailure what="The spectra of paints" onRetry={pigment.retry} />
+      ) : (
+        <p className="text-ink-2">The spectra of paints are on their way.</p>
+      )}
+    </div>
+  );
+}
+
+function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
+  const { state, nameOf } = bench;
+  const copy = useCopy();
+  const parts = partsOf(state);
+  const name = nameOf(hex);
+  const color = colorOf(hex);
+  return (
+    <div
+      className="swatch flex flex-col justify-between gap-6 p-5 transition-[background-color] duration-200 max-sm:min-h-[168px] max-sm:gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:order-first md:p-7"
+      style={swatchStyle(hex)}
+    >
+      <div className="flex justify-between gap-4 font-mono text-sm">
+        <span>{parts === 1 ? "1 part" : `${parts} parts`}</span>
+        <span>{MODE_LABELS[state.activeMode].long}</span>
+      </div>
+      <div className="grid gap-1">
+        <p className="font-mono text-2xl tracking-[-0.02em] sm:text-3xl">{hex}</p>
+        <p className="min-h-6">
+          {parts === 0 ? (
+            "Nothing is in it yet: add a part of any color."
+          ) : (
+            <Link
+              to={colorPath(hex)}
+              className="underline decoration-current/40 underline-offset-4 hover:decoration-current"
+            >
+              {name || "Color page"}
+            </Link>
+          )}
+        </p>
+        <div className="mt-3 flex noscript:hidden flex-wrap items-center gap-2 max-sm:mt-1">
+          <Button onClick={() => void copy(color, name)}>
+            <Copy {...ICON} />
+            Copy
+          </Button>
+          <Button onClick={() => void saveMix(color, name || hex)}>
+            <Bookmark {...ICON} />
+            Save
+          </Button>
+          <span className="flex">
+            <CopyMenu color={color} name={name} />
+            <KeepButton color={color} name={name} />
+          </span>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {parts > 0 && `${hex}${name && `, ${name}`}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { BLEND_MODES, type BlendMode } from "#color/blend.ts";
+import type { Hex } from "#color/color.ts";
+
+/** The last one mixes as paint does; its code comes late. */
+export const MODES = [...BLEND_MODES, "pigment"] as const;
+export type Mode = BlendMode | "pigment";
+
+/** A color in the tray of the mixer, and how many parts of it go in. */
+export type BaseColor = { readonly color: Hex; readonly count: number };
+
+export type State = {
+  /** 1 to 20, no color twice. */
+  readonly baseColors: readonly BaseColor[];
+  readonly activeMode: Mode;
+  /** What a recipe is wanted for. */
+  readonly target: Hex | null;
+};
+
+/** The form that mixes without JavaScript; its fields stand all over the bench. */
+export const FORM_ID = "color-mixer-form";
+export const MAX_COUNT = 40;
+export const MAX_BASE_COLORS = 20;
+
+// The values of the named colors of CSS: red, orange, yellow, green, blue, indigo, violet.
+export const INITIAL: State = {
+  baseColors: [
+    { color: "#FF0000", count: 0 },
+    { color: "#FFA500", count: 0 },
+    { color: "#FFFF00", count: 3 },
+    { color: "#008000", count: 4 },
+    { color: "#0000FF", count: 4 },
+    { color: "#4B0082", count: 0 },
+    { color: "#EE82EE", count: 0 },
+  ],
+  activeMode: "rgb",
+  target: null,
+};
+
+/** A color that takes part, with its share of all parts in percent, to two decimals. */
+export type Ingredient = BaseColor & { readonly width: number };
+
+/** The colors that have parts. */
+export function colorsToBlend({ baseColors }: Pick<State, "baseColors">): readonly Ingredient[] {
+  const total = partsOf({ baseColors });
+  return baseColors
+    .filter(({ count }) => count > 0)
+    .map(({ color, count }) => ({ color, count, width: Math.round((count / total) * 10_000) / 100 }));
+}
+
+/** All parts together. */
+export function partsOf({ baseColors }: Pick<State, "baseColors">): number {
+  return baseColors.reduce((sum, { count }) => sum + count, 0);
+}

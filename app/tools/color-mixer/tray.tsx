@@ -1,0 +1,62 @@
+import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { useKeys } from "#app/tools/use-keys.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AddPopover } from "./add-popover.tsx";
+import { moveColor } from "./changes.ts";
+import { IngredientCell } from "./ingredient.tsx";
+import { FORM_ID, MAX_BASE_COLORS, MAX_COUNT } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** The base colors with their parts. */
+export function Tray({ bench }: { bench: Bench }) {
+  const { controls, state, labelOf, said } = bench;
+  const { baseColors, activeMode, target } = state;
+  const keys = useKeys(baseColors);
+  const reorder = useReorder({
+    count: baseColors.length,
+    onMove: (from, to) => controls.apply(moveColor, from, to),
+    label: (place) => labelOf(baseColors[place]?.color ?? "#000000"),
+    axis: "auto",
+  });
+  const isFull = baseColors.length >= MAX_BASE_COLORS;
+  return (
+    <div className="flex flex-col justify-between gap-5 p-4 sm:p-5 md:p-7">
+      <ul
+        {...reorder.listProps}
+        aria-label="Base colors"
+        className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-3 md:gap-x-[18px] xl:grid-cols-4"
+      >
+        {baseColors.map((_, place) => (
+          <IngredientCell key={keys[place]} {...{ bench, place, reorder }} />
+        ))}
+        <AddPopover bench={bench} />
+      </ul>
+      <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5">
+        {said ||
+          (isFull
+            ? `${MAX_BASE_COLORS} base colors are the most. Remove one to add another.`
+            : `Up to ${MAX_COUNT} parts a color: press it, type, or scroll in its focused number.`)}
+      </p>
+      <form id={FORM_ID} method="get" className="grid gap-3 [@media(scripting:enabled)]:hidden">
+        {!isFull && (
+          <>
+            <input
+              type="text"
+              name="color"
+              aria-label="Another base color"
+              placeholder="Another color"
+              className="min-h-11 rounded-control bg-well px-3 font-mono text-sm"
+            />
+            <input type="hidden" name="count" value="1" />
+          </>
+        )}
+        <input type="hidden" name="m" value={activeMode} />
+        {target && <input type="hidden" name="t" value={target.slice(1)} />}
+        <Button type="submit" variant="primary">
+          Mix
+        </Button>
+      </form>
+      {reorder.status}
+    </div>
+  );
+}

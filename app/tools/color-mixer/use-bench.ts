@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Loaded } from "#app/tools/tool-model.ts";
+import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
+import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
+import type { Hex } from "#color/color.ts";
+import { blendAny } from "./blend-any.ts";
+import type { FoundRecipe } from "./find-recipe.ts";
+import { colorOf, model } from "./model.ts";
+import { PLAIN_NAMES } from "./plain-names.ts";
+import { colorsToBlend, type Ingredient, type State } from "./state.ts";
+import { usePigment } from "./use-pigment.ts";
+
+/** What the server gives: the mixture, the names of all colors it shows, and the recipe for the target of the address. */
+export type PageData = Loaded<State> & {
+  readonly names: FoundNames;
+  readonly hex: Hex | null;
+  readonly recipe: FoundRecipe | null;
+};
+
+export type Bench = {
+  controls: ToolControls<State>;
+  state: State;
+  /** The colors that take part. */
+  used: readonly Ingredient[];
+  /** Null while the spectra of paints are not there. */
+  hex: Hex | null;
+  pigment: ReturnType<typeof usePigment>;
+  /** "" while it is not known. */
+  nameOf: (hex: Hex) => string;
+  /** "Yellow": what a base color is called; the hex while no name is known. */
+  labelOf: (hex: Hex) => string;
+  /** The line under the colors: what was refused, and why. "" is the usual hint. */
+  said: string;
+  say: (text: string) => void;
+};
+
+export function useBench(data: PageData): Bench {
+  const controls = useTool(model, data);
+  const { state } = controls;
+  const pigment = usePigment();
+  const findName = useColorNames(data.names, { isEager: true });
+  const [said, say] = useState("");
+  const nameOf = (hex: Hex) => findName(colorOf(hex));
+  return {
+    controls,
+    state,
+    used: colorsToBlend(state),
+    hex: blendAny(state.baseColors, state.activeMode) ?? (state === data.state ? data.hex : null),
+    pigment,
+    nameOf,
+    labelOf: (hex) => PLAIN_NAMES[hex] ?? (nameOf(hex) || hex),
+    said,
+    say,
+  };
+}

@@ -1,0 +1,40 @@
+import { BLEND_SPACES, type BlendMode, type BlendPart, blendColor, readBlendColor } from "./blend.ts";
+import type { Hex } from "./color.ts";
+import { convert } from "./convert.ts";
+import { decimal } from "./decimal.ts";
+import { isInGamut } from "./gamut.ts";
+import { encode8 } from "./kernel/transfer.ts";
+import { hexOf } from "./print.ts";
+
+const PERCENT_DECIMALS = 4;
+
+/**
+ * The blend as `color-mix()`, nested for more than two colors, which every browser since 2023 can read: the list of any
+ * length that CSS has by now is newer. `null` for dyes, which CSS cannot mix. One color is its hex, nothing is black.
+ */
+export function blendCss(parts: readonly BlendPart[], mode: BlendMode): string | null {
+  if (mode === "cmy") return null;
+  const { space, hue } = BLEND_SPACES[mode];
+  const method = `in ${space}${hue === "longer" ? " longer hue" : ""}`;
+  let text: string | null = null;
+  let total = 0;
+  for (const { color, count } of parts) {
+    if (!(count > 0)) continue;
+    total += count;
+    const hex = hexOf(readBlendColor(color)).toLowerCase();
+    const share = decimal((count / total) * 100, PERCENT_DECIMALS);
+    text = text === null ? hex : `color-mix(${method}, ${text}, ${hex} ${share}%)`;
+  }
+  return text ?? "#000000";
+}
+
+/**
+ * What browsers show on a screen with sRGB where the blend lies outside of it: they cut each channel, while `blend` lowers
+ * the chroma as CSS Color 4 says. `null` where it lies inside.
+ */
+export function clippedBlend(parts: readonly BlendPart[], mode: BlendMode): Hex | null {
+  const color = blendColor(parts, mode);
+  if (isInGamut(color, "srgb")) return null;
+  const { r, g, b } = convert(color, "srgb-linear");
+  return hexOf((encode8(r) << 16) | (encode8(g) << 8) | encode8(b));
+}

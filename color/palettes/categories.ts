@@ -1,0 +1,22 @@
+/** The kinds of palettes that have a page, in the order in which they are walked. */
+export const PALETTE_CATEGORIES = [
+  "green",
+  "blue",
+  "red",
+  "orange",
+  "purple",
+  "yellow",
+  "gray",
+  "brown",
+  "pink",
+  "pastel",
+  "flat",
+  "retro",
+  "vintage",
+  "gold",
+  "warm",
+  "cold",
+  "neon",
+  "skin",
+] as const;
+export type PaletteCategory = (typeof PALETTE_CATEGORIES)[number];

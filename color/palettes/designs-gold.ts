@@ -1,0 +1,135 @@
+import { blend, type Draw, spread, type Tone } from "./draw.ts";
+import { type Design, flip, pick } from "./structures.ts";
+
+/** Bronze in the shadow, gold in the light, ivory where it shines, and what gold is set in. */
+export const GOLD: readonly Design[] = [
+  // A bent sheet: shadow, light, shine, and into the shadow again.
+  (d, count) => {
+    const h = d.between(76, 90);
+    const peak = d.between(0.115, 0.145);
+    const shine = d.oneOf([0.5, 0.66, 1]);
+    return spread(count, (t) =>
+      metal(h, peak, blend(d.between(0.44, 0.5), 0.93, 1 - Math.abs(t - shine) / Math.max(shine, 1 - shine))),
+    );
+  },
+  // Set in something deep: lacquer, velvet, malachite, night.
+  (d, count) => {
+    const h = d.oneOf([152, 168, 22, 8, 262, 245, 300, 340]);
+    const tones: Tone[] = [
+      [d.between(0.2, 0.25), d.between(0.03, 0.055), h],
+      [d.between(0.33, 0.42), d.between(0.065, 0.11), h],
+      ...goldTones(d),
+    ];
+    const orders = {
+      3: [
+        [0, 3, 5],
+        [1, 3, 4],
+      ],
+      4: [
+        [0, 1, 3, 5],
+        [1, 2, 3, 5],
+        [0, 2, 3, 4],
+      ],
+      5: [
+        [0, 1, 2, 3, 4],
+        [0, 1, 3, 4, 5],
+        [1, 2, 3, 4, 5],
+        [0, 2, 3, 4, 5],
+      ],
+      6: [[0, 1, 2, 3, 4, 5]],
+    };
+    return flip(d, pick(d, count, tones, orders));
+  },
+  // Black or charcoal, ivory, and gold between.
+  (d, count) => {
+    const tones: Tone[] = [
+      [d.between(0.19, 0.25), d.between(0.006, 0.02), d.between(60, 85)],
+      [d.between(0.46, 0.54), d.between(0.012, 0.025), d.between(60, 85)],
+      ...goldTones(d),
+    ];
+    const orders = {
+      3: [
+        [0, 3, 5],
+        [0, 3, 4],
+      ],
+      4: [
+        [0, 2, 3, 5],
+        [0, 3, 4, 5],
+        [0, 1, 3, 4],
+      ],
+      5: [
+        [0, 2, 3, 4, 5],
+        [0, 1, 3, 4, 5],
+        [3, 0, 2, 4, 5],
+      ],
+      6: [[0, 1, 2, 3, 4, 5]],
+    };
+    return flip(d, pick(d, count, tones, orders));
+  },
+  // Rose gold and copper beside yellow gold.
+  (d, count) => {
+    const tones: Tone[] = [
+      [d.between(0.42, 0.5), d.between(0.07, 0.09), d.between(30, 45)],
+      [d.between(0.6, 0.66), d.between(0.09, 0.115), d.between(38, 50)],
+      ...goldTones(d),
+      [d.between(0.8, 0.85), d.between(0.05, 0.07), d.between(35, 50)],
+    ];
+    const orders = {
+      3: [
+        [1, 3, 5],
+        [0, 3, 4],
+      ],
+      4: [
+        [0, 3, 4, 5],
+        [6, 2, 3, 5],
+        [1, 2, 3, 4],
+      ],
+      5: [
+        [0, 1, 3, 4, 5],
+        [0, 6, 3, 4, 5],
+        [1, 2, 3, 4, 5],
+      ],
+      6: [[0, 1, 2, 3, 4, 5]],
+    };
+    return flip(d, pick(d, count, tones, orders));
+  },
+  // Marble and brass: cool stone under warm metal.
+  (d, count) => {
+    const h = d.oneOf([160, 200, 240, 330, 95]);
+    const tones: Tone[] = [
+      [d.between(0.3, 0.38), d.between(0.02, 0.045), h],
+      [d.between(0.72, 0.8), d.between(0.012, 0.03), h],
+      ...goldTones(d),
+    ];
+    const orders = {
+      3: [
+        [0, 3, 5],
+        [1, 3, 2],
+      ],
+      4: [
+        [0, 2, 3, 5],
+        [0, 1, 3, 4],
+      ],
+      5: [
+        [0, 1, 3, 4, 5],
+        [0, 1, 5, 3, 2],
+      ],
+      6: [[0, 1, 5, 4, 3, 2]],
+    };
+    return flip(d, pick(d, count, tones, orders));
+  },
+];
+
+/** Bronze, gold, light gold and ivory of one alloy. */
+function goldTones(d: Draw): Tone[] {
+  const h = d.between(76, 90);
+  const peak = d.between(0.115, 0.145);
+  return [d.between(0.46, 0.6), d.between(0.7, 0.78), d.between(0.82, 0.87), d.between(0.925, 0.95)].map((l) =>
+    metal(h, peak, l),
+  );
+}
+
+function metal(h: number, peak: number, l: number): Tone {
+  const away = (l - 0.76) / (l < 0.76 ? 0.4 : 0.17);
+  return [l, peak * (0.24 + 0.76 * Math.exp(-away * away)), h - 26 * Math.max(0, 0.76 - l) + 30 * Math.max(0, l - 0.8)];
+}

@@ -1,0 +1,69 @@
+import type { Tone } from "./draw.ts";
+import { band, cream, type Design, flip, pick, ramp, slope } from "./structures.ts";
+
+export const WARM: readonly Design[] = [
+  // Embers to morning.
+  (d, count) =>
+    flip(
+      d,
+      slope(count, d.between(-10, 15), d.between(80, 95), {
+        dark: d.between(0.3, 0.38),
+        light: d.between(0.87, 0.92),
+        peak: d.between(0.14, 0.18),
+      }),
+    ),
+  // Fruit: full reds, oranges and yellows, with flesh as light as cream.
+  (d, count) => {
+    const tones = band(count - 1, d.between(-5, 20), d.between(72, 92), d.between(0.15, 0.185), { step: 0.02 });
+    return flip(d, [...tones, [d.between(0.93, 0.95), d.between(0.03, 0.05), d.between(60, 85)] as const]);
+  },
+  // Earth: clay, ocher, sand and bark.
+  (d, count) => {
+    const tones: Tone[] = [
+      [d.between(0.3, 0.36), d.between(0.05, 0.07), d.between(30, 50)],
+      [d.between(0.46, 0.52), d.between(0.1, 0.125), d.between(32, 44)],
+      [d.between(0.62, 0.68), d.between(0.115, 0.14), d.between(45, 60)],
+      [d.between(0.77, 0.82), d.between(0.09, 0.12), d.between(68, 84)],
+      [d.between(0.93, 0.95), d.between(0.025, 0.04), d.between(75, 90)],
+      [d.between(0.76, 0.81), d.between(0.06, 0.085), d.between(30, 45)],
+    ];
+    const orders = {
+      3: [
+        [0, 2, 4],
+        [1, 3, 4],
+      ],
+      4: [
+        [0, 1, 3, 4],
+        [1, 2, 5, 4],
+      ],
+      5: [
+        [0, 1, 2, 3, 4],
+        [1, 2, 5, 4, 0],
+        [4, 3, 5, 1, 0],
+      ],
+      6: [[0, 1, 2, 3, 5, 4]],
+    };
+    return flip(d, pick(d, count, tones, orders));
+  },
+  // Rose to peach.
+  (d, count) =>
+    flip(
+      d,
+      slope(count, d.between(-8, 10), d.between(55, 75), {
+        dark: d.between(0.44, 0.52),
+        light: d.between(0.91, 0.94),
+        peak: d.between(0.12, 0.16),
+      }),
+    ),
+  // Wine and brass: deep grounds, one light.
+  (d, count) => {
+    const h = d.between(0, 28);
+    const deep = ramp(count - 2, h, {
+      dark: d.between(0.24, 0.3),
+      light: d.between(0.48, 0.56),
+      peak: d.between(0.13, 0.17),
+      most: 8,
+    });
+    return flip(d, [...deep, [d.between(0.74, 0.8), d.between(0.12, 0.145), d.between(70, 84)] as const, cream(d, 85)]);
+  },
+];

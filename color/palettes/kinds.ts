@@ -1,0 +1,63 @@
+import { maxChroma } from "../chroma.ts";
+import type { MeasuredColor } from "./measure.ts";
+
+// What single colors count as, in OKLCH. Rules and tags share these words.
+
+/** Below this chroma a color has a cast at most, and is neither warm nor cold. As in temperature.ts. */
+export const CAST_CHROMA = 0.04;
+/** Degrees: pink-red to yellow is warm, green-cyan to violet cold; lime and magenta lie between. As in temperature.ts. */
+export const WARM_ARC = { from: 350, to: 115 } as const;
+export const COLD_ARC = { from: 140, to: 310 } as const;
+
+/** Light enough to be airy; with color, but not much of it. Below 0.02 a tint is a white, above 0.1 a candy. */
+export const PASTEL_LIMITS = { leastL: 0.82, leastC: 0.02, mostC: 0.1 } as const;
+
+/** A glowing color has nearly all the chroma that sRGB has at its lightness and hue, and much of it in absolute terms. */
+export const NEON_LIMITS = { leastL: 0.5, leastC: 0.15, leastShare: 0.9 } as const;
+
+/**
+ * Human skin. It holds the ten tones of the Monk scale (https://skintone.google), L 0.26 to 0.95 with hues of 44° to 85°,
+ * and reaches toward red as far as cheeks and lips go.
+ */
+export const SKIN_LIMITS = { leastL: 0.22, mostL: 0.97, leastC: 0.008, mostC: 0.125, fromHue: 22, toHue: 92 } as const;
+
+/** Gold in light, bronze in shade, and champagne where it shines. */
+export const GOLD_LIMITS = { leastL: 0.38, mostL: 0.955, leastC: 0.02, fromHue: 58, toHue: 102 } as const;
+/** The gold that nobody would call brown or cream. */
+export const TRUE_GOLD_LIMITS = { leastL: 0.66, mostL: 0.86, leastC: 0.1, fromHue: 72, toHue: 98 } as const;
+
+export function isChromatic({ c }: MeasuredColor): boolean {
+  return c >= CAST_CHROMA;
+}
+
+export function isWarm(color: MeasuredColor): boolean {
+  return isChromatic(color) && (color.h >= WARM_ARC.from || color.h <= WARM_ARC.to);
+}
+
+export function isCold(color: MeasuredColor): boolean {
+  return isChromatic(color) && color.h >= COLD_ARC.from && color.h <= COLD_ARC.to;
+}
+
+export function isPastel({ l, c }: MeasuredColor): boolean {
+  return l >= PASTEL_LIMITS.leastL && c >= PASTEL_LIMITS.leastC && c <= PASTEL_LIMITS.mostC;
+}
+
+export function isNeon({ l, c, h }: MeasuredColor): boolean {
+  const { leastL, leastC, leastShare } = NEON_LIMITS;
+  return l >= leastL && c >= leastC && c >= leastShare * maxChroma(l, h, "srgb");
+}
+
+export function isSkin({ l, c, h }: MeasuredColor): boolean {
+  const { leastL, mostL, leastC, mostC, fromHue, toHue } = SKIN_LIMITS;
+  return l >= leastL && l <= mostL && c >= leastC && c <= mostC && h >= fromHue && h <= toHue;
+}
+
+export function isGold({ l, c, h }: MeasuredColor): boolean {
+  const { leastL, mostL, leastC, fromHue, toHue } = GOLD_LIMITS;
+  return l >= leastL && l <= mostL && c >= leastC && h >= fromHue && h <= toHue;
+}
+
+export function isTrueGold({ l, c, h }: MeasuredColor): boolean {
+  const { leastL, mostL, leastC, fromHue, toHue } = TRUE_GOLD_LIMITS;
+  return l >= leastL && l <= mostL && c >= leastC && h >= fromHue && h <= toHue;
+}

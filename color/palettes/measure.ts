@@ -1,0 +1,84 @@
+import type { Rgb24 } from "../color.ts";
+import { wcagContrast } from "../contrast.ts";
+import { type ColorFamily, familyOfOklch } from "../family.ts";
+import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { rgb24ToOklchInto } from "../kernel/oklab.ts";
+import { type Deficiency, simulateRgb24 } from "../vision.ts";
+
+/** One color of a palette in OKLCH: L 0 to 1, C 0 to about 0.4, hue in degrees (0 for a gray). */
+export type MeasuredColor = {
+  readonly rgb24: Rgb24;
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+  readonly family: ColorFamily;
+};
+
+/** Two colors of a palette with the highest WCAG 2.2 contrast that any two of them have. */
+export type BestPair = { readonly light: Rgb24; readonly dark: Rgb24; readonly ratio: number };
+
+export type MeasuredPalette = {
+  readonly colors: readonly MeasuredColor[];
+  readonly meanL: number;
+  readonly meanC: number;
+  readonly maxC: number;
+  readonly minL: number;
+  readonly maxL: number;
+  readonly pair: BestPair;
+  /** The smallest CIEDE2000 of any two of its colors. */
+  readonly leastDeltaE: number;
+};
+
+const CHECKED: readonly Deficiency[] = ["protan", "deutan", "tritan"];
+
+const oklch = new Float64Array(3);
+
+export function measureColor(rgb24: Rgb24): MeasuredColor {
+  rgb24ToOklchInto(rgb24, oklch);
+  const [l, c, h] = oklch as unknown as [number, number, number];
+  return { rgb24, l, c, h, family: familyOfOklch(l, c, h) };
+}
+
+/** What is known of a palette of at least two colors by measuring alone. */
+export function measurePalette(rgb24s: readonly Rgb24[]): MeasuredPalette {
+  const colors = rgb24s.map(measureColor);
+  const ls = colors.map(({ l }) => l);
+  const cs = colors.map(({ c }) => c);
+  return {
+    colors,
+    meanL: mean(ls),
+    meanC: mean(cs),
+    maxC: Math.max(...cs),
+    minL: Math.min(...ls),
+    maxL: Math.max(...ls),
+    pair: bestPair(rgb24s),
+    leastDeltaE: leastDeltaE(rgb24s),
+  };
+}
+
+/** The smallest CIEDE2000 of any two colors as seen by people without red, green or blue cones, whichever is smallest. */
+export function leastSeenDeltaE(rgb24s: readonly Rgb24[]): number {
+  return Math.min(...CHECKED.map((deficiency) => leastDeltaE(rgb24s.map((rgb24) => simulateRgb24(rgb24, deficiency)))));
+}
+
+function leastDeltaE(rgb24s: readonly Rgb24[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < rgb24s.length; i++) {
+    for (let j = 0; j < i; j++) {
+      least = Math.min(least, deltaE2000Rgb24(rgb24s[i] as Rgb24, rgb24s[j] as Rgb24));
+    }
+  }
+  return least;
+}
+
+function bestPair(rgb24s: readonly Rgb24[]): BestPair {
+  const ground = (rgb24: Rgb24) => wcagContrast(rgb24, 0);
+  const sorted = rgb24s.toSorted((a, b) => ground(b) - ground(a));
+  const light = sorted[0] ?? 0xffffff;
+  const dark = sorted.at(-1) ?? 0;
+  return { light, dark, ratio: wcagContrast(light, dark) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

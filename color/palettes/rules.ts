@@ -1,0 +1,186 @@
+import type { PaletteCategory } from "./categories.ts";
+import {
+  CAST_CHROMA,
+  COLD_ARC,
+  GOLD_LIMITS,
+  isChromatic,
+  isCold,
+  isGold,
+  isNeon,
+  isPastel,
+  isSkin,
+  isTrueGold,
+  isWarm,
+  NEON_LIMITS,
+  PASTEL_LIMITS,
+  SKIN_LIMITS,
+  TRUE_GOLD_LIMITS,
+  WARM_ARC,
+} from "./kinds.ts";
+import type { MeasuredColor, MeasuredPalette } from "./measure.ts";
+
+/** A condition that every palette of a category meets, and how the page says it. Numbers are OKLCH. */
+export type Condition = { readonly says: string; readonly fits: (palette: MeasuredPalette) => boolean };
+
+type Family = Extract<
+  PaletteCategory,
+  "green" | "blue" | "red" | "orange" | "purple" | "yellow" | "gray" | "brown" | "pink"
+>;
+
+const NEUTRALS: readonly string[] = ["white", "gray", "black"];
+/** Of the colors of a palette that is named for a family. */
+const LEAST_OWN_SHARE = 0.4;
+
+const FLAT = { leastC: 0.09, mostC: 0.2, leastL: 0.45, mostL: 0.9, least: 0.5 } as const;
+const RETRO = { mostC: 0.19, paperL: 0.88, paperC: 0.03, fireC: 0.1 } as const;
+const VINTAGE = { mostC: 0.105, mostL: 0.945, leastL: 0.27 } as const;
+const NIGHT = { mostL: 0.35 } as const;
+
+/** What makes a palette one of its category. */
+export const RULES: Readonly<Record<PaletteCategory, readonly Condition[]>> = {
+  green: familyRule("green"),
+  blue: familyRule("blue"),
+  red: familyRule("red"),
+  orange: familyRule("orange"),
+  purple: familyRule("purple"),
+  yellow: familyRule("yellow"),
+  gray: [
+    {
+      says: "All colors but at most one are grays, whites or blacks: with an OKLCH chroma below 0.022, or a little more where they are very light or very dark.",
+      fits: ({ colors }) => colors.filter(({ family }) => !NEUTRALS.includes(family)).length <= 1,
+    },
+    {
+      says: "At least two of them are gray, neither white nor black.",
+      fits: ({ colors }) => colors.filter(({ family }) => family === "gray").length >= 2,
+    },
+  ],
+  brown: familyRule("brown"),
+  pink: familyRule("pink"),
+  pastel: [
+    {
+      says: `Every color has a lightness of ${PASTEL_LIMITS.leastL} or more and a chroma from ${PASTEL_LIMITS.leastC} to ${PASTEL_LIMITS.mostC}.`,
+      fits: ({ colors }) => colors.every(isPastel),
+    },
+  ],
+  flat: [
+    {
+      says: `At least half of the colors are clear ones: chroma ${FLAT.leastC} to ${FLAT.mostC} at a lightness from ${FLAT.leastL} to ${FLAT.mostL}.`,
+      fits: ({ colors }) => shareOf(colors, isFlat) >= FLAT.least,
+    },
+    {
+      says: "Any other color is a ground or a text color: lighter than 0.93, or darker than 0.4 with little chroma.",
+      fits: ({ colors }) =>
+        colors.every((color) => isFlat(color) || color.l > 0.93 || (color.l < 0.4 && color.c < 0.06)),
+    },
+  ],
+  retro: [
+    {
+      says: `There is a yellowed paper: lightness ${RETRO.paperL} or more, chroma ${RETRO.paperC} or more, a hue between 60° and 110°.`,
+      fits: ({ colors }) => colors.some(({ l, c, h }) => l >= RETRO.paperL && c >= RETRO.paperC && h >= 60 && h <= 110),
+    },
+    {
+      says: `There is a fire: a red, orange or mustard of chroma ${RETRO.fireC} or more, with a hue between 15° and 95°.`,
+      fits: ({ colors }) => colors.some(({ l, c, h }) => l < 0.87 && c >= RETRO.fireC && h >= 15 && h <= 95),
+    },
+    {
+      says: `No color is brighter than print was: chroma ${RETRO.mostC} at most, and lightness 0.95 at most.`,
+      fits: ({ maxC, maxL }) => maxC <= RETRO.mostC && maxL <= 0.95,
+    },
+  ],
+  vintage: [
+    {
+      says: `Every color is faded: chroma ${VINTAGE.mostC} at most.`,
+      fits: ({ maxC }) => maxC <= VINTAGE.mostC,
+    },
+    {
+      says: `White has yellowed and black has grayed: lightness from ${VINTAGE.leastL} to ${VINTAGE.mostL}, and the lightest color has a hue between 40° and 115°.`,
+      fits: ({ colors, minL, maxL }) =>
+        minL >= VINTAGE.leastL &&
+        maxL <= VINTAGE.mostL &&
+        colors.every(({ l, c, h }) => l < maxL || (c >= 0.02 && h >= 40 && h <= 115)),
+    },
+    {
+      says: `But it has faded from something: at least two colors have a chroma of ${CAST_CHROMA} or more.`,
+      fits: ({ colors }) => colors.filter(isChromatic).length >= 2,
+    },
+  ],
+  gold: [
+    {
+      says: `There is a true gold: lightness ${TRUE_GOLD_LIMITS.leastL} to ${TRUE_GOLD_LIMITS.mostL}, chroma ${TRUE_GOLD_LIMITS.leastC} or more, a hue between ${TRUE_GOLD_LIMITS.fromHue}° and ${TRUE_GOLD_LIMITS.toHue}°.`,
+      fits: ({ colors }) => colors.some(isTrueGold),
+    },
+    {
+      says: `At least half of the colors are gold, bronze or champagne: hue ${GOLD_LIMITS.fromHue}° to ${GOLD_LIMITS.toHue}° with a chroma of ${GOLD_LIMITS.leastC} or more.`,
+      fits: ({ colors }) => shareOf(colors, isGold) >= 0.5,
+    },
+  ],
+  warm: [
+    {
+      says: `Every color with a chroma of ${CAST_CHROMA} or more has a warm hue, from ${WARM_ARC.from}° over red to ${WARM_ARC.to}°.`,
+      fits: ({ colors }) => colors.every((color) => !isChromatic(color) || isWarm(color)),
+    },
+    {
+      says: "At least 60 % of all colors are such colors.",
+      fits: ({ colors }) => shareOf(colors, isWarm) >= 0.6,
+    },
+  ],
+  cold: [
+    {
+      says: `Every color with a chroma of ${CAST_CHROMA} or more has a cold hue, from ${COLD_ARC.from}° over blue to ${COLD_ARC.to}°.`,
+      fits: ({ colors }) => colors.every((color) => !isChromatic(color) || isCold(color)),
+    },
+    {
+      says: "No other color leans to yellow or red: hues of whites and grays lie on the same arc.",
+      fits: ({ colors }) => colors.every(({ c, h }) => c < 0.008 || (h >= COLD_ARC.from && h <= COLD_ARC.to)),
+    },
+  ],
+  neon: [
+    {
+      says: `At least half of the colors glow: chroma ${NEON_LIMITS.leastC} or more, which is at least ${Math.round(NEON_LIMITS.leastShare * 100)} % of all that sRGB has at that lightness and hue, at a lightness of ${NEON_LIMITS.leastL} or more.`,
+      fits: ({ colors }) => shareOf(colors, isNeon) >= 0.5,
+    },
+    {
+      says: `Any other color is night: lightness ${NIGHT.mostL} at most.`,
+      fits: ({ colors }) => colors.every((color) => isNeon(color) || color.l <= NIGHT.mostL),
+    },
+  ],
+  skin: [
+    {
+      says: `Every color is one that human skin has, lips and cheeks included: lightness ${SKIN_LIMITS.leastL} to ${SKIN_LIMITS.mostL}, hue ${SKIN_LIMITS.fromHue}° to ${SKIN_LIMITS.toHue}°, chroma ${SKIN_LIMITS.mostC} at most.`,
+      fits: ({ colors }) => colors.every(isSkin),
+    },
+  ],
+};
+
+export function fitsCategory(palette: MeasuredPalette, category: PaletteCategory): boolean {
+  return RULES[category].every(({ fits }) => fits(palette));
+}
+
+function familyRule(family: Exclude<Family, "gray">): Condition[] {
+  return [
+    {
+      says: `At least two colors, and ${Math.round(LEAST_OWN_SHARE * 100)} % of all, are ${family}.`,
+      fits: ({ colors }) => {
+        const own = colors.filter((color) => color.family === family).length;
+        return own >= 2 && own / colors.length >= LEAST_OWN_SHARE;
+      },
+    },
+    {
+      says: "No other family has as many colors; whites, grays and blacks do not count.",
+      fits: ({ colors }) => {
+        const counts = new Map<string, number>();
+        for (const { family: own } of colors) counts.set(own, (counts.get(own) ?? 0) + 1);
+        const most = counts.get(family) ?? 0;
+        return [...counts].every(([other, count]) => other === family || NEUTRALS.includes(other) || count < most);
+      },
+    },
+  ];
+}
+
+function isFlat({ l, c }: MeasuredColor): boolean {
+  return c >= FLAT.leastC && c <= FLAT.mostC && l >= FLAT.leastL && l <= FLAT.mostL;
+}
+
+function shareOf(colors: readonly MeasuredColor[], is: (color: MeasuredColor) => boolean): number {
+  return colors.filter(is).length / colors.length;
+}

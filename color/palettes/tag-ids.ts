@@ -1,0 +1,14 @@
+/** What a palette is said to be; tags.ts measures it. Apart, so that pages can list them without measuring. */
+export const PALETTE_TAGS = [
+  "warm",
+  "cold",
+  "light",
+  "dark",
+  "vivid",
+  "muted",
+  "pastel",
+  "neon",
+  "readable",
+  "color-blind-safe",
+] as const;
+export type PaletteTag = (typeof PALETTE_TAGS)[number];

@@ -1,0 +1,45 @@
+import { isCold, isNeon, isPastel, isWarm } from "./kinds.ts";
+import { leastSeenDeltaE, type MeasuredPalette } from "./measure.ts";
+import { PALETTE_TAGS, type PaletteTag } from "./tag-ids.ts";
+
+/** WCAG 2.2 AA for text. */
+const READABLE_RATIO = 4.5;
+/** CIEDE2000 under simulation from which two colors count as safe to tell apart, as in the generator. */
+export const SAFE_DELTA_E = 11;
+const MIXED_SHARE = 0.5;
+const LIGHT_MEAN_L = 0.76;
+const DARK_MEAN_L = 0.5;
+const VIVID_MEAN_C = 0.12;
+const MUTED_MOST_C = 0.11;
+
+/** What each tag says of a palette, with its numbers. */
+export const TAG_MEANINGS: Readonly<Record<PaletteTag, string>> = {
+  warm: "At least half of the colors are warm, with a hue from 350° over red to 115°, and none is cold.",
+  cold: "At least half of the colors are cold, with a hue from 140° over blue to 310°, and none is warm.",
+  light: `The mean lightness is ${LIGHT_MEAN_L} or more.`,
+  dark: `The mean lightness is ${DARK_MEAN_L} or less.`,
+  vivid: `The mean chroma is ${VIVID_MEAN_C} or more.`,
+  muted: `No color has a chroma above ${MUTED_MOST_C}.`,
+  pastel: "Every color has a lightness of 0.82 or more, and a chroma from 0.02 to 0.1.",
+  neon: "At least half of the colors have nine tenths or more of the chroma that sRGB has there, and 0.15 or more.",
+  readable: `Its lightest color on its darkest, or the other way round, has a contrast of ${READABLE_RATIO}:1 or more: AA for text.`,
+  "color-blind-safe": `Any two colors stay ΔE ${SAFE_DELTA_E} apart as seen without red, without green and without blue cones.`,
+};
+
+/** Tags are measured, never given by hand. */
+export function tagsOf(palette: MeasuredPalette): PaletteTag[] {
+  return PALETTE_TAGS.filter((tag) => TESTS[tag](palette));
+}
+
+const TESTS: Readonly<Record<PaletteTag, (palette: MeasuredPalette) => boolean>> = {
+  warm: ({ colors }) => colors.filter(isWarm).length >= colors.length * MIXED_SHARE && !colors.some(isCold),
+  cold: ({ colors }) => colors.filter(isCold).length >= colors.length * MIXED_SHARE && !colors.some(isWarm),
+  light: ({ meanL }) => meanL >= LIGHT_MEAN_L,
+  dark: ({ meanL }) => meanL <= DARK_MEAN_L,
+  vivid: ({ meanC }) => meanC >= VIVID_MEAN_C,
+  muted: ({ maxC }) => maxC <= MUTED_MOST_C,
+  pastel: ({ colors }) => colors.every(isPastel),
+  neon: ({ colors }) => colors.filter(isNeon).length >= colors.length * MIXED_SHARE,
+  readable: ({ pair }) => pair.ratio >= READABLE_RATIO,
+  "color-blind-safe": ({ colors }) => leastSeenDeltaE(colors.map(({ rgb24 }) => rgb24)) >= SAFE_DELTA_E,
+};

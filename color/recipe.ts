@@ -1,0 +1,174 @@
+import type { Blender } from "./blend.ts";
+import type { Rgb24 } from "./color.ts";
+import { fromRgb24, toRgb24 } from "./convert.ts";
+import { deltaE2000 } from "./difference.ts";
+import { rgb24ToOklabInto } from "./kernel/oklab.ts";
+
+/** How much of each color, in the order of the colors, and what it gives. */
+export type Recipe = {
+  readonly counts: readonly number[];
+  readonly rgb24: Rgb24;
+  /** ΔE2000 from the target. */
+  readonly deltaE: number;
+};
+
+/** What is asked for. `effort` is the most ratios that may be tried, which decides how many colors go into one mixture. */
+export type RecipeRequest = {
+  readonly count: number;
+  readonly blender: Blender;
+  readonly target: Rgb24;
+  readonly effort: number;
+};
+
+export const MAX_RECIPE_PARTS = 12;
+const MAX_INGREDIENTS = 4;
+/** How many of the nearest by OKLab are measured by ΔE2000. */
+const FINALISTS = 24;
+/** Of two that differ by less, the one with fewer parts is better. */
+const SAME_DELTA_E = 0.1;
+const STEPS_A_SLICE = 200;
+const MAX_FINE_COUNT = 40;
+const MAX_CLIMB_STEPS = 60;
+
+/**
+ * Finds the mixture of at most 12 parts that comes nearest to a color: every ratio of one or two colors is tried, and of
+ * three and four as far as `effort` reaches. A generator, so that the page can go on in between; it returns the recipe, or
+ * null without colors. A mixture that gives exactly the target is always found, with the fewest parts of all that do.
+ */
+export function* searchRecipe({ count, blender, target, effort }: RecipeRequest): Generator<void, Recipe | null> {
+  const finalists: { counts: number[]; rgb24: Rgb24; distance: number; total: number }[] = [];
+  const goal = new Float64Array(3);
+  const found = new Float64Array(3);
+  rgb24ToOklabInto(target, goal);
+  let tried = 0;
+  for (let size = 1; size <= ingredientLimit(count, effort); size++) {
+    const ratios = ratiosOf(size);
+    for (const places of choose(count, size)) {
+      for (const ratio of ratios) {
+        const counts = new Array<number>(count).fill(0);
+        for (const [at, place] of places.entries()) counts[place] = ratio[at] as number;
+        const rgb24 = toRgb24(blender(counts));
+        rgb24ToOklabInto(rgb24, found);
+        const distance = Math.hypot(
+          (found[0] as number) - (goal[0] as number),
+          (found[1] as number) - (goal[1] as number),
+          (found[2] as number) - (goal[2] as number),
+        );
+        const total = ratio.reduce((sum, parts) => sum + parts, 0);
+        const last = finalists.at(-1);
+        if (finalists.length < FINALISTS || (last && isNearer({ distance, total }, last))) {
+          if (finalists.length === FINALISTS) finalists.pop();
+          const place = finalists.findIndex((other) => isNearer({ distance, total }, other));
+          finalists.splice(place < 0 ? finalists.length : place, 0, { counts, rgb24, distance, total });
+        }
+        if (++tried % STEPS_A_SLICE === 0) yield;
+      }
+    }
+  }
+  return bestOf(
+    finalists.map(({ counts, rgb24 }) => ({ counts, rgb24, deltaE: differenceOf(rgb24, target) })),
+    target,
+  );
+}
+
+/** The same at once. */
+export function findRecipe(request: RecipeRequest): Recipe | null {
+  const search = searchRecipe(request);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+/** From a recipe on, with up to 40 parts of each color, to one that no single part more, less or exchanged makes better. */
+export function refineRecipe(start: Recipe, { blender, target }: Pick<RecipeRequest, "blender" | "target">): Recipe {
+  const scale = Math.max(1, Math.floor(MAX_FINE_COUNT / 2 / Math.max(...start.counts)));
+  let best: Recipe = { ...start, counts: start.counts.map((parts) => parts * scale) };
+  for (let step = 0; step < MAX_CLIMB_STEPS && best.deltaE > 0; step++) {
+    let next = best;
+    for (const counts of neighborsOf(best.counts)) {
+      const rgb24 = toRgb24(blender(counts));
+      const deltaE = differenceOf(rgb24, target);
+      if (deltaE < next.deltaE) next = { counts, rgb24, deltaE };
+    }
+    if (next === best) break;
+    best = next;
+  }
+  const divisor = best.counts.reduce(gcd, 0);
+  return { ...best, counts: best.counts.map((parts) => parts / divisor) };
+}
+
+function isNearer(a: { distance: number; total: number }, b: { distance: number; total: number }) {
+  return a.distance < b.distance || (a.distance === b.distance && a.total < b.total);
+}
+
+function bestOf(recipes: readonly Recipe[], target: Rgb24): Recipe | null {
+  const exact = recipes.find(({ rgb24 }) => rgb24 === target);
+  if (exact) return exact;
+  const least = Math.min(...recipes.map(({ deltaE }) => deltaE));
+  const good = recipes.filter(({ deltaE }) => deltaE <= least + SAME_DELTA_E);
+  return good.sort((a, b) => totalOf(a.counts) - totalOf(b.counts) || a.deltaE - b.deltaE)[0] ?? null;
+}
+
+function differenceOf(a: Rgb24, b: Rgb24) {
+  return a === b ? 0 : deltaE2000(fromRgb24(a), fromRgb24(b));
+}
+
+function totalOf(counts: readonly number[]) {
+  return counts.reduce((sum, parts) => sum + parts, 0);
+}
+
+/** One and two colors always; three and four where that takes no more than the effort. */
+export function ingredientLimit(count: number, effort: number): number {
+  let tries = 0;
+  for (let size = 1; size <= Math.min(count, MAX_INGREDIENTS); size++) {
+    tries += combinations(count, size) * ratiosOf(size).length;
+    if (size > 2 && tries > effort) return size - 1;
+  }
+  return Math.min(count, MAX_INGREDIENTS);
+}
+
+function combinations(count: number, size: number): number {
+  let result = 1;
+  for (let at = 0; at < size; at++) result = (result * (count - at)) / (at + 1);
+  return result;
+}
+
+const knownRatios = new Map<number, readonly (readonly number[])[]>();
+
+/** All lists of so many positive numbers with a sum of at most 12 that have no common divisor. */
+function ratiosOf(size: number): readonly (readonly number[])[] {
+  const known = knownRatios.get(size) ?? [...fill([], size)].filter((ratio) => ratio.reduce(gcd, 0) === 1);
+  knownRatios.set(size, known);
+  return known;
+}
+
+function* fill(begun: readonly number[], size: number): Generator<readonly number[]> {
+  if (begun.length === size) return yield begun;
+  const left = MAX_RECIPE_PARTS - totalOf(begun) - (size - begun.length - 1);
+  for (let parts = 1; parts <= left; parts++) yield* fill([...begun, parts], size);
+}
+
+/** Every choice of `size` places of `count`, in order. */
+function* choose(count: number, size: number, from = 0): Generator<number[]> {
+  if (size === 0) return yield [];
+  for (let place = from; place <= count - size; place++) {
+    for (const rest of choose(count, size - 1, place + 1)) yield [place, ...rest];
+  }
+}
+
+function* neighborsOf(counts: readonly number[]): Generator<number[]> {
+  for (const [place, parts] of counts.entries()) {
+    if (parts < MAX_FINE_COUNT) {
+      yield counts.with(place, parts + 1);
+      for (const [other, otherParts] of counts.entries()) {
+        if (other !== place && otherParts > 0) yield counts.with(place, parts + 1).with(other, otherParts - 1);
+      }
+    }
+    if (parts > 0 && totalOf(counts) > parts) yield counts.with(place, parts - 1);
+  }
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}

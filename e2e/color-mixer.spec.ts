@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, settleTransitions, test } from "./journey.ts";
+
+const mixer = (page: Page) => page.getByRole("region", { name: "Mixer" });
+const partsOf = (page: Page, color: string) => page.getByRole("spinbutton", { name: `Parts of ${color}`, exact: true });
+
+test("parts are added and taken away by presses, and every step is undone", async ({ page }) => {
+  await open(page, "/color-mixer");
+  await expect(mixer(page).getByText("#46745D", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Shares" }).getByText("27.27%")).toBeVisible();
+  await page.getByRole("button", { name: "One part of Yellow less" }).click();
+  await page.getByRole("button", { name: "One part of Red more" }).click();
+  await expect(page).toHaveURL("/color-mixer?n=1-0-2-4-4");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(partsOf(page, "Red")).toHaveValue("0");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(partsOf(page, "Yellow")).toHaveValue("3");
+  await expect(page.getByRole("button", { name: "One part of Orange less" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a typed count is its absolute value, 40 at most, and no number is an error that changes nothing", async ({
+  page,
+}) => {
+  await open(page, "/color-mixer");
+  const yellow = partsOf(page, "Yellow");
+  await yellow.fill("-7");
+  await expect(yellow).toHaveAttribute("aria-valuenow", "7");
+  await yellow.fill("99");
+  await expect(yellow).toHaveAttribute("aria-valuenow", "40");
+  await yellow.blur();
+  await expect(yellow).toHaveValue("40");
+  await expect(page.getByText("40 parts are the most there can be.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "One part of Yellow more" })).toHaveAttribute("aria-disabled", "true");
+  await yellow.fill("many");
+  await expect(yellow).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("That is no number. 40 parts stay.")).toBeVisible();
+  await expect(page).toHaveURL("/color-mixer?n=0-0-40-4-4");
+});
+
+test("by keys and wheel: a digit finds a color, arrows change it, 40 is announced, and the page does not scroll", async ({
+  page,
+}) => {
+  await open(page, "/color-mixer?n=0-0-38-4-4");
+  await page.keyboard.press("3");
+  const yellow = partsOf(page, "Yellow");
+  await expect(yellow).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("+");
+  await expect(yellow).toHaveValue("40");
+  await expect(page.getByText("Yellow has 40 parts, the most there can be.")).toBeVisible();
+  await page.keyboard.press("-");
+  await expect(yellow).toHaveValue("39");
+  await yellow.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect(yellow).toHaveValue("38");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // Without the focus the wheel is the page's.
+  await yellow.blur();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(yellow).toHaveValue("38");
+  await page.keyboard.press("m");
+  await expect(page).toHaveURL(/m=linear/);
+});
+
+test("base colors are added, refused when they are there, edited and removed", async ({ page }) => {
+  await open(page, "/color-mixer");
+  await page.keyboard.press("+");
+  const dialog = page.getByRole("dialog", { name: "Add a base color" });
+  const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
+  await field.fill("#00f");
+  await dialog.getByRole("button", { name: "Add it" }).click();
+  await expect(dialog.getByText("Blue, #0000FF, is among the base colors already.")).toBeVisible();
+  await field.fill("white");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add it" }).click();
+  await expect(partsOf(page, "White")).toHaveValue("0");
+  await page.getByRole("button", { name: "Edit White, #FFFFFF" }).click();
+  const text = page.getByRole("textbox", { name: "Hex or any CSS color" });
+  await text.fill("#ff0000");
+  await text.press("Enter");
+  await expect(page.getByText("Red, #FF0000, is among the base colors already.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove White" }).click();
+  await expect(partsOf(page, "White")).toHaveCount(0);
+  await expect(page).toHaveURL("/color-mixer");
+});
+
+test("a border of the bar moves parts from one neighbor to the other", async ({ page }) => {
+  await open(page, "/color-mixer?c=ff0000-0000ff&n=5-5");
+  const border = page.getByRole("slider", { name: "Border between Red and Blue" });
+  await border.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/color-mixer?c=ff0000-0000ff&n=6-4");
+  const box = await border.boundingBox();
+  if (!box) throw new Error("no border");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(0, box.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL("/color-mixer?c=ff0000-0000ff&n=1-9");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(partsOf(page, "Red")).toHaveValue("6");
+});
+
+test("nested color-mix() is the very blend in a browser", async ({ page }) => {
+  for (const address of [
+    "?m=oklab",
+    "?c=db073d-dba507-8ec7d2-0d6986&n=3-1-7-2&m=oklab",
+    "?n=0-0-3-4-4",
+    "?c=db073d-dba507-8ec7d2-0d6986&n=3-1-7-2&m=linear",
+    "?c=806040-609080-7070a0&n=5-3-9&m=oklch",
+    "?c=808080-609080-ffffff&n=5-3-9&m=oklch",
+    "?c=806040-609080-7070a0&n=5-3-9&m=oklch-longer",
+    "?c=806040-609080-7070a0&n=5-3-9&m=lab",
+    "?c=806040-609080-7070a0&n=5-3-9&m=hsl",
+  ]) {
+    await open(page, `/color-mixer${address}`);
+    const css = await page.getByRole("group", { name: "The mixture" }).innerText();
+    const hex = await mixer(page)
+      .getByText(/^#[0-9A-F]{6}$/)
+      .last()
+      .innerText();
+    expect(css).toContain("color-mix(");
+    expect(await paintedColor(page, css.replace(/^background: |;$/g, "")), address).toBe(hex);
+  }
+});
+
+test("a recipe is found for a color, used, and a color out of reach is said", async ({ page, browser }) => {
+  await open(page, "/color-mixer");
+  const finder = page.getByRole("region", { name: "Find a recipe" });
+  await finder.getByRole("textbox", { name: "The color you want", exact: true }).fill("#808000");
+  await expect(finder.getByText("Exactly this color.")).toBeVisible();
+  await finder.getByRole("button", { name: "Use it" }).click();
+  await expect(mixer(page).getByText("#808000", { exact: true }).first()).toBeVisible();
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("region", { name: "Find a recipe" }).getByText("Exactly this color.")).toBeVisible();
+  await expect(mixer(other).getByText("#808000", { exact: true }).first()).toBeVisible();
+  await fresh.close();
+  await finder.getByRole("textbox", { name: "The color you want", exact: true }).fill("#00ffff");
+  await expect(finder.getByText(/out of reach of these base colors/)).toBeVisible();
+});
+
+test("nine ways stand side by side, and paint makes green of yellow and blue", async ({ page }) => {
+  await open(page, "/color-mixer?c=ffff00-0000ff");
+  const ways = page.getByRole("region", { name: "The same parts, nine ways" });
+  await expect(ways.getByRole("listitem")).toHaveCount(9);
+  await expect(ways.getByRole("listitem").filter({ hasText: "Pigment" })).toContainText("#398F54");
+  await ways.getByRole("link", { name: "Pigment" }).click();
+  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&m=pigment");
+  await expect(mixer(page).getByText("#398F54", { exact: true }).first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Colors" }).selectOption({ label: "Light: red, green, blue" });
+  await expect(page).toHaveURL("/color-mixer?c=ff0000-00ff00-0000ff&n=1-1&m=pigment");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(page).toHaveURL("/color-mixer");
+});
+
+test("a hostile address falls back with notices, and nothing in it is #000000", async ({ page }) => {
+  await open(page, "/color-mixer?c=zebra-ff0000-%3Cscript%3E-ff0000&n=x-1e9&m=__proto__&t=%00");
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(page.getByText("This address asks for a way of mixing that there is not.")).toBeVisible();
+  await open(page, "/color-mixer?n=0");
+  await expect(page.getByText("Nothing is in it yet: add a part of any color.")).toBeVisible();
+  await expect(mixer(page).getByText("#000000", { exact: true })).toBeVisible();
+  await settleTransitions(page);
+  await expectAccessible(page);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the form mixes and finds a recipe", async ({ page }) => {
+    await page.goto("/color-mixer?m=pigment");
+    await expect(mixer(page).getByText("#007A37", { exact: true }).first()).toBeVisible();
+    await partsOf(page, "Red").fill("-2");
+    await page.getByRole("textbox", { name: "Another base color" }).fill("white");
+    await page.getByRole("button", { name: "Mix" }).click();
+    await expect(partsOf(page, "Red")).toHaveValue("2");
+    await expect(partsOf(page, "White")).toHaveValue("1");
+    await page.getByRole("link", { name: "RGB", exact: true }).first().click();
+    await page.getByRole("textbox", { name: "The color you want" }).fill("#808000");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByText("Exactly this color.")).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone a tap on a color adds a part, and the mixture stays in sight", async ({ page }) => {
+    await open(page, "/color-mixer");
+    await page.getByRole("button", { name: "One part of Indigo more" }).tap();
+    await expect(partsOf(page, "Indigo")).toHaveValue("1");
+    await expect(mixer(page).getByText("12 parts", { exact: true })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+/** What a browser paints for a background, read from a pixel of the screen. */
+async function paintedColor(page: Page, css: string) {
+  await page.evaluate((background) => {
+    const box = document.createElement("div");
+    box.style.cssText = "position:fixed;inset:0;z-index:2147483647";
+    box.style.background = background;
+    document.body.append(box);
+  }, css);
+  const shot = await page.screenshot({ clip: { x: 100, y: 100, width: 4, height: 4 } });
+  return page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+      const context = new OffscreenCanvas(4, 4).getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const [r = 0, g = 0, b = 0] = context?.getImageData(1, 1, 1, 1).data ?? [];
+      return `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, "0").toUpperCase()}`;
+    },
+    [...shot],
+  );
+}

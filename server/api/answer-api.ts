@@ -1,0 +1,84 @@
+// The open API: GET below /api, JSON out, for anybody's scripts and pages.
+import type { Context } from "hono";
+import type { NameService } from "#color/names.ts";
+import { encode, preferredEncoding } from "../encoding.ts";
+import { isKnownTag, makeTag } from "../etag.ts";
+import type { Answer, Endpoint } from "./endpoint.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+import { printJson } from "./print-json.ts";
+import { isProblem, makeProblem, PROBLEM_KINDS, type Problem, quoted } from "./problem.ts";
+
+/** Rises with a change that could break a program; the answers until then are kept under their old addresses. */
+const VERSION = 1;
+const METHODS = "GET, HEAD, OPTIONS";
+const DAY_S = 86_400;
+/** Smaller bodies gain nothing. */
+const LEAST_COMPRESSED_BYTES = 1024;
+const QUALITY = 4;
+
+/** Answers every method and every path below /api; never throws. */
+export async function answerApi(c: Context, names: NameService): Promise<Response> {
+  c.header("Access-Control-Allow-Origin", "*");
+  c.header("Access-Control-Expose-Headers", "ETag");
+  const { method } = c.req;
+  if (method === "OPTIONS") {
+    c.header("Access-Control-Allow-Methods", METHODS);
+    c.header("Access-Control-Allow-Headers", "*");
+    c.header("Access-Control-Max-Age", String(DAY_S));
+    return c.body(null, 204);
+  }
+  const { pathname, searchParams } = new URL(c.req.url);
+  const endpoint = ENDPOINTS.find(({ path }) => path === pathname);
+  if (!endpoint) {
+    const known = ENDPOINTS.map(({ path }) => path).join(", ");
+    return refuse(c, makeProblem("not-found", `There is nothing at ${quoted(pathname)}. There is ${known}.`));
+  }
+  if (method !== "GET" && method !== "HEAD") {
+    c.header("Allow", METHODS);
+    return refuse(c, makeProblem("method-not-allowed", `${method} is not answered here, only ${METHODS}.`));
+  }
+  try {
+    const answer = endpoint.answer(searchParams, names);
+    return isProblem(answer) ? refuse(c, answer) : await send(c, answer);
+  } catch (error) {
+    console.error(error);
+    return refuse(c, makeProblem("internal-error", "Something went wrong here. The query is not to blame."));
+  }
+}
+
+/** An answer as it is sent, for the page that describes the API. */
+export function printAnswer(endpoint: Endpoint, query: URLSearchParams, names: NameService): string {
+  const answer = endpoint.answer(query, names);
+  return printBody(isProblem(answer) ? answer : withVersion(answer));
+}
+
+function withVersion({ body }: Answer) {
+  return { version: VERSION, ...body };
+}
+
+function printBody(body: object) {
+  return `${printJson(body)}\n`;
+}
+
+function refuse(c: Context, problem: Problem) {
+  c.header("Cache-Control", "no-store");
+  return c.body(printBody(problem), PROBLEM_KINDS[problem.error.code].status, { "Content-Type": "application/json" });
+}
+
+async function send(c: Context, answer: Answer) {
+  const text = printBody(withVersion(answer));
+  const bytes = new TextEncoder().encode(text);
+  c.header("Vary", "Accept-Encoding");
+  c.header("Cache-Control", answer.isFresh ? "no-store" : `public, max-age=${DAY_S}`);
+  const encoding =
+    bytes.length < LEAST_COMPRESSED_BYTES ? undefined : preferredEncoding(c.req.header("Accept-Encoding"));
+  if (!answer.isFresh) {
+    // Each encoding has its own.
+    const tag = makeTag(encoding ? `${encoding} ${text}` : text);
+    c.header("ETag", tag);
+    if (isKnownTag(c.req.header("If-None-Match"), tag)) return c.body(null, 304);
+  }
+  if (!encoding) return c.body(text, 200, { "Content-Type": "application/json" });
+  const body = await encode(bytes, encoding, QUALITY);
+  return c.body(body, 200, { "Content-Type": "application/json", "Content-Encoding": encoding });
+}

@@ -1,0 +1,47 @@
+import { colorPath } from "#app/color-path.ts";
+import type { Color, Hex, SpaceId } from "#color/color.ts";
+import { convert, SPACES, toRgb24 } from "#color/convert.ts";
+import type { NameService } from "#color/names.ts";
+import { insideSrgb, print, printHex } from "#color/print.ts";
+
+type Channels = Readonly<Record<string, number | null>>;
+
+/** A color of a palette. */
+export type NamedColor = {
+  hex: Hex;
+  /** The nearest of the well-known names, those that people would say. */
+  name: string;
+  /** For CSS. */
+  css: string;
+  /** Unrounded; the hue is null in a gray. */
+  oklch: Channels;
+  /** A path below this site. */
+  page: string;
+};
+
+const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
+/** They are made for sRGB only: a color outside of it is mapped into it first. */
+const SRGB_ONLY: readonly SpaceId[] = ["hsl", "hsv", "hwb", "cmyk"];
+
+/** The channels of a color in every space by its id, unrounded. */
+export function channelsInAllSpaces(color: Color): Record<SpaceId, Channels> {
+  return Object.fromEntries(SPACE_IDS.map((space) => [space, channelsIn(color, space)])) as Record<SpaceId, Channels>;
+}
+
+export function makeNamedColor(color: Color, names: NameService): NamedColor {
+  const hex = printHex(color);
+  return {
+    hex,
+    name: names.best(toRgb24(color)).name,
+    css: print(color, "oklch"),
+    oklch: channelsIn(color, "oklch"),
+    page: colorPath(hex),
+  };
+}
+
+function channelsIn(color: Color, space: SpaceId): Channels {
+  const converted = SRGB_ONLY.includes(space) ? insideSrgb(color, space) : convert(color, space);
+  return Object.fromEntries(
+    [...SPACES[space].letters].map((letter) => [letter, (converted as unknown as Channels)[letter] ?? null]),
+  );
+}

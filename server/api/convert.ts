@@ -1,0 +1,43 @@
+import { colorPath } from "#app/color-path.ts";
+import { describe } from "#color/describe.ts";
+import { smallestGamut } from "#color/gamut.ts";
+import { printHex } from "#color/print.ts";
+import { ANY_FORMATS, printAny } from "#color/print-any.ts";
+import { channelsInAllSpaces } from "./color-values.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { colorsParameter } from "./parameters.ts";
+import type { GivenColor } from "./read-color.ts";
+
+const MAX_COLORS = 20;
+
+export const convertEndpoint = defineEndpoint({
+  path: "/api/convert",
+  title: "Convert",
+  text: "Reads colors in any notation and gives each in sixteen color spaces, unrounded, and as text in every format.",
+  parameters: {
+    color: colorsParameter(
+      1,
+      MAX_COLORS,
+      "Any CSS color, hex without its number sign, hsv(), cmyk(), Tailwind classes, and what else people paste.",
+    ),
+  },
+  example: "color=oklch(0.7 0.15 150)",
+  answer: ({ color }) => ({ body: { colors: color.map(makeConverted) } }),
+});
+
+function makeConverted({ input, color }: GivenColor) {
+  const hex = printHex(color);
+  return {
+    input,
+    // As 8 bits of sRGB, mapped into it as CSS Color 4 says.
+    hex,
+    alpha: color.alpha,
+    description: describe(color),
+    space: color.space,
+    // The smallest that holds it; null outside of all three.
+    gamut: smallestGamut(color),
+    spaces: channelsInAllSpaces(color),
+    formats: Object.fromEntries(ANY_FORMATS.map((format) => [format, printAny(color, format)])),
+    page: colorPath(hex),
+  };
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { convert, fromRgb24 } from "#color/convert.ts";
+import { HARMONY_RULES } from "#color/harmony.ts";
+import { openNames } from "../names/names.ts";
+import { describeApi } from "./describe-api.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+
+const names = openNames();
+
+// biome-ignore lint/suspicious/noExplicitAny: what is in an answer is what is tested
+function ask(endpoint: string, query: string): any {
+  const answer = ENDPOINTS.find(({ path }) => path === `/api/${endpoint}`)?.answer(new URLSearchParams(query), names);
+  return answer && "body" in answer ? JSON.parse(JSON.stringify(answer.body)) : answer;
+}
+
+test("a color comes in every space, unrounded, and in every format", () => {
+  const [teal] = ask("convert", "color=0d6986").colors;
+  const { l, c, h } = convert(fromRgb24(0x0d6986), "oklch");
+  expect(teal.spaces.oklch).toEqual({ l, c, h });
+  expect(Object.keys(teal.spaces)).toHaveLength(16);
+  expect(teal.formats).toMatchObject({
+    hex: "#0D6986",
+    rgb: "rgb(13 105 134)",
+    p3: expect.stringMatching(/^color\(display-p3/),
+  });
+  expect(teal).toMatchObject({
+    input: "0d6986",
+    hex: "#0D6986",
+    alpha: 1,
+    space: "srgb",
+    gamut: "srgb",
+    page: "/color/0D6986",
+  });
+});
+
+test("a gray has no hue, and a color outside sRGB says so", () => {
+  const [gray, vivid] = ask("convert", "color=gray&color=color(display-p3 0 1 0)").colors;
+  expect([gray.spaces.oklch.h, gray.spaces.hsl.h]).toEqual([null, null]);
+  expect([vivid.gamut, vivid.spaces["display-p3"].g]).toEqual(["display-p3", 1]);
+  expect(Object.values(vivid.spaces.hsl).every((value) => (value as number) <= 360)).toBe(true);
+});
+
+test("colors are read as people paste them and as our addresses write them", () => {
+  const hexes = (query: string) => ask("convert", query).colors.map(({ hex }: { hex: string }) => hex);
+  expect(hexes("color=db073d-8ec7d2&color=bg-sky-700&color=cmyk(90 22 0 47)")).toEqual([
+    "#DB073D",
+    "#8EC7D2",
+    "#0069A8",
+    "#0E6987",
+  ]);
+  expect(hexes("color=oklch~.4861~.0896~226.25_.5")).toEqual(["#0D6986"]);
+  expect(hexes("color=rgb(-1 300 0)")).toHaveLength(1);
+  expect(ask("convert", "color=0d698680").colors[0]).toMatchObject({ alpha: 128 / 255, hex: "#0D6986" });
+});
+
+test("the nearest name comes first, and as many as were asked for", () => {
+  const [tomato] = ask("name", "color=tomato&count=3").colors;
+  expect(tomato.names).toHaveLength(3);
+  expect(tomato.names[0]).toEqual({ name: names.nearest(0xff6347).name, hex: "#FF6347", deltaE: 0 });
+  expect(tomato.wellKnown.name).toBe(names.best(0xff6347).name);
+});
+
+test("a ratio is not rounded up to a pass, and the fix is the next gray that passes", () => {
+  const { wcag, apca, fix } = ask("contrast", "text=777&background=fff");
+  expect(wcag.ratio).toBeCloseTo(4.478, 3);
+  expect([wcag.printed, wcag.verdicts[0].passes]).toEqual(["4.47:1", false]);
+  expect(apca.lc).toBeCloseTo(71.11, 2);
+  expect(fix).toMatchObject({ minimum: 4.5, hex: "#767676", reason: null });
+});
+
+test("see-through text lies on its background, and that on white", () => {
+  const answer = ask("contrast", "text=rgb(0 0 0 / 50%)&background=rgb(255 0 0 / 50%)");
+  expect([answer.background.hex, answer.text.hex]).toEqual(["#FF8080", "#804040"]);
+});
+
+test("the same seed gives the same palette, another seed another", () => {
+  expect(ask("palette", "seed=abc")).toEqual(ask("palette", "seed=abc"));
+  expect(ask("palette", "seed=abc").colors).not.toEqual(ask("palette", "seed=abd").colors);
+  expect(ask("palette", "").seed).toMatch(/^[a-z0-9]{1,8}$/);
+  const { next } = ask("palette", "seed=abc");
+  expect(ask("palette", `seed=${next}`).seed).toBe(next);
+});
+
+test("a palette has the asked-for number of colors, in every harmony, and keeps what is locked", () => {
+  for (const harmony of ["auto", ...HARMONY_RULES.map(({ id }) => id)]) {
+    for (const count of [2, 12]) {
+      const { colors } = ask("palette", `seed=x&harmony=${harmony}&count=${count}&lock=0d6986&boldness=100`);
+      expect([harmony, colors.length, colors[0].hex, colors[0].isLocked, colors[1].isLocked]).toEqual([
+        harmony,
+        count,
+        "#0D6986",
+        true,
+        false,
+      ]);
+    }
+  }
+});
+
+test("locks beyond the count are left out, and see-through ones are made opaque", () => {
+  const { colors, page } = ask("palette", "seed=x&count=2&lock=ff000080&lock=00f&lock=0f0");
+  expect(colors.map(({ hex }: { hex: string }) => hex)).toEqual(["#FF0000", "#0000FF"]);
+  expect(page).toBe("/color-palette-generator?c=ff0000-0000ff&l=01&s=x");
+});
+
+test("random colors are as many as asked for, and all of the asked-for kind", () => {
+  const { colors, problems } = ask("random", "seed=a&count=50&family=blue&style=dark");
+  expect([colors.length, problems]).toEqual([50, []]);
+  for (const { oklch } of colors) expect(oklch.l).toBeLessThanOrEqual(0.43);
+});
+
+test("limits that leave no room are said", () => {
+  expect(ask("random", "seed=a&count=20&style=pastel&distance=50").problems).toHaveLength(1);
+});
+
+test("the page of the API shows what its examples really get", () => {
+  for (const { path, example, answer, parameters } of describeApi(names).endpoints) {
+    expect(JSON.parse(answer)).toEqual({ version: 1, ...ask(path.slice(5), example) });
+    expect(parameters.every(({ isRequired, fallback }) => isRequired === (fallback === null))).toBe(true);
+  }
+});

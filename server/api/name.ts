@@ -1,0 +1,40 @@
+import { colorPath } from "#app/color-path.ts";
+import { toRgb24 } from "#color/convert.ts";
+import type { NearestName } from "#color/names.ts";
+import { hexOf } from "#color/print.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { colorsParameter, wholeNumberParameter } from "./parameters.ts";
+
+const MAX_COLORS = 50;
+const MAX_NAMES = 20;
+
+export const nameEndpoint = defineEndpoint({
+  path: "/api/name",
+  title: "Name",
+  text: "Finds the names nearest to colors among some 30,000, by CIEDE2000. A deltaE of 0 means that the name is exactly its own.",
+  parameters: {
+    color: colorsParameter(1, MAX_COLORS, "The colors to name. Transparency is left out of account."),
+    count: wholeNumberParameter(1, MAX_NAMES, 1, "How many names each color gets, the nearest first."),
+  },
+  example: "color=0d6986&color=tomato&color=f4d35e",
+  answer: ({ color, count }, names) => ({
+    body: {
+      colors: color.map(({ input, color: given }) => {
+        const rgb24 = toRgb24(given);
+        const hex = hexOf(rgb24);
+        return {
+          input,
+          hex,
+          names: names.nearestMany(rgb24, count).map(makeNamed),
+          // The nearest of the names that people would say.
+          wellKnown: makeNamed(names.best(rgb24)),
+          page: colorPath(hex),
+        };
+      }),
+    },
+  }),
+});
+
+function makeNamed({ name, rgb24, deltaE }: NearestName) {
+  return { name, hex: hexOf(rgb24), deltaE };
+}

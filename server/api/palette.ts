@@ -1,0 +1,86 @@
+import { writeColors } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { generatePalette } from "#color/generate/palette.ts";
+import {
+  FREE,
+  type GenerateRequest,
+  LOCKED,
+  MAX_COLORS,
+  MIN_COLORS,
+  NO_CONSTRAINTS,
+  type Slot,
+} from "#color/generate/request.ts";
+import { nextSeed, randomSeed } from "#color/generate/seed.ts";
+import { HARMONY_RULES } from "#color/harmony.ts";
+import { makeNamedColor } from "./color-values.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { choiceParameter, colorsParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";
+
+type Harmony = GenerateRequest["harmony"];
+
+const DEFAULT_COUNT = 5;
+const DEFAULT_BOLDNESS = 50;
+const HARMONIES: readonly Harmony[] = ["auto", ...HARMONY_RULES.map(({ id }) => id)];
+/** Of a free place the color does not matter. */
+const FREE_SLOT: Slot = { color: fromRgb24(0), locks: FREE };
+
+export const paletteEndpoint = defineEndpoint({
+  path: "/api/palette",
+  title: "Palette",
+  text: "Generates a palette. The same seed with the same parameters always gives the same palette, here and in the palette generator.",
+  parameters: {
+    seed: seedParameter("What the palette is drawn from."),
+    count: wholeNumberParameter(MIN_COLORS, MAX_COLORS, DEFAULT_COUNT, "How many colors, those of lock included."),
+    harmony: choiceParameter(HARMONIES, "auto", "How the hues stand to one another."),
+    boldness: wholeNumberParameter(0, 100, DEFAULT_BOLDNESS, "From muted, near to gray, to vivid."),
+    lock: colorsParameter(
+      0,
+      MAX_COLORS,
+      "Colors to keep as they are, in the first places. Those beyond the count are left out.",
+    ),
+  },
+  example: "seed=teal7&count=4&lock=0d6986",
+  answer({ seed: given, count, harmony, boldness, lock }, names) {
+    const seed = given ?? randomSeed();
+    // A palette is opaque.
+    const locked = lock.slice(0, count).map(({ color }): Color => ({ ...color, alpha: 1 }));
+    const slots = Array.from({ length: count }, (_, at): Slot => {
+      const color = locked[at];
+      return color ? { color, locks: LOCKED } : FREE_SLOT;
+    });
+    const { colors, problems } = generatePalette({
+      seed,
+      slots,
+      harmony,
+      mode: "lch",
+      hue: "constant",
+      boldness: boldness / 100,
+      constraints: NO_CONSTRAINTS,
+    });
+    return {
+      isFresh: given === undefined,
+      body: {
+        seed,
+        next: nextSeed(seed),
+        harmony,
+        boldness,
+        colors: colors.map((color, at) => ({ ...makeNamedColor(color, names), isLocked: at < locked.length })),
+        problems,
+        page: pageOf(colors, { seed, harmony, boldness, lockCount: locked.length }),
+      },
+    };
+  },
+});
+
+type Settings = { seed: string; harmony: Harmony; boldness: number; lockCount: number };
+
+/** The palette in the generator, in the grammar of its addresses. */
+function pageOf(colors: readonly Color[], { seed, harmony, boldness, lockCount }: Settings) {
+  const query = new URLSearchParams({ c: writeColors(colors) });
+  if (lockCount > 0) query.set("l", Array.from({ length: lockCount }, (_, at) => at.toString(36)).join(""));
+  query.set("s", seed);
+  if (harmony !== "auto") query.set("h", harmony);
+  if (boldness !== DEFAULT_BOLDNESS) query.set("b", String(boldness));
+  return `/color-palette-generator?${query.toString().replaceAll("%7E", "~")}`;
+}

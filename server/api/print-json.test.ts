@@ -1,0 +1,16 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { printJson } from "./print-json.ts";
+
+test("what is printed is the same JSON", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(printJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+test("what fits on a line stands on one, but for the whole", () => {
+  expect(printJson({ a: { b: 1, c: [1, 2] } })).toBe('{\n  "a": { "b": 1, "c": [1, 2] }\n}');
+  expect(printJson({ a: [], b: {} })).toBe('{\n  "a": [],\n  "b": {}\n}');
+});

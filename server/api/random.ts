@@ -1,0 +1,48 @@
+import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
+import { RANDOM_DEFAULTS, randomColors } from "#color/generate/random-colors.ts";
+import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
+import { nextSeed, randomSeed } from "#color/generate/seed.ts";
+import { makeNamedColor } from "./color-values.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { choiceParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";
+
+const MAX_COLORS = 50;
+const MAX_DISTANCE = 50;
+const FAMILIES = ["any", ...COLOR_FAMILIES] as const satisfies readonly ("any" | ColorFamily)[];
+
+export const randomEndpoint = defineEndpoint({
+  path: "/api/random",
+  title: "Random",
+  text: "Draws colors that are even to the eye, from the volume of sRGB in OKLab. The same seed with the same parameters always gives the same colors.",
+  parameters: {
+    seed: seedParameter("What the colors are drawn from."),
+    count: wholeNumberParameter(1, MAX_COLORS, 1, "How many colors."),
+    style: choiceParameter(RANDOM_STYLES, "any", "What the colors are like."),
+    family: choiceParameter(FAMILIES, "any", "Only colors that most people would call so."),
+    distance: wholeNumberParameter(0, MAX_DISTANCE, 0, "The least CIEDE2000 difference of any two of them."),
+  },
+  example: "seed=dawn&count=3&style=pastel",
+  answer({ seed: given, count, style, family, distance }, names) {
+    const seed = given ?? randomSeed();
+    const { colors, problems } = randomColors({
+      ...RANDOM_DEFAULTS,
+      seed,
+      count,
+      style,
+      family: family === "any" ? null : family,
+      minDeltaE: distance,
+    });
+    return {
+      isFresh: given === undefined,
+      body: {
+        seed,
+        next: nextSeed(seed),
+        style,
+        family,
+        distance,
+        colors: colors.map((color) => makeNamedColor(color, names)),
+        problems,
+      },
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { readColor, readColors } from "#color/address.ts";
+import type { Color, SpaceId } from "#color/color.ts";
+import { convert, SPACES } from "#color/convert.ts";
+import { parsePasted } from "#color/pasted.ts";
+import { explainUnreadable } from "#color/pasted-problem.ts";
+import { quoted } from "./problem.ts";
+
+/** A color and the text that it was read from. */
+export type GivenColor = { readonly input: string; readonly color: Color };
+
+/** Longer than any color of CSS that a person writes. */
+export const MAX_COLOR_CHARS = 200;
+const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
+
+/** A color as people paste it or as our addresses write it, or what is wrong, to go on after the parameter's name. */
+export function readGivenColor(input: string): GivenColor | { problem: string } {
+  if (input.length > MAX_COLOR_CHARS) {
+    return { problem: `takes colors of at most ${MAX_COLOR_CHARS} characters, not ${input.length}.` };
+  }
+  const color = parsePasted(input) ?? readColor(input);
+  if (!color) return { problem: `${quoted(input)} could not be read. ${explainUnreadable(input) ?? ""}`.trim() };
+  if (!isBounded(color)) return { problem: `${quoted(input)} has numbers that no color has.` };
+  return { input, color };
+}
+
+/** Several, each in a text of its own or joined by hyphens; at most so many. */
+export function readGivenColors(
+  texts: readonly string[],
+  most: number,
+): { colors: GivenColor[] } | { problem: string } {
+  const colors: GivenColor[] = [];
+  for (const text of texts) {
+    // Before anything is read, so that no list costs more than its limit.
+    if (colors.length >= most) return { problem: `takes at most ${most} colors.` };
+    for (const part of partsOf(text)) {
+      const read = readGivenColor(part);
+      if ("problem" in read) return read;
+      colors.push(read);
+      if (colors.length > most) return { problem: `takes at most ${most} colors.` };
+    }
+  }
+  return { colors };
+}
+
+/** "db073d-dba507" is two colors; "rgb(-1 2 3)" and whatever else is no list of our addresses is taken as a whole. */
+function partsOf(text: string): string[] {
+  if (!text.includes("-") || parsePasted(text)) return [text];
+  const parts = text.split("-").filter((part) => part.trim() !== "");
+  return readColors(text).bad.length === 0 && parts.length > 0 ? parts : [text];
+}
+
+/** In every space; numbers that overflow in one would be no JSON. */
+function isBounded(color: Color): boolean {
+  return SPACE_IDS.every((space) => {
+    const converted = convert(color, space) as unknown as Record<string, number | string | null>;
+    return [...SPACES[space].letters, "alpha"].every((letter) => {
+      const value = converted[letter];
+      return value === null || Number.isFinite(value);
+    });
+  });
+}
