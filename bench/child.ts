@@ -14,10 +14,11 @@ const measurements: Measurement[] = [];
 for (const name of names) {
   const topic = await TOPICS[name]?.load();
   if (!topic) throw new Error(`No topic ${name}`);
-  const { title, per, goals, note, contenders, count } = topic;
+  const { title, per, goals, note, contenders, count, compare } = topic;
   const rows = run(topic);
   const facts = mode === "count" ? (count?.() ?? []) : [];
-  measurements.push({ title, per, goals, note, contenderCount: contenders.length, rows, facts });
+  const comparison = mode === "count" ? compare?.() : undefined;
+  measurements.push({ title, per, goals, note, contenderCount: contenders.length, rows, facts, comparison });
 }
 process.send?.(measurements);
 

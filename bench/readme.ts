@@ -5,13 +5,19 @@ import type { Table } from "./report.ts";
 const PATH = "bench/README.md";
 const PEERS = [
   "@colordx/core",
+  "@material/material-color-utilities",
   "@texel/color",
   "chroma-js",
   "color-bits",
   "color-space",
   "colord",
   "colorjs.io",
+  "colorthief",
   "culori",
+  "extract-colors",
+  "image-q",
+  "node-vibrant",
+  "quantize",
 ];
 
 const METHOD = `# Measurements

@@ -1,5 +1,5 @@
 import { describeVerdict, digits, judge, type Verdict } from "./goals.ts";
-import type { Measurement, Row } from "./topic.ts";
+import type { Comparison, Measurement, Row } from "./topic.ts";
 
 export type Table = {
   readonly title: string;
@@ -24,6 +24,10 @@ export function tableOf(fresh: Measurement, polluted?: Measurement): Table {
     verdicts.push(judgeApart(rows[0] as Row, later[0] as Row));
   }
   return { title, head, lines, verdicts, note };
+}
+
+export function comparisonTable({ facts, ...rest }: Comparison): Table {
+  return { ...rest, verdicts: facts };
 }
 
 /** For the terminal: names to the left, numbers to the right. */

@@ -4,7 +4,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { bundleTopics } from "./bundle.ts";
 import { writeReadme } from "./readme.ts";
-import { printTable, type Table, tableOf } from "./report.ts";
+import { comparisonTable, printTable, type Table, tableOf } from "./report.ts";
 import { engineSizeTable, nameSizeTable } from "./sizes.ts";
 import type { Measurement, Row } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
@@ -25,6 +25,7 @@ const tables: Table[] = [];
 for (const [name, { isFirstRun }] of wanted) {
   const fresh = isFirstRun ? await measureFirstRuns(name) : await measureFresh(name);
   show(tableOf(fresh, polluted[name]));
+  if (fresh.comparison) show(comparisonTable(fresh.comparison));
 }
 if (isWanted("sizes")) {
   show(nameSizeTable());

@@ -15,6 +15,8 @@ export type Topic = {
   readonly note?: string;
   /** Facts besides times: what must be counted, not timed. */
   readonly count?: () => readonly Fact[];
+  /** A table of its own for what is counted of every contender, not timed. */
+  readonly compare?: () => Comparison;
 };
 
 export type Contender = {
@@ -44,6 +46,15 @@ export type Fact = {
   readonly isReached: boolean;
 };
 
+/** The head and the lines of a table, the name of a contender first in each, and what is promised of them. */
+export type Comparison = {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+  readonly facts: readonly Fact[];
+  readonly note?: string;
+};
+
 export type Row = { readonly name: string; readonly isOurs: boolean; readonly nanoseconds: number };
 
 /** What a child sends back. */
@@ -55,6 +66,7 @@ export type Measurement = {
   readonly contenderCount: number;
   readonly rows: readonly Row[];
   readonly facts: readonly Fact[];
+  readonly comparison: Comparison | undefined;
 };
 
 /** What a goal may name instead of a contender. */
