@@ -1,7 +1,7 @@
 import { COLOR_FAMILIES, familyOfOklch, HUE_STEP_DEGREES } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import { foldName } from "#color/names/fold-name.ts";
 import type { BrowseRequest, NameList, NamePage, NameService, NameSort } from "#color/names.ts";
-import { foldName } from "./fold-name.ts";
 
 export type NameBrowser = Pick<NameService, "families" | "letters" | "hues" | "browse">;
 

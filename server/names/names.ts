@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { createNameSearch } from "#color/names/search-names.ts";
 import { decodeNames, indexNames, type NamedColor, type NameList, type NameService } from "#color/names.ts";
 import { createNameBrowser } from "./browse.ts";
-import { createNameSearch } from "./search.ts";
 
 const GENERATED = new URL("../../.generated/", import.meta.url);
 

@@ -1,9 +1,9 @@
 import { colornames } from "color-name-list";
 import { expect, test } from "vitest";
-import { decodeNames } from "#color/names.ts";
 import { packNames } from "../../scripts/pack-names.mjs";
+import { decodeNames } from "../names.ts";
 import { foldName } from "./fold-name.ts";
-import { createNameSearch } from "./search.ts";
+import { createNameSearch } from "./search-names.ts";
 
 const list = decodeNames(packNames(colornames));
 const { search } = createNameSearch(list);

@@ -1,0 +1,96 @@
+import { loadSet, type NamedSwatch } from "#app/tools/named-sets.ts";
+import type { Color, Hex } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
+import type { Closeness } from "#color/nearest/closeness.ts";
+import { swatchFilter } from "#color/nearest/filter-swatches.ts";
+import { indexSwatches, type Match, type SwatchIndex } from "#color/nearest/index-swatches.ts";
+import { printHex } from "#color/print.ts";
+import { hasFilter } from "./changes.ts";
+import { FINDER_SETS, type FinderSet, MAX_CHROMA, PUBLIC_SETS, type PublicSet, type State } from "./state.ts";
+
+export type SetIndex = SwatchIndex<NamedSwatch>;
+export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;
+
+/** A color of a set, in the words and numbers that the page shows. */
+export type Found = {
+  readonly name: string;
+  readonly token: string;
+  readonly color: Color;
+  readonly hex: Hex;
+  /** Outside sRGB, so that `hex` is only what a common screen shows. */
+  readonly isWide: boolean;
+  readonly deltaE2000: number;
+  readonly deltaEOk: number;
+  readonly closeness: Closeness;
+};
+
+/** The nearest of each set; null for one without colors. */
+export type Overview = Readonly<Record<FinderSet, Found | null>>;
+/** Those of the chosen set that have what the filter asks for, the nearest first. */
+export type NearList = { readonly found: readonly Found[]; readonly passing: number; readonly total: number };
+export type Answer = { readonly overview: Overview; readonly near: NearList };
+
+/** What is there at once; the rest of a long list on request. */
+export const SHOWN_COUNT = 28;
+
+export async function loadPublicSets(): Promise<PublicSets> {
+  const entries = await Promise.all(PUBLIC_SETS.map(async (set) => [set, indexSwatches(await loadSet(set))]));
+  return Object.fromEntries(entries);
+}
+
+/** `mine` is what the person has kept, which the server does not know. */
+export function indexOf(set: FinderSet, sets: PublicSets, mine: SetIndex): SetIndex {
+  return set === "mine" ? mine : sets[set];
+}
+
+export function findOverview(color: Color, sets: PublicSets, mine: SetIndex): Overview {
+  const nearest = (set: FinderSet) => {
+    const [match] = indexOf(set, sets, mine).nearest(color, 1);
+    return match ? toFound(match) : null;
+  };
+  return Object.fromEntries(FINDER_SETS.map((set) => [set, nearest(set)])) as Overview;
+}
+
+/** By the place in the set. Does not depend on the picked color, so a drag over the plane needs it once. */
+export function findPassing(state: State, { swatches }: SetIndex): readonly boolean[] {
+  if (!hasFilter(state)) return swatches.map(() => true);
+  const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = state;
+  const passes = swatchFilter({
+    hue: hue === null ? null : { center: hue, width: hueWidth },
+    lightness: [lightness[0] / 100, lightness[1] / 100],
+    // The end of the slider is not the end of chroma.
+    chroma: [chroma[0] / 100, chroma[1] === MAX_CHROMA ? Number.POSITIVE_INFINITY : chroma[1] / 100],
+    contrast: background && { background, least: contrast },
+    apartFrom,
+  });
+  return swatches.map(({ color }) => passes(color));
+}
+
+export function findNear(color: Color, index: SetIndex, passing: readonly boolean[], count: number): NearList {
+  const found = index.nearestOf(color, count, (place) => passing[place] ?? false).map(toFound);
+  return { found, passing: passing.filter(Boolean).length, total: index.swatches.length };
+}
+
+export function answer(state: State, sets: PublicSets, mine: SetIndex): Answer {
+  const index = indexOf(state.set, sets, mine);
+  return {
+    overview: findOverview(state.color, sets, mine),
+    near: findNear(state.color, index, findPassing(state, index), SHOWN_COUNT),
+  };
+}
+
+export const NOTHING_MINE: SetIndex = indexSwatches<NamedSwatch>([]);
+
+function toFound({ swatch, deltaE2000, deltaEOk, closeness }: Match<NamedSwatch>): Found {
+  const { name, token, color } = swatch;
+  return {
+    name,
+    token,
+    color,
+    hex: printHex(color),
+    isWide: !isInGamut(color, "srgb"),
+    deltaE2000,
+    deltaEOk,
+    closeness,
+  };
+}

@@ -1,0 +1,71 @@
+import { LatePart } from "#app/frame/late-part.tsx";
+import { LoadFailure } from "#app/frame/load-failure.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { printHex, printPlain } from "#color/print.ts";
+import { setColor, setSet } from "./changes.ts";
+import { pickerPart } from "./late.ts";
+import { SetList } from "./set-list.tsx";
+import { SplitHero } from "./split-hero.tsx";
+import type { State } from "./state.ts";
+import { tool } from "./tool.ts";
+import type { FinderView } from "./use-finder.ts";
+
+type Props = { controls: ToolControls<State>; view: FinderView };
+
+/** The picker, and beside it what the sets have. A form, so that other colors are found without JavaScript, too. */
+export function Bench({ controls, view }: Props) {
+  const { state, apply, preview, commit } = controls;
+  const { overview, isBehind, hasFailed, wake } = view;
+  return (
+    <form
+      action={tool.path}
+      onSubmit={(event) => event.preventDefault()}
+      onPointerEnter={wake}
+      onFocus={wake}
+      aria-busy={isBehind}
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,590px)_minmax(0,1fr)]"
+    >
+      <div className="min-w-0 border-line p-4 max-lg:border-b md:p-6 lg:border-r">
+        <NoScriptField value={printPlain(state.color)} />
+        <LatePart part={pickerPart} isAwaited what="The color picker" className="noscript:hidden">
+          {(part) =>
+            part && (
+              <part.ColorPicker
+                label="Your color"
+                color={state.color}
+                onPreview={(next) => preview(setColor, next)}
+                onCommit={commit}
+              />
+            )
+          }
+        </LatePart>
+        {hasFailed && <LoadFailure what="The colors of the sets" onRetry={wake} />}
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <SplitHero color={state.color} set={state.set} found={overview[state.set]} />
+        <SetList
+          hex={printHex(state.color)}
+          overview={overview}
+          value={state.set}
+          onChange={(set) => apply(setSet, set)}
+        />
+      </div>
+    </form>
+  );
+}
+
+function NoScriptField({ value }: { value: string }) {
+  return (
+    <div className="flex items-end gap-2.5 [@media(scripting:enabled)]:hidden">
+      <Field label="Your color" hint="Any CSS color. Choose a set in the list." className="flex-1">
+        <Input name="c" isMono defaultValue={value} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Button type="submit" variant="primary" className="mb-6 min-h-11">
+        Find
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Color } from "#color/color.ts";
+import { type FinderSet, initial, MAX_HUE_WIDTH, MIN_HUE_WIDTH, type Range, type State } from "./state.ts";
+
+export function setColor(state: State, color: Color): State {
+  return { ...state, color };
+}
+
+export function setSet(state: State, set: FinderSet): State {
+  return { ...state, set };
+}
+
+/** Whole degrees from 0 to 359; null for all hues. */
+export function setHue(state: State, hue: number | null): State {
+  return { ...state, hue: hue === null ? null : ((Math.round(hue) % 360) + 360) % 360 };
+}
+
+export function setHueWidth(state: State, width: number): State {
+  return { ...state, hueWidth: Math.min(MAX_HUE_WIDTH, Math.max(MIN_HUE_WIDTH, Math.round(width))) };
+}
+
+/** One end of a range; the other one is pushed along. */
+export function setEnd(state: State, key: "lightness" | "chroma", end: 0 | 1, value: number): State {
+  const most = initial[key][1];
+  const at = Math.min(most, Math.max(0, Math.round(value)));
+  const [least, other] = state[key];
+  const range: Range = end === 0 ? [at, Math.max(at, other)] : [Math.min(least, at), at];
+  return { ...state, [key]: range };
+}
+
+/** Opaque, because contrast and vision are those of surfaces. */
+export function setBackground(state: State, background: Color | null): State {
+  return { ...state, background: background && { ...background, alpha: 1 } };
+}
+
+export function setContrast(state: State, contrast: State["contrast"]): State {
+  return { ...state, contrast };
+}
+
+export function setApartFrom(state: State, color: Color | null): State {
+  return { ...state, apartFrom: color && { ...color, alpha: 1 } };
+}
+
+export function clearFilter(state: State): State {
+  const { color, set, spelling, farthest } = state;
+  return { ...initial, color, set, spelling, farthest };
+}
+
+export function setSpelling(state: State, spelling: State["spelling"]): State {
+  return { ...state, spelling };
+}
+
+export function setFarthest(state: State, farthest: State["farthest"]): State {
+  return { ...state, farthest };
+}
+
+export function hasFilter({ hue, lightness, chroma, background, apartFrom }: State): boolean {
+  const isWhole = (range: Range, [least, most]: Range) => range[0] === least && range[1] === most;
+  const isOff = hue === null && background === null && apartFrom === null;
+  return !(isOff && isWhole(lightness, initial.lightness) && isWhole(chroma, initial.chroma));
+}

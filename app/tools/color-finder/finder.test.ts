@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { indexSwatches } from "#color/nearest/index-swatches.ts";
+import { answer, loadPublicSets, NOTHING_MINE } from "./answer.ts";
+import { setBackground, setColor, setHue, setSet } from "./changes.ts";
+import { EXAMPLE_CSS } from "./example-css.ts";
+import { mapStylesheet, sayMapped } from "./map-stylesheet.ts";
+import { FINDER_SETS, initial } from "./state.ts";
+
+const sets = await loadPublicSets();
+
+test("each set gives its nearest color, and an exact one says so", () => {
+  const { overview, near } = answer(setColor(initial, fromRgb24(0x20c997)), sets, NOTHING_MINE);
+  expect(Object.keys(overview)).toEqual([...FINDER_SETS]);
+  expect(overview.bootstrap).toMatchObject({ name: "teal-500", token: "$teal-500", deltaE2000: 0, closeness: "exact" });
+  expect(overview.mine).toBe(null);
+  expect(near.found[0]).toEqual(overview.tailwind);
+  expect([near.passing, near.total]).toEqual([288, 288]);
+});
+
+test("what the person has kept is a set of its own", () => {
+  const mine = indexSwatches([{ name: "Brand", token: "var(--brand)", color: fromRgb24(0x0d6986) }]);
+  const { overview, near } = answer(setSet(initial, "mine"), sets, mine);
+  expect(overview.mine).toMatchObject({ name: "Brand", closeness: "exact" });
+  expect(near.found).toHaveLength(1);
+  expect(answer(setSet(initial, "mine"), sets, NOTHING_MINE).near).toEqual({ found: [], passing: 0, total: 0 });
+});
+
+test("a filter leaves those that pass, still by nearness", () => {
+  const filtered = setBackground(setHue(initial, 230), fromRgb24(0xffffff));
+  const { near } = answer(filtered, sets, NOTHING_MINE);
+  expect(near.passing).toBeLessThan(60);
+  expect(near.passing).toBeGreaterThan(5);
+  expect(near.found.every(({ name }) => /^(sky|cyan|blue|slate|teal|gray|mist)-/.test(name))).toBe(true);
+  const distances = near.found.map(({ deltaE2000 }) => deltaE2000);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+});
+
+test("a stylesheet is written with the tokens of each set, and alpha stays", () => {
+  const css = "a { color: #fff; background: rgb(0 0 0 / 50%) }";
+  const textIn = (set: (typeof FINDER_SETS)[number]) =>
+    mapStylesheet(css, sets[set as keyof typeof sets], { ...initial, set }).text;
+  expect(textIn("tailwind")).toBe(
+    "a { color: var(--color-white); background: color-mix(in srgb, var(--color-black) 50%, transparent) }",
+  );
+  expect(textIn("tailwind3")).toBe("a { color: theme(colors.white); background: theme(colors.black / 50%) }");
+  expect(textIn("bootstrap")).toBe("a { color: $white; background: rgba($black, 50%) }");
+  expect(textIn("css")).toBe("a { color: white; background: color-mix(in srgb, black 50%, transparent) }");
+  const values = mapStylesheet(css, sets.tailwind, { ...initial, spelling: "value" });
+  expect([values.text, values.definitions]).toEqual(["a { color: #ffffff; background: #00000080 }", ""]);
+});
+
+test("each color is told once with how often it stands there, the farthest first, and variables are defined", () => {
+  const css = "a { color: #fff; fill: #fff; stroke: #123456 }";
+  const mapped = mapStylesheet(css, sets["open-color"], { ...initial, set: "open-color" });
+  expect(mapped.rows.map(({ before, times }) => [before, times])).toEqual([
+    ["#123456", 1],
+    ["#fff", 2],
+  ]);
+  expect(mapped.definitions.split("\n")).toContain("--oc-white: #ffffff;");
+  expect(sayMapped(mapped)).toBe("3 colors: 2 exact, 1 different.");
+});
+
+test("colors beyond the limit are left as written", () => {
+  const mapped = mapStylesheet("a { color: #123456; fill: #fff }", sets["open-color"], {
+    ...initial,
+    set: "open-color",
+    farthest: 2,
+  });
+  expect(mapped.text).toBe("a { color: #123456; fill: var(--oc-white) }");
+  expect(sayMapped(mapped)).toBe("2 colors: 1 exact, 1 different. 1 left as written.");
+  expect(sayMapped(mapStylesheet("none", sets.css, initial))).toBe("No color found in this text.");
+});
+
+test("the example has colors of every verdict", () => {
+  const verdicts = mapStylesheet(EXAMPLE_CSS, sets.tailwind, initial).rows.map(({ closeness }) => closeness);
+  expect([...new Set(verdicts)].sort()).toEqual(["close", "different", "exact", "hard"]);
+});

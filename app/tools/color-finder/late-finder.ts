@@ -1,0 +1,23 @@
+import { lateModule } from "#app/frame/late-module.ts";
+
+/** The colors of all sets and what searches them, fetched once: about 20 kB. */
+export const lateFinder = lateModule(async () => {
+  const [
+    { findNear, findOverview, findPassing, indexOf, loadPublicSets, SHOWN_COUNT },
+    { mapStylesheet, sayMapped },
+    { indexSwatches },
+    { slugOf },
+  ] = await Promise.all([
+    import("./answer.ts"),
+    import("./map-stylesheet.ts"),
+    import("#color/nearest/index-swatches.ts"),
+    import("#color/slug.ts"),
+  ]);
+  const sets = await loadPublicSets();
+  return {
+    ...{ findNear, findOverview, findPassing, indexOf, SHOWN_COUNT },
+    ...{ mapStylesheet, sayMapped, indexSwatches, slugOf, sets },
+  };
+});
+
+export type Finder = NonNullable<ReturnType<typeof lateFinder.get>>;

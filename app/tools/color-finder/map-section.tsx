@@ -1,0 +1,185 @@
+import { ArrowRight } from "lucide-react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Textarea } from "#app/ui/input.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import { setFarthest, setSpelling } from "./changes.ts";
+import { EXAMPLE_CSS } from "./example-css.ts";
+import type { MappedRow, MappedStylesheet } from "./map-stylesheet.ts";
+import { FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, SPELLINGS, type State } from "./state.ts";
+import { tool } from "./tool.ts";
+import type { FinderView } from "./use-finder.ts";
+import { print2000 } from "./words.ts";
+
+export type MappedText = { readonly source: string; readonly mapped: MappedStylesheet | null; readonly words: string };
+
+type Props = { controls: ToolControls<State>; view: FinderView; loaded: MappedText };
+
+const SPELLING_LABELS = { token: "Tokens", value: "Values" };
+const SPELLING_OPTIONS = SPELLINGS.map((value) => ({ value, label: SPELLING_LABELS[value] }));
+const FARTHEST_OPTIONS = FARTHEST.map((value) => ({
+  value: String(value),
+  label: value === 0 ? "nothing" : `ΔE above ${value}`,
+}));
+const MAX_ROWS = 60;
+
+/** A stylesheet in, the same with the tokens of the chosen set out. The text stays in the browser. */
+export function MapSection({ controls, view, loaded }: Props) {
+  const { state, apply } = controls;
+  const { finder, index } = view;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [source, setSource] = useState(loaded.source);
+  const text = useDeferredValue(source);
+  const { set, spelling, farthest } = state;
+  // What was typed before the page came alive.
+  useEffect(() => {
+    if (area.current?.value) setSource(area.current.value);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what shapes the text counts
+  const own = useMemo(
+    () => (finder && index && text ? finder.mapStylesheet(text, index, state) : null),
+    [finder, index, text, set, spelling, farthest],
+  );
+  const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
+  const words = mapped ? (finder?.sayMapped(mapped) ?? loaded.words) : "";
+  const fill = (next: string) => {
+    if (area.current) area.current.value = next;
+    setSource(next);
+    view.wake();
+  };
+  return (
+    <ToolSection id="map" title={`A stylesheet in ${FINDER_LABELS[set]}`} aside="every color gets its nearest">
+      <form
+        action={tool.path}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-2"
+      >
+        <input type="hidden" name="s" value={set} />
+        <div className="grid min-w-0 content-start gap-3.5 p-4 md:p-6">
+          <Field label="Your stylesheet" hint="CSS, SCSS, JSON or any code with colors.">
+            <Textarea
+              ref={area}
+              name="t"
+              rows={16}
+              isMono
+              wrap="off"
+              spellCheck={false}
+              autoCapitalize="none"
+              maxLength={MAX_STYLESHEET_CHARACTERS}
+              defaultValue={loaded.source}
+              placeholder="Paste it here"
+              onFocus={view.wake}
+              onInput={({ currentTarget }) => setSource(currentTarget.value)}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2.5">
+            <Button size="sm" onClick={() => fill(EXAMPLE_CSS)} className="noscript:hidden">
+              Try an example
+            </Button>
+            <Button type="submit" size="sm" variant="primary" className="[@media(scripting:enabled)]:hidden">
+              Map it
+            </Button>
+          </div>
+        </div>
+        <section
+          aria-label="The mapped stylesheet"
+          aria-busy={text !== source || (text !== "" && mapped === null)}
+          className="grid min-w-0 content-start gap-4 border-line p-4 max-lg:border-t md:p-6 lg:border-l"
+        >
+          <div className="flex noscript:hidden flex-wrap gap-2.5">
+            <PillSelect
+              label="Write"
+              value={spelling}
+              options={SPELLING_OPTIONS}
+              onChange={(value) => apply(setSpelling, value)}
+            />
+            <PillSelect
+              label="Leave alone"
+              value={String(farthest)}
+              options={FARTHEST_OPTIONS}
+              onChange={(value) => apply(setFarthest, Number(value) as State["farthest"])}
+            />
+          </div>
+          <p aria-live="polite" className="font-[550] text-sm empty:hidden">
+            {words}
+          </p>
+          {mapped && mapped.found > 0 ? <Result mapped={mapped} /> : <Explanation isEmpty={text === ""} />}
+        </section>
+      </form>
+    </ToolSection>
+  );
+}
+
+function Result({ mapped: { text, rows, definitions } }: { mapped: MappedStylesheet }) {
+  const left = rows.length - MAX_ROWS;
+  return (
+    <>
+      <ul aria-label="Colors and their tokens" className="max-h-80 overflow-y-auto overscroll-contain">
+        {rows.slice(0, MAX_ROWS).map((row) => (
+          <Row key={row.before} row={row} />
+        ))}
+      </ul>
+      {left > 0 && <p className="text-ink-2 text-sm">and {left} more, all of them closer</p>}
+      <div className="flex noscript:hidden flex-wrap gap-2.5">
+        <CopyButton text={text} what="the stylesheet" variant="primary">
+          Copy the stylesheet
+        </CopyButton>
+        {definitions && (
+          <CopyButton text={definitions} what="the variables">
+            Copy its variables
+          </CopyButton>
+        )}
+      </div>
+      <textarea
+        readOnly
+        aria-label="The whole mapped stylesheet"
+        rows={10}
+        wrap="off"
+        value={text}
+        className="w-full resize-y rounded-control bg-well px-3.5 py-2.5 font-mono text-sm focus-visible:-outline-offset-2"
+      />
+    </>
+  );
+}
+
+function Row({ row: { before, hex, token, tokenHex, deltaE2000, closeness, times, isKept } }: { row: MappedRow }) {
+  return (
+    <li className="grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-line border-t py-1 text-sm first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_2.5rem_8.5rem]">
+      <span aria-hidden className="swatch inset-ring inset-ring-line flex h-7 w-12 overflow-hidden rounded-swatch">
+        <span className="flex-1" style={{ backgroundColor: hex }} />
+        <span className="flex-1" style={{ backgroundColor: tokenHex }} />
+      </span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span className="max-w-full truncate font-mono text-ink-2 text-xs">{before}</span>
+        <ArrowRight {...ICON} size={14} className="shrink-0 text-ink-3" />
+        <span className="sr-only">becomes</span>
+        <span className={`font-medium ${isKept ? "line-through" : ""}`}>{token}</span>
+        {times > 1 && <span className="text-ink-2 text-xs">{times} times</span>}
+      </span>
+      <span className="text-right font-mono text-xs tabular-nums">
+        <span className="sr-only">ΔE </span>
+        {print2000(deltaE2000)}
+      </span>
+      <span className="text-ink-2 max-sm:sr-only">{isKept ? "Left as written" : CLOSENESS_WORDS[closeness]}</span>
+    </li>
+  );
+}
+
+function Explanation({ isEmpty }: { isEmpty: boolean }) {
+  if (!isEmpty) return null;
+  return (
+    <div className="grid gap-2 py-8 text-center lg:py-20">
+      <p className="font-semibold text-lg">Every color as a token of the chosen set</p>
+      <p className="mx-auto max-w-[26em] text-ink-2 text-sm">
+        The farthest come first, because those are the ones to look at. All else in the text stays as it is.{" "}
+        <span className="noscript:hidden">It never leaves your browser.</span>
+      </p>
+    </div>
+  );
+}

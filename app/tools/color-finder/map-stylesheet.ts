@@ -1,0 +1,71 @@
+import type { NamedSwatch } from "#app/tools/named-sets.ts";
+import type { Hex } from "#color/color.ts";
+import type { Closeness } from "#color/nearest/closeness.ts";
+import { mapText } from "#color/nearest/map-text.ts";
+import { printHex } from "#color/print.ts";
+import type { SetIndex } from "./answer.ts";
+import { definitionOf, spell } from "./spell.ts";
+import type { State } from "./state.ts";
+
+/** A color of the text, as often as it stands there. */
+export type MappedRow = {
+  readonly before: string;
+  readonly hex: Hex;
+  readonly token: string;
+  readonly tokenHex: Hex;
+  readonly deltaE2000: number;
+  readonly closeness: Closeness;
+  readonly times: number;
+  /** Too far away: it stays as it was. */
+  readonly isKept: boolean;
+};
+
+export type MappedStylesheet = {
+  readonly text: string;
+  readonly found: number;
+  /** The farthest first: those are the ones to look at. */
+  readonly rows: readonly MappedRow[];
+  /** What the page must define, line by line; "" for sets that need nothing. */
+  readonly definitions: string;
+};
+
+/** Every color of a text as the nearest token of a set. */
+export function mapStylesheet(text: string, index: SetIndex, state: State): MappedStylesheet {
+  const { set, spelling, farthest } = state;
+  const limit = farthest === 0 ? Number.POSITIVE_INFINITY : farthest;
+  const mapped = mapText(text, index, (swatch, alpha) => spell(swatch, alpha, set, spelling), limit);
+  const rows = new Map<string, MappedRow>();
+  const used = new Set<NamedSwatch>();
+  for (const { start, end, color, match } of mapped.colors) {
+    const before = text.slice(start, end);
+    const isKept = match.deltaE2000 > limit;
+    const times = (rows.get(before)?.times ?? 0) + 1;
+    const { swatch, deltaE2000, closeness } = match;
+    const row = { before, hex: printHex(color), token: swatch.name, tokenHex: printHex(swatch.color) };
+    rows.set(before, { ...row, deltaE2000, closeness, times, isKept });
+    if (!isKept && spelling === "token") used.add(swatch);
+  }
+  return {
+    text: mapped.text,
+    found: mapped.colors.length,
+    rows: [...rows.values()].sort((a, b) => b.deltaE2000 - a.deltaE2000),
+    definitions: [...used].map(definitionOf).filter(Boolean).sort().join("\n"),
+  };
+}
+
+/** "9 colors: 2 exact, 4 hard to tell apart, 1 close, 2 different." */
+export function sayMapped({ found, rows }: MappedStylesheet): string {
+  if (found === 0) return "No color found in this text.";
+  const kinds = [
+    ["exact", "exact"],
+    ["hard", "hard to tell apart"],
+    ["close", "close"],
+    ["different", "different"],
+  ] as const;
+  const sum = (closeness: Closeness) =>
+    rows.filter((row) => row.closeness === closeness).reduce((all, { times }) => all + times, 0);
+  const parts = kinds.map(([kind, words]) => [sum(kind), words] as const).filter(([times]) => times > 0);
+  const kept = rows.filter(({ isKept }) => isKept).reduce((all, { times }) => all + times, 0);
+  const list = parts.map(([times, words]) => `${times} ${words}`).join(", ");
+  return `${found} ${found === 1 ? "color" : "colors"}: ${list}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
+}

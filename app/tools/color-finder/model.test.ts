@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { clearFilter, hasFilter, setBackground, setColor, setEnd, setHue, setHueWidth, setSet } from "./changes.ts";
+import { model } from "./model.ts";
+import { CONTRASTS, FARTHEST, FINDER_SETS, initial, MAX_CHROMA, SPELLINGS, type State } from "./state.ts";
+
+const opaque: fc.Arbitrary<Color> = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
+  fc.record({
+    space: fc.constant("oklch" as const),
+    l: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
+    c: fc.double({ min: 0, max: 0.4, noNaN: true }).map((value) => value + 0),
+    h: fc.option(fc.double({ min: 0, max: 360, noNaN: true }).map((value) => value + 0)),
+    alpha: fc.constant(1),
+  }),
+);
+const rangeTo = (limit: number) =>
+  fc.tuple(fc.nat(limit), fc.nat(limit)).map((ends): [number, number] => [Math.min(...ends), Math.max(...ends)]);
+const anyState: fc.Arbitrary<State> = fc.record({
+  color: opaque,
+  set: fc.constantFrom(...FINDER_SETS),
+  hue: fc.option(fc.nat(359)),
+  hueWidth: fc.integer({ min: 5, max: 120 }),
+  lightness: rangeTo(100),
+  chroma: rangeTo(MAX_CHROMA),
+  background: fc.option(opaque),
+  contrast: fc.constantFrom(...CONTRASTS),
+  apartFrom: fc.option(opaque),
+  spelling: fc.constantFrom(...SPELLINGS),
+  farthest: fc.constantFrom(...FARTHEST),
+});
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
+  );
+});
+
+test("an address is short and says only what differs", () => {
+  expect(model.write(initial).toString()).toBe("");
+  const state = setHue(setSet(setColor(initial, fromRgb24(0xdb073d)), "radix"), 365);
+  expect(decodeURIComponent(model.write(state).toString())).toBe("c=db073d&s=radix&h=5~30");
+});
+
+test("whatever an address says, the state is a legal one", () => {
+  const keys = ["c", "s", "h", "l", "k", "bg", "cr", "cb", "w", "d", "x"];
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.string({ unit: "binary" }))), (pairs) => {
+      const { state } = model.read(new URLSearchParams(pairs));
+      expect(model.read(model.write(state)).state).toEqual(state);
+    }),
+  );
+});
+
+test("every bad part of an address falls back with a notice, an empty one without", () => {
+  const bad = "c=nonsense&s=ral&h=400&l=9~3&k=0~99&bg=x&cr=2&cb=x&w=x&d=3";
+  expect(model.read(new URLSearchParams(bad)).notices).toHaveLength(10);
+  expect(model.read(new URLSearchParams(bad)).state).toEqual(initial);
+  expect(model.read(new URLSearchParams("c=&s=&h=&bg=&cb="))).toEqual({ state: initial, notices: [] });
+});
+
+test("the ends of a range push each other and stay inside", () => {
+  expect(setEnd(setEnd(initial, "lightness", 1, 40), "lightness", 0, 60).lightness).toEqual([60, 60]);
+  expect(setEnd(setEnd(initial, "chroma", 0, 20), "chroma", 1, 10).chroma).toEqual([10, 10]);
+  expect(setEnd(initial, "chroma", 1, 900).chroma).toEqual([0, MAX_CHROMA]);
+  expect(setHueWidth(initial, 999).hueWidth).toBe(120);
+});
+
+test("a filter is told from none, and clearing it keeps the color and the set", () => {
+  const filtered = setBackground(setSet(initial, "css"), { ...fromRgb24(0xffffff), alpha: 0.5 });
+  expect(filtered.background?.alpha).toBe(1);
+  expect(hasFilter(filtered)).toBe(true);
+  expect(clearFilter(filtered)).toEqual(setSet(initial, "css"));
+  expect(hasFilter(initial)).toBe(false);
+});

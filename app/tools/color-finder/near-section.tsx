@@ -1,0 +1,112 @@
+import { memo, useRef } from "react";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import type { Found, NearList } from "./answer.ts";
+import { clearFilter } from "./changes.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { FINDER_LABELS, type State } from "./state.ts";
+import type { FinderView } from "./use-finder.ts";
+import { print2000 } from "./words.ts";
+
+type Props = { controls: ToolControls<State>; view: FinderView };
+
+/** The chosen set by nearness, narrowed by what its colors must have. */
+export function NearSection({ controls, view }: Props) {
+  const { state } = controls;
+  const { near, showAll } = view;
+  const { found, passing, total } = near;
+  const label = FINDER_LABELS[state.set];
+  return (
+    <ToolSection id="near" title={`${label} by nearness`} aside={sayCount(near)}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid content-start gap-4">
+          {found.length > 0 && <Wall label={`${label} by nearness`} found={found} />}
+          {found.length === 0 && <Empty controls={controls} total={total} />}
+          {found.length < passing && (
+            <Button onClick={() => showAll(total)} className="noscript:hidden justify-self-start">
+              Show all {passing}
+            </Button>
+          )}
+        </div>
+        <div>
+          <FilterPanel controls={controls} />
+          <FilterForm state={state} />
+        </div>
+      </div>
+    </ToolSection>
+  );
+}
+
+type WallProps = { label: string; found: readonly Found[] };
+
+/** One tab stop; arrow keys walk, Enter and a press copy. */
+const Wall = memo(function Wall({ label, found }: WallProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const roving = useRovingGrid(list, found, { cells: "button", rowsOf, isFlowing: true });
+  return (
+    <ul
+      ref={list}
+      {...roving}
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(138px,1fr))] overflow-hidden rounded-control"
+    >
+      {found.map(({ name, token, hex, deltaE2000, closeness }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drag reorders them all, and repainting costs less than moving
+        <li key={place} className="grid">
+          <button
+            type="button"
+            data-tip={`Copy ${token}`}
+            onClick={() => copyText(token)}
+            style={swatchStyle(hex)}
+            className="swatch inset-ring inset-ring-line flex min-h-22 flex-col justify-end gap-0.5 p-3 text-left focus-visible:outline-current focus-visible:-outline-offset-4"
+          >
+            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere]">{name}</span>
+            <span className="sr-only">, {hex}, </span>
+            <span className="font-mono text-xs">ΔE {print2000(deltaE2000)}</span>
+            <span className="sr-only">
+              , {CLOSENESS_WORDS[closeness].toLowerCase()}: copy {token}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Empty({ controls, total }: Pick<Props, "controls"> & { total: number }) {
+  if (total === 0) {
+    return (
+      <p className="max-w-[34em] text-ink-2">
+        Nothing is saved in this browser yet. Keep colors in the tray, or save them in the library of any tool, and they
+        are a set of their own here.
+      </p>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[34em] text-ink-2">None of the {total} colors has all of this. Take a wish back.</p>
+      <Button onClick={() => controls.apply(clearFilter)} className="noscript:hidden">
+        Take all wishes back
+      </Button>
+    </div>
+  );
+}
+
+function sayCount({ passing, total }: NearList): string {
+  return passing === total ? `${total} colors` : `${passing} of ${total} colors`;
+}
+
+function rowsOf(list: HTMLElement) {
+  const cells = [...list.querySelectorAll<HTMLElement>("button")];
+  const top = cells[0]?.getBoundingClientRect().top;
+  const columns = Math.max(1, cells.filter((cell) => cell.getBoundingClientRect().top === top).length);
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  );
+}

@@ -1,0 +1,64 @@
+import { LatePart } from "#app/frame/late-part.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import type { Loaded } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { useAnnouncement } from "#app/tools/use-announcement.ts";
+import { useTool } from "#app/tools/use-tool.ts";
+import { copyText } from "#app/ui/copy-text.tsx";
+import type { Answer } from "./answer.ts";
+import { Bench } from "./bench.tsx";
+import { setSet } from "./changes.ts";
+import { belowPart } from "./late.ts";
+import type { MappedText } from "./map-section.tsx";
+import { model } from "./model.ts";
+import { FINDER_LABELS, FINDER_SETS, type State } from "./state.ts";
+import { tool } from "./tool.ts";
+import { useFinder } from "./use-finder.ts";
+import { sayFound } from "./words.ts";
+
+export type PageData = Loaded<State> & { readonly answer: Answer; readonly mapped: MappedText };
+
+export function FinderPage({ data }: { data: PageData }) {
+  const controls = useTool(model, data);
+  const { state, apply } = controls;
+  const view = useFinder(state, data);
+  const found = view.overview[state.set];
+  const announcement = useAnnouncement(sayFound(state.set, found));
+  useShortcuts([
+    {
+      id: "finder-copy",
+      keys: "KeyC",
+      label: "Copy the closest color of the set",
+      group: "Finder",
+      isEnabled: found !== null,
+      run: () => void copyText(found?.token ?? ""),
+    },
+    ...FINDER_SETS.map((set, place) => ({
+      id: `finder-set-${set}`,
+      keys: `Digit${place + 1}`,
+      label: FINDER_LABELS[set],
+      group: "Sets",
+      run: () => apply(setSet, set),
+    })),
+  ]);
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Pick a color and see the closest one in each design system."
+      notices={controls.notices}
+      actions={<ToolActions controls={controls} />}
+      below={
+        <LatePart part={belowPart} isAwaited className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Below controls={controls} view={view} mapped={data.mapped} />}
+        </LatePart>
+      }
+      related={["color-name-finder", "compare-colors", "convert"]}
+    >
+      <Bench controls={controls} view={view} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </ToolPage>
+  );
+}

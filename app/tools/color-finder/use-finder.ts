@@ -1,0 +1,61 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { whenIdle } from "#app/frame/when-idle.ts";
+import type { Answer } from "./answer.ts";
+import { lateFinder } from "./late-finder.ts";
+import type { State } from "./state.ts";
+import { useMine } from "./use-mine.ts";
+
+export type FinderView = ReturnType<typeof useFinder>;
+
+/**
+ * The nearest colors: by the server for the first state, then by the sets, which come when the page is idle or at the
+ * first touch. The overview follows the picker in the same frame, the longer list of one set when there is time.
+ */
+export function useFinder(state: State, loaded: { state: State; answer: Answer }) {
+  const [finder, setFinder] = useState(lateFinder.get);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [shownCount, setShownCount] = useState<{ set: string; count: number } | null>(null);
+  const mine = useMine(finder);
+  const wake = () => {
+    if (finder) return;
+    void lateFinder.retry().then((isThere) => {
+      setHasFailed(!isThere);
+      setFinder(lateFinder.get());
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first answer is there already
+  useEffect(() => whenIdle(wake), []);
+
+  const later = useDeferredValue(state);
+  const index = useMemo(
+    () => finder && mine && finder.indexOf(later.set, finder.sets, mine),
+    [finder, mine, later.set],
+  );
+  const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = later;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only the filter counts
+  const passing = useMemo(
+    () => index && finder?.findPassing(later, index),
+    [finder, index, hue, hueWidth, lightness, chroma, background, contrast, apartFrom],
+  );
+  const count = shownCount?.set === later.set ? shownCount.count : undefined;
+  const near = useMemo(
+    () => finder && index && passing && finder.findNear(later.color, index, passing, count ?? finder.SHOWN_COUNT),
+    [finder, index, passing, later.color, count],
+  );
+  const overview = useMemo(
+    () => finder && mine && finder.findOverview(state.color, finder.sets, mine),
+    [finder, mine, state.color],
+  );
+  return {
+    finder,
+    mine,
+    index,
+    overview: overview ?? loaded.answer.overview,
+    near: near ?? loaded.answer.near,
+    /** The sets are not there yet, and what is shown belongs to the state that the page came with. */
+    isBehind: finder === null && state !== loaded.state,
+    hasFailed: hasFailed && finder === null,
+    wake,
+    showAll: (total: number) => setShownCount({ set: state.set, count: total }),
+  };
+}

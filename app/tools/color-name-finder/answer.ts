@@ -1,0 +1,103 @@
+import type { SetId } from "#app/tools/named-sets.ts";
+import type { Color, Hex } from "#color/color.ts";
+import { candidatesFor, nameUniquely } from "#color/names/name-palette.ts";
+import { paletteTitles } from "#color/names/palette-title.ts";
+import { printHex } from "#color/print.ts";
+import { readText } from "./read-text.ts";
+import type { NamingList, State } from "./state.ts";
+
+export type Named = { readonly name: string; readonly hex: Hex };
+/** `deltaE` is CIEDE2000. */
+export type Near = Named & { readonly deltaE: number };
+
+/** Every list of names: all, the curated ones, and those of the sets. */
+export type ListId = NamingList | Extract<SetId, "tailwind" | "material">;
+
+export type Group = {
+  readonly list: ListId;
+  /** No name has all of the words. */
+  readonly isPartial: boolean;
+  readonly total: number;
+  readonly hits: readonly Named[];
+};
+/** Colors that look as the words say. */
+export type Described = { readonly total: number; readonly named: readonly Named[] };
+
+/** Everything that is known of names, from wherever it comes. */
+export type Sources = {
+  readonly count: number;
+  /** The `count` nearest, the nearest first. */
+  nearest(list: ListId, color: Color, count: number): readonly Near[];
+  /** The lists that have a name like it. */
+  search(words: string): readonly Group[];
+  /** Colors that the words describe: "dark muted teal". */
+  described(words: string): Described;
+};
+
+export type ColorsAnswer = {
+  readonly kind: "colors";
+  readonly colors: readonly Color[];
+  /** Of each color, no name twice. */
+  readonly names: readonly Near[];
+  readonly titles: readonly string[];
+  readonly active: number;
+  /** All names around the active color. */
+  readonly nearest: readonly Near[];
+  /** The nearest of each other list. */
+  readonly elsewhere: readonly { readonly list: ListId; readonly near: Near }[];
+};
+export type WordsAnswer = {
+  readonly kind: "words";
+  readonly text: string;
+  readonly groups: readonly Group[];
+  readonly described: Described;
+  /** Of a word that is a value, too. */
+  readonly value: Hex | null;
+};
+/** A text that says nothing; `problem` is a sentence. */
+export type NoAnswer = { readonly kind: "none"; readonly problem: string };
+export type Answer = ColorsAnswer | WordsAnswer | NoAnswer;
+
+const NEAREST_COUNT = 8;
+const OTHER_LISTS: readonly ListId[] = ["best", "css", "tailwind", "material", "x11", "xkcd"];
+
+/** What there is to say to a state. Pure: the server and the page say the same. */
+export function answer(state: State, sources: Sources): Answer {
+  if (state.text === "") return answerColors(state.colors, state, sources);
+  const { colors, isName, problem } = readText(state.text);
+  if (!isName) return colors.length > 0 ? answerColors(colors, state, sources) : { kind: "none", problem };
+  const groups = sources.search(state.text);
+  const described = sources.described(state.text);
+  const [only] = colors;
+  if (groups.length === 0 && described.total === 0) {
+    if (only) return answerColors(colors, state, sources);
+    return { kind: "none", problem: NO_NAME };
+  }
+  return { kind: "words", text: state.text, groups, described, value: only ? printHex(only) : null };
+}
+
+function answerColors(colors: readonly Color[], { list, active }: State, sources: Sources): ColorsAnswer {
+  const candidates = colors.map((color) => sources.nearest(list, color, candidatesFor(colors.length)));
+  const names = nameUniquely(candidates).map((name, place) => name ?? unnamed(colors[place] as Color));
+  const place = Math.min(active, colors.length - 1);
+  const color = colors[place] as Color;
+  return {
+    kind: "colors",
+    colors,
+    names,
+    titles: colors.length > 1 ? paletteTitles(names.map(({ name }) => name)) : [],
+    active: place,
+    nearest: sources.nearest("all", color, NEAREST_COUNT),
+    elsewhere: OTHER_LISTS.flatMap((id) => {
+      const [near] = sources.nearest(id, color, 1);
+      return near ? [{ list: id, near }] : [];
+    }),
+  };
+}
+
+/** No list is so short. */
+function unnamed(color: Color): Near {
+  return { name: printHex(color), hex: printHex(color), deltaE: 0 };
+}
+
+const NO_NAME = "No name is like this, and it is no color value. Try fewer letters, a plainer word, or a hex code.";

@@ -1,0 +1,79 @@
+import { ArrowUpRight, Plus, SlidersHorizontal, Trash2 } from "lucide-react";
+import { colorPath } from "#app/color-path.ts";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
+import { usePopover } from "#app/ui/use-popover.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { MAX_COLORS } from "./state.ts";
+
+type Props = {
+  colors: readonly Color[];
+  place: number;
+  name: string;
+  reorder: Reorder;
+  onPreview: (color: Color) => void;
+  onCommit: () => void;
+  onAdd: () => void;
+  onRemove: () => void;
+};
+
+/** What can be done with the color that is looked at. */
+export function ColorActions({ colors, place, name, reorder, onPreview, onCommit, onAdd, onRemove }: Props) {
+  const color = colors[place] as Color;
+  const hex = printHex(color);
+  return (
+    <div className="-mx-2.5 flex noscript:hidden flex-wrap items-center">
+      <CopyColorButton color={color} name={name} />
+      <CopyMenu color={color} name={name} />
+      <KeepButton color={color} name={name} />
+      <EditPopover {...{ color, name, onPreview, onCommit }} />
+      <IconButtonLink name={`The page of ${hex}`} to={colorPath(hex)}>
+        <ArrowUpRight {...ICON} />
+      </IconButtonLink>
+      <IconButton name="Add a color" isDisabled={colors.length >= MAX_COLORS} onClick={onAdd}>
+        <Plus {...ICON} />
+      </IconButton>
+      {colors.length > 1 && (
+        <>
+          <MoveButtons reorder={reorder} index={place} size="md" />
+          <IconButton name={`Remove ${name}, ${hex}`} onClick={onRemove}>
+            <Trash2 {...ICON} />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function EditPopover({
+  color,
+  name,
+  onPreview,
+  onCommit,
+}: Pick<Props, "name" | "onPreview" | "onCommit"> & { color: Color }) {
+  const { isOpen, triggerProps, panelProps } = usePopover();
+  const label = `Adjust ${name}, ${printHex(color)}`;
+  return (
+    <>
+      <IconButton {...triggerProps} aria-haspopup="dialog" name={label}>
+        <SlidersHorizontal {...ICON} />
+      </IconButton>
+      <div
+        {...panelProps}
+        role="dialog"
+        aria-label={label}
+        data-align="end"
+        className="floating w-[23rem] max-w-[calc(100vw-1rem)] p-4"
+      >
+        {isOpen && <LateColorPanel label={name} color={color} onPreview={onPreview} onCommit={onCommit} />}
+      </div>
+    </>
+  );
+}

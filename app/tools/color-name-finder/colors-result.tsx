@@ -1,0 +1,138 @@
+import { RefreshCw } from "lucide-react";
+import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import type { Color } from "#color/color.ts";
+import { convert } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import { printHex } from "#color/print.ts";
+import type { ColorsAnswer, Near } from "./answer.ts";
+import { moveColor, nextTitle, removeColor, setActive, setColors, setList } from "./changes.ts";
+import { ColorActions } from "./color-actions.tsx";
+import { NearList } from "./near-list.tsx";
+import { SingleHero } from "./single-hero.tsx";
+import { NAMING_LISTS, type State } from "./state.ts";
+import { Stripes } from "./stripes.tsx";
+import { LIST_LABELS, printDifference } from "./words.ts";
+
+type Props = { controls: ToolControls<State>; answer: ColorsAnswer; nameCount: number };
+
+const LIST_OPTIONS = NAMING_LISTS.map((value) => ({ value, label: LIST_LABELS[value] }));
+
+/** The names of one color or of a palette, and of one of its colors all that are near. */
+export function ColorsResult({ controls, answer, nameCount }: Props) {
+  const { apply, preview, commit } = controls;
+  const { colors, names, active, nearest, elsewhere } = answer;
+  const color = colors[active] as Color;
+  const name = names[active] as Near;
+  const hex = printHex(color);
+  const isSingle = colors.length === 1;
+  const reorder = useReorder({
+    count: colors.length,
+    onMove: (from, to) => apply(moveColor, colors, from, to),
+    label: (place) => names[place]?.name ?? "",
+    axis: "auto",
+  });
+  const edit = (next: Color) => preview(setColors, colors.with(active, next), active);
+  const add = () => apply(setColors, [...colors, neighborOf(color)], colors.length);
+  return (
+    <>
+      {isSingle ? (
+        <SingleHero color={color} name={name} />
+      ) : (
+        <Stripes {...{ colors, names, active, reorder }} onSelect={(place) => apply(setActive, colors, place)} />
+      )}
+      <div className="grid gap-6 p-4 md:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          {isSingle ? (
+            <p className="text-ink-2 text-sm">
+              {name.deltaE === 0 ? `${hex} is called ${name.name}.` : nearestSentence(hex, name)}
+            </p>
+          ) : (
+            <p className="text-sm">
+              <span className="font-[550]">Near {name.name}</span>{" "}
+              <span className="text-ink-2">
+                <span className="font-mono">{hex}</span>, {describe({ ...color, alpha: 1 })}
+              </span>
+            </p>
+          )}
+          <ColorActions
+            {...{ colors, reorder }}
+            place={active}
+            name={name.name}
+            onPreview={edit}
+            onCommit={commit}
+            onAdd={add}
+            onRemove={() => apply(removeColor, colors, active)}
+          />
+        </div>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <NearList
+            id="nearest"
+            title={`Nearest of ${nameCount.toLocaleString("en-US")} names`}
+            aside="ΔE 2000"
+            hex={hex}
+            items={nearest.map((near) => ({ key: near.name, near }))}
+          />
+          <NearList
+            id="elsewhere"
+            title="Nearest in each list"
+            aside="ΔE 2000"
+            hex={hex}
+            items={elsewhere.map(({ list, near }) => ({ key: list, near, source: LIST_LABELS[list] }))}
+          />
+        </div>
+      </div>
+      {reorder.status}
+    </>
+  );
+}
+
+/** The title of a palette and the list that it is named from. */
+export function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "answer">) {
+  const { state, apply } = controls;
+  const { titles } = answer;
+  const title = titles[state.title % Math.max(1, titles.length)];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-4 md:px-6 md:pb-5">
+      <div className="flex min-w-0 items-center gap-x-1.5">
+        {title && <h2 className="text-2xl [overflow-wrap:anywhere]">{title}</h2>}
+        {titles.length > 1 && (
+          <IconButton
+            name="Another title"
+            onClick={() => apply(nextTitle, titles.length)}
+            className="noscript:hidden text-ink-2"
+          >
+            <RefreshCw {...ICON} />
+          </IconButton>
+        )}
+      </div>
+      <PillSelect
+        label="Names from"
+        value={state.list}
+        options={LIST_OPTIONS}
+        onChange={(list) => apply(setList, list)}
+        className="noscript:hidden"
+      />
+    </div>
+  );
+}
+
+function nearestSentence(hex: string, { name, deltaE }: Near): string {
+  return `Nothing is called exactly ${hex}. ${name} is ΔE ${printDifference(deltaE)} away.`;
+}
+
+/** A color to go on with: the same, lighter or darker. */
+function neighborOf(color: Color): Color {
+  const { l, c, h } = convert(color, "oklch");
+  const next = l > 0.6 ? l - 0.15 : l + 0.15;
+  return {
+    space: "oklch",
+    l: Number(next.toFixed(3)),
+    c: Number(c.toFixed(4)),
+    h: h && Number(h.toFixed(2)),
+    alpha: 1,
+  };
+}

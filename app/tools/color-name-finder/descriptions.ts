@@ -1,0 +1,71 @@
+import { fromRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import type { NameList } from "#color/names.ts";
+import { hexOf } from "#color/print.ts";
+import type { Named } from "./answer.ts";
+
+export type Descriptions = {
+  /** Names by what their colors look like; `total` is how many there are. */
+  find(text: string, count: number): { total: number; named: readonly Named[] };
+};
+
+/** The names that are looked through. `isWanted` is asked for those that match only. */
+export type DescribedNames = Pick<NameList, "count" | "nameAt" | "rgbAt"> & {
+  readonly isWanted: (place: number) => boolean;
+};
+
+const MIN_WORDS = 2;
+
+/** Search by plain descriptions: "dark muted teal". They are made with the first text that could be one. */
+export function createDescriptions({ count, nameAt, rgbAt, isWanted }: DescribedNames): Descriptions {
+  let places: Map<string, number[]> | undefined;
+
+  function describeAll(): Map<string, number[]> {
+    const described = new Map<string, number[]>();
+    for (let place = 0; place < count; place++) {
+      const words = describe(fromRgb24(rgbAt(place)));
+      const same = described.get(words);
+      if (same) same.push(place);
+      else described.set(words, [place]);
+    }
+    return described;
+  }
+
+  return {
+    find(text, most) {
+      const words = wordsOf(text);
+      // One word such as "teal" is a name in the first place.
+      if (words.length < MIN_WORDS || !words.every((word) => VOCABULARY.has(word))) return { total: 0, named: [] };
+      places ??= describeAll();
+      const found = [...places]
+        .filter(([description]) => words.every((word) => wordsOf(description).includes(word)))
+        .flatMap(([, own]) => own)
+        .filter(isWanted)
+        .sort((one, other) => one - other);
+      const named = spread(found, most).map((place) => ({ name: nameAt(place), hex: hexOf(rgbAt(place)) }));
+      return { total: found.length, named };
+    },
+  };
+}
+
+/** Every word of color/describe.ts; a test compares. */
+export const VOCABULARY: ReadonlySet<string> = new Set(
+  (
+    "amber beige black blue brown cool cyan dark gray grayish green greenish light magenta muted near off-white olive " +
+    "orange pale pink purple purplish red red-orange teal very violet vivid warm white yellow yellow-green"
+  ).split(" "),
+);
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll("grey", "gray")
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}
+
+/** From the whole length of a list, so that not all are alike. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items];
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as Item);
+}

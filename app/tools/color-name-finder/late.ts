@@ -1,0 +1,3 @@
+import { lateModule } from "#app/frame/late-module.ts";
+
+export const belowPart = lateModule(() => import("./below.tsx"));

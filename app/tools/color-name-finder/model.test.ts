@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { moveColor, nextTitle, removeColor, setActive, setColors, setList, setText } from "./changes.ts";
+import { model } from "./model.ts";
+import { initial, MAX_COLORS, MAX_TEXT_CHARACTERS, NAMING_LISTS, type State } from "./state.ts";
+
+const anyColor: fc.Arbitrary<Color> = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),
+  fc.record({
+    space: fc.constant("oklch" as const),
+    l: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
+    c: fc.double({ min: 0, max: 0.4, noNaN: true }).map((value) => value + 0),
+    h: fc.option(fc.double({ min: 0, max: 360, noNaN: true }).map((value) => value + 0)),
+    alpha: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
+  }),
+);
+const settings = { list: fc.constantFrom(...NAMING_LISTS), title: fc.nat(99) };
+const asText = fc
+  .record({ text: fc.string({ minLength: 1, maxLength: 200, unit: "binary" }), ...settings })
+  .map(({ text, list, title }) => ({ ...setText(initial, text), list, title }));
+const asColors = fc
+  .record({ colors: fc.array(anyColor, { minLength: 1, maxLength: MAX_COLORS }), at: fc.nat(), ...settings })
+  .map(({ colors, at, list, title }): State => ({ text: "", colors, active: at % colors.length, list, title }));
+const anyState: fc.Arbitrary<State> = fc.oneof(asText, asColors);
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
+  );
+});
+
+test("the initial state has an empty address, a text stands as it was typed", () => {
+  expect(model.write(initial).toString()).toBe("");
+  expect(model.write(setText(initial, "sea foam")).toString()).toBe("q=sea+foam");
+  expect(model.write(setColors(initial, [fromRgb24(0x0d6986)])).toString()).toBe("c=0d6986");
+});
+
+test("whatever an address says, the state is a legal one and every bad part is told", () => {
+  const hostile = fc.array(fc.tuple(fc.constantFrom("q", "c", "i", "l", "t", "x"), fc.string({ unit: "binary" })));
+  fc.assert(
+    fc.property(hostile, (pairs) => {
+      const { state } = model.read(new URLSearchParams(pairs));
+      expect(state.colors.length).toBeGreaterThan(0);
+      expect(state.colors.length).toBeLessThanOrEqual(MAX_COLORS);
+      expect(state.colors[state.active]).toBeDefined();
+      expect(state.text === "" || state.text.trim() !== "").toBe(true);
+      expect(model.read(model.write(state)).state).toEqual(state);
+    }),
+  );
+  expect(model.read(new URLSearchParams("c=nonsense&i=9&l=ral&t=-1")).notices).toHaveLength(4);
+});
+
+test("a text takes the place of the colors, and colors that of the text; blank text changes nothing", () => {
+  const asked = setText(setColors(initial, [fromRgb24(1), fromRgb24(2)], 1), "teal");
+  expect(asked).toEqual({ ...initial, text: "teal" });
+  expect(setText(asked, "  ")).toBe(asked);
+  expect(setColors(asked, [fromRgb24(1)])).toEqual({ ...initial, colors: [fromRgb24(1)] });
+  expect(setColors(asked, [])).toBe(asked);
+  expect(setText(initial, "a".repeat(5000)).text).toHaveLength(MAX_TEXT_CHARACTERS);
+});
+
+test("a palette has at most twelve colors and keeps the last one", () => {
+  const many = Array.from({ length: 20 }, (_, value) => fromRgb24(value));
+  expect(setColors(initial, many, 15)).toMatchObject({ colors: many.slice(0, 12), active: 11 });
+  expect(removeColor(initial, many.slice(0, 3), 2)).toMatchObject({ colors: many.slice(0, 2), active: 1 });
+  expect(removeColor(initial, many.slice(0, 1), 0)).toBe(initial);
+  expect(moveColor(initial, many.slice(0, 3), 0, 2).colors).toEqual([many[1], many[2], many[0]]);
+});
+
+test("another list begins with the first title, and titles go round", () => {
+  const third = { ...initial, title: 2 };
+  expect(setList(third, "css")).toEqual({ ...initial, list: "css" });
+  expect(nextTitle(third, 3).title).toBe(0);
+  expect(setActive(third, third.colors, 2)).toEqual({ ...third, active: 2 });
+});

@@ -1,0 +1,137 @@
+import { useRef } from "react";
+import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { LatePart } from "#app/frame/late-part.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import type { Loaded as LoadedState } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { useAnnouncement } from "#app/tools/use-announcement.ts";
+import { useTool } from "#app/tools/use-tool.ts";
+import { copyText } from "#app/ui/copy-text.tsx";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { nextTitle, setActive, setColors } from "./changes.ts";
+import { ColorsResult, PaletteTitle } from "./colors-result.tsx";
+import { belowPart } from "./late.ts";
+import { model } from "./model.ts";
+import { SearchBox } from "./search-box.tsx";
+import { initial, type State } from "./state.ts";
+import { tool } from "./tool.ts";
+import { type Loaded, useAnswer } from "./use-answer.ts";
+import { useBox } from "./use-box.ts";
+import { sayAnswer } from "./words.ts";
+import { WordsResult } from "./words-result.tsx";
+
+export type PageData = LoadedState<State> & Loaded & { readonly nameCount: number };
+
+export function NameFinderPage({ data }: { data: PageData }) {
+  const controls = useTool(model, data);
+  const { state, apply } = controls;
+  const { shown, problem, isBehind, hasFailed, wake } = useAnswer(state, data);
+  const box = useBox(controls, wake);
+  const announcement = useAnnouncement(sayAnswer(shown));
+  const exporter = useRef<ExportHandle>(null);
+  const palette = shown.kind === "colors" ? shown : null;
+  const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
+  const title = palette?.titles[state.title % Math.max(1, palette.titles.length)] ?? palette?.names[0]?.name ?? "";
+  const take = ({ groups }: ImportedPalette) =>
+    apply(
+      setColors,
+      groups.flatMap(({ swatches }) => swatches.map((swatch) => swatch.color)),
+    );
+  useShortcuts([
+    {
+      id: "names-search",
+      keys: "/",
+      label: "Go to the search field",
+      group: "Names",
+      run: () => box.input.current?.select(),
+    },
+    {
+      id: "names-copy",
+      keys: "KeyC",
+      label: "Copy the name",
+      group: "Names",
+      isEnabled: palette !== null,
+      run: () => void copyText(palette?.names[palette.active]?.name ?? ""),
+    },
+    {
+      id: "names-title",
+      keys: "KeyT",
+      label: "Another title",
+      group: "Palette",
+      isEnabled: (palette?.titles.length ?? 0) > 1,
+      run: () => apply(nextTitle, palette?.titles.length ?? 0),
+    },
+    { id: "names-export", keys: "KeyE", label: "Export", group: "Palette", run: () => exporter.current?.open() },
+    ...(palette?.colors ?? []).slice(0, 9).map((_, place) => ({
+      id: `names-color-${place}`,
+      keys: `Digit${place + 1}`,
+      label: `Look at color ${place + 1}`,
+      group: "Palette",
+      run: () => apply(setActive, palette?.colors ?? [], place),
+    })),
+  ]);
+  const exported = () => ({
+    name: title,
+    link: new URL(controls.address, window.location.origin).href,
+    groups: [{ name: "", swatches: swatchesOf(shown) }],
+  });
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Type a color to get its names, or a name to get its colors."
+      notices={controls.notices}
+      actions={
+        <ToolActions controls={controls}>
+          <ImportButton onPalette={take} />
+          <ExportButton ref={exporter} palette={exported} />
+        </ToolActions>
+      }
+      below={
+        <LatePart part={belowPart} className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Below shown={shown} nameCount={data.nameCount} />}
+        </LatePart>
+      }
+      related={["color-finder", "convert", "color-palette-generator"]}
+    >
+      <div
+        aria-busy={isBehind}
+        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet"
+      >
+        <SearchBox
+          {...{ box, color, problem, hasFailed }}
+          list={state.list}
+          onWake={wake}
+          onPick={(picked) => apply(setColors, [picked])}
+        />
+        {palette ? (
+          <>
+            {palette.colors.length > 1 && <PaletteTitle controls={controls} answer={palette} />}
+            <ColorsResult controls={controls} answer={palette} nameCount={data.nameCount} />
+          </>
+        ) : (
+          shown.kind === "words" && <WordsResult answer={shown} />
+        )}
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </div>
+      <LateImportAnywhere onPalette={take} />
+    </ToolPage>
+  );
+}
+
+function swatchesOf(shown: Loaded["shown"]) {
+  if (shown.kind === "colors")
+    return shown.colors.map((color, place) => ({ name: shown.names[place]?.name ?? "", color }));
+  const hits = shown.groups[0]?.hits ?? shown.described.named;
+  return hits.map(({ name, hex }) => ({ name, color: fromHex(hex) }));
+}
+
+function fromHex(hex: string): Color {
+  return fromRgb24(Number.parseInt(hex.slice(1), 16));
+}

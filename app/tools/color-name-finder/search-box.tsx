@@ -1,0 +1,101 @@
+import { Search } from "lucide-react";
+import { Link } from "react-router";
+import { LoadFailure } from "#app/frame/load-failure.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ScreenPicker } from "#app/ui/color-picker/screen-picker.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { MAX_TEXT_CHARACTERS, type NamingList } from "./state.ts";
+import { tool } from "./tool.ts";
+import type { useBox } from "./use-box.ts";
+
+const SHOWN_ON_PHONES = 4;
+
+type Props = {
+  box: ReturnType<typeof useBox>;
+  color: Color;
+  list: NamingList;
+  problem: string;
+  hasFailed: boolean;
+  onWake: () => void;
+  onPick: (color: Color) => void;
+};
+
+const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
+
+/** Names and values in one box. Without JavaScript it is a plain form. */
+export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick }: Props) {
+  return (
+    <search>
+      <form
+        action={tool.path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          box.rest();
+        }}
+        className="grid gap-2.5 p-4 md:p-6"
+      >
+        {list !== "all" && <input type="hidden" name="l" value={list} />}
+        <div className="flex items-start gap-2">
+          <Field label="A name, a color value, or several values" error={problem} className="flex-1">
+            <Input
+              ref={box.input}
+              type="search"
+              name="q"
+              value={box.value}
+              maxLength={MAX_TEXT_CHARACTERS}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onFocus={onWake}
+              onChange={({ target }) => box.type(target.value)}
+              onBlur={box.rest}
+              prefix={<Search {...ICON} />}
+              suffix={<Shortcut />}
+              className="min-h-14 [&_input]:text-lg"
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            className="mt-7 min-h-14 [@media(scripting:enabled)]:hidden"
+          >
+            Find
+          </Button>
+          <span className="mt-8.5 noscript:hidden">
+            <ScreenPicker hex={printHex(color)} onChange={onPick} />
+          </span>
+        </div>
+        {hasFailed && <LoadFailure what="The list of names" onRetry={onWake} />}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <span className="text-ink-2">Try</span>
+          {EXAMPLES.map((example, place) => (
+            <Link
+              key={example}
+              to={`${tool.path}?q=${encodeURIComponent(example)}`}
+              preventScrollReset
+              className={`rounded-[3px] pointer-coarse:py-2 underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] hover:decoration-current ${place < SHOWN_ON_PHONES ? "" : "max-sm:hidden"}`}
+            >
+              {example}
+            </Link>
+          ))}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+function Shortcut() {
+  return (
+    <span className="hidden noscript:hidden pointer-fine:md:inline">
+      <Kbd>/</Kbd>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { loadSet, type NamedSwatch, type SetId } from "#app/tools/named-sets.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { createNameSearch, type NameSearch } from "#color/names/search-names.ts";
+import type { NameIndex, NameList } from "#color/names.ts";
+import { indexSwatches, type SwatchIndex } from "#color/nearest/index-swatches.ts";
+import { hexOf, printHex } from "#color/print.ts";
+import type { Group, ListId, Named, Near, Sources } from "./answer.ts";
+import { createDescriptions, type DescribedNames } from "./descriptions.ts";
+
+type Nearest = Pick<NameIndex, "nearestMany">;
+/** The two lists of names, however they are kept. */
+export type NameLists = {
+  readonly all: NameList & Nearest;
+  readonly best: Nearest;
+  /** The curated names, for descriptions. */
+  readonly described: DescribedNames;
+};
+
+type SetList = Extract<ListId, SetId>;
+type OwnSet = { index: SwatchIndex<NamedSwatch>; search: NameSearch };
+
+const SETS: readonly SetList[] = ["css", "tailwind", "material", "x11", "xkcd"];
+const MAX_HITS = 60;
+const MAX_SET_HITS = 12;
+const MAX_DESCRIBED = 24;
+/** Makes one interface of the names and of the sets, which it loads. */
+export async function createSources({ all, best, described }: NameLists): Promise<Sources> {
+  const sets = await loadOwnSets();
+  const search = createNameSearch(all);
+  const descriptions = createDescriptions(described);
+
+  function nearest(list: ListId, color: Parameters<Sources["nearest"]>[1], count: number): readonly Near[] {
+    if (list === "all" || list === "best") {
+      const source = list === "all" ? all : best;
+      const found = source.nearestMany(toRgb24(color), count);
+      return found.map(({ name, rgb24, deltaE }) => ({ name, hex: hexOf(rgb24), deltaE }));
+    }
+    const found = sets[list].index.nearest(color, count);
+    return found.map(({ swatch, deltaE2000 }) => ({ ...namedOf(swatch), deltaE: deltaE2000 }));
+  }
+
+  const namedAt = (at: number): Named => ({ name: all.nameAt(at), hex: hexOf(all.rgbAt(at)) });
+  /** Of all names also those with some of the words: in a short list they are mostly not what was meant. */
+  function searchAll(words: string): Group[] {
+    const exact = search.search(words, { limit: MAX_HITS, isStrict: true });
+    const isPartial = exact.total === 0;
+    const { total, hits } = isPartial ? search.search(words, { limit: MAX_HITS }) : exact;
+    return total === 0 ? [] : [{ list: "all", isPartial, total, hits: hits.map(namedAt) }];
+  }
+  function searchSet(list: SetList, words: string): Group[] {
+    const { index, search: own } = sets[list];
+    const { total, hits } = own.search(words, { limit: MAX_SET_HITS, isStrict: true });
+    const named = hits.map((at) => namedOf(index.swatches[at] as NamedSwatch));
+    return total === 0 ? [] : [{ list, isPartial: false, total, hits: named }];
+  }
+
+  return {
+    count: all.count,
+    nearest,
+    search: (words) => [...searchAll(words), ...SETS.flatMap((list) => searchSet(list, words))],
+    described: (text) => descriptions.find(text, MAX_DESCRIBED),
+  };
+}
+
+async function loadOwnSets(): Promise<Record<SetList, OwnSet>> {
+  const entries = await Promise.all(
+    SETS.map(async (id): Promise<[SetList, OwnSet]> => {
+      const swatches = await loadSet(id);
+      const nameAt = (place: number) => swatches[place]?.name ?? "";
+      return [id, { index: indexSwatches(swatches), search: createNameSearch({ count: swatches.length, nameAt }) }];
+    }),
+  );
+  return Object.fromEntries(entries) as Record<SetList, OwnSet>;
+}
+
+function namedOf({ name, color }: NamedSwatch): Named {
+  return { name, hex: printHex(color) };
+}

@@ -1,0 +1,99 @@
+import { Questions } from "#app/tools/questions.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { fromRgb24 } from "#color/convert.ts";
+import { deltaE2000 } from "#color/difference.ts";
+import { CLOSE_BELOW, HARD_BELOW } from "#color/nearest/closeness.ts";
+import { printHex } from "#color/print.ts";
+import type { Shown } from "./use-answer.ts";
+import { printDifference } from "./words.ts";
+
+const SCREEN_COLORS = 2 ** 24;
+/** Two steps of 40 in the blue channel. */
+const STEPS = [
+  [0x0000ff, 0x0000d7],
+  [0xffffff, 0xffffd7],
+].map((pair) => pair.map(fromRgb24)) as [Pair, Pair];
+
+type Pair = [ReturnType<typeof fromRgb24>, ReturnType<typeof fromRgb24>];
+
+/** How a color gets its name, with the color that is looked at. */
+export function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
+  const [blues, whites] = STEPS;
+  const names = nameCount.toLocaleString("en-US");
+  return (
+    <>
+      <ToolSection id="how" title="How a color gets its name">
+        <Prose>
+          <p>
+            A screen of sRGB shows {SCREEN_COLORS.toLocaleString("en-US")} colors and {names} of them have a name here:
+            one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the name that is nearest, and how far
+            away that is. <Example shown={shown} />
+          </p>
+          <p>
+            Near is meant for eyes, not for numbers. From {hexesOf(blues)} and from {hexesOf(whites)} it is the same
+            step of 40 in one channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second
+            one {deltaE2000(...whites).toFixed(1)}. So distances are CIEDE2000, the formula that was fitted to what
+            people see, and every search is exact: no name in the list is closer than the one that is given.
+          </p>
+          <p>
+            Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW} the
+            one may stand for the other, and from there on they are different colors with a name between them. The seam
+            in each swatch shows the same without numbers.
+          </p>
+          <p>
+            A palette gets every name once. The closest pair of color and name is settled first, then the next closest
+            of what is left; two colors that are almost the same get two names. Its title joins the first word of one
+            name with the last word of another.
+          </p>
+        </Prose>
+      </ToolSection>
+      <Questions questions={QUESTIONS} />
+    </>
+  );
+}
+
+function Example({ shown }: { shown: Shown }) {
+  if (shown.kind !== "colors") return null;
+  const color = shown.colors[shown.active];
+  const first = shown.nearest[0];
+  const last = shown.nearest.at(-1);
+  if (!color || !first || !last) return null;
+  const count = ["", "", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][shown.nearest.length];
+  return (
+    <>
+      Around {printHex(color)} the first is {first.name} at ΔE {printDifference(first.deltaE)} and the {count}{" "}
+      {last.name} at {printDifference(last.deltaE)}.
+    </>
+  );
+}
+
+function hexesOf([one, other]: Pair): string {
+  return `${printHex(one)} to ${printHex(other)}`;
+}
+
+const QUESTIONS = [
+  [
+    "Why does another site give another name?",
+    "Because there is no official list. Each site has a list of its own, some with a thousand names, and many measure in RGB, where the nearest number is not the nearest color. Here you see the distance and can compare the lists.",
+  ],
+  [
+    "Where do the names come from?",
+    "From color-names by meodai and contributors (MIT), a list collected from many sources, of which the curated list is the best part. The xkcd names are what several hundred thousand people typed in a survey (CC0), the X11 names come with Unix screens since the eighties, and CSS took most of those over.",
+  ],
+  [
+    "May I use the names in my product?",
+    "Yes. The lists are free to use, also for money. The licenses ask you to keep their notice where you pass on the list itself, not where you call a color by its name.",
+  ],
+  [
+    "Which words can I search for?",
+    "Any part of a name, in any order, with typos. Two or more plain words such as “dark muted teal” or “very pale pink” also find colors that look so, whatever they are called.",
+  ],
+  [
+    "Does my color leave the browser?",
+    "No. The names come to your browser once, and everything is looked up there: that is also why the answer follows each key. Only an address that you open is answered by the server, so that a link shows its result at once.",
+  ],
+  [
+    "What about colors outside sRGB?",
+    "The names belong to sRGB colors. A P3 or OKLCH color outside of it is first mapped into sRGB as CSS Color 4 says, and the page tells you so.",
+  ],
+] as const;

@@ -1,0 +1,52 @@
+import { SET_LABELS } from "#app/tools/named-sets.ts";
+import { CLOSENESS_WORDS, closenessOf } from "#color/nearest/closeness.ts";
+import type { Answer, ListId, Named, WordsAnswer } from "./answer.ts";
+
+export const LIST_LABELS: Readonly<Record<ListId, string>> = {
+  all: "All names",
+  best: "Curated",
+  css: SET_LABELS.css,
+  tailwind: SET_LABELS.tailwind,
+  material: SET_LABELS.material,
+  x11: SET_LABELS.x11,
+  xkcd: SET_LABELS.xkcd,
+};
+
+/** A ΔE to read: "0" only when it is exactly that. */
+export function printDifference(deltaE: number): string {
+  if (deltaE === 0) return "0";
+  return deltaE < 0.05 ? "<0.1" : deltaE.toFixed(1);
+}
+
+/** "Hard to tell apart". */
+export function sayCloseness(deltaE: number): string {
+  return CLOSENESS_WORDS[closenessOf(deltaE)];
+}
+
+export function count(amount: number, word: string): string {
+  return `${amount.toLocaleString("en-US")} ${word}${amount === 1 ? "" : "s"}`;
+}
+
+/** The answer in a sentence, for who does not see it. */
+export function sayAnswer(answer: Answer): string {
+  if (answer.kind === "none") return "";
+  if (answer.kind === "words") {
+    const [first] = answer.groups;
+    const best = bestOf(answer);
+    if (!first || first.isPartial) {
+      return `No name has all of ${answer.text}. ${best?.name ?? ""} comes closest.`;
+    }
+    return `${count(first.total, "name")} for ${answer.text}, ${best?.name ?? ""} first.`;
+  }
+  const { names, active, colors } = answer;
+  const [name] = names;
+  if (colors.length > 1) return `${names.map((each) => each.name).join(", ")}. Color ${active + 1} is looked at.`;
+  if (!name) return "";
+  return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${sayCloseness(name.deltaE).toLowerCase()}.`;
+}
+
+/** The hit that is shown large: a name with all of the words, a color that looks so, or what comes closest. */
+export function bestOf({ groups, described }: WordsAnswer): Named | undefined {
+  const [first] = groups;
+  return (first?.isPartial === false ? first.hits[0] : undefined) ?? described.named[0] ?? first?.hits[0];
+}

@@ -1,0 +1,156 @@
+import type { Color, Rgb24 } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+
+/** A color as a design system or a list of names has it. */
+export type NamedSwatch = {
+  readonly name: string;
+  readonly color: Color;
+  /** How a stylesheet says it: "var(--color-sky-700)". */
+  readonly token: string;
+};
+
+export type SetId = keyof typeof LOADERS;
+
+/** In the order in which they are shown, with what people call them. */
+export const SET_LABELS = {
+  css: "CSS",
+  tailwind: "Tailwind 4",
+  tailwind3: "Tailwind 3",
+  material: "Material",
+  bootstrap: "Bootstrap",
+  radix: "Radix",
+  "radix-dark": "Radix dark",
+  "open-color": "Open Color",
+  x11: "X11",
+  xkcd: "xkcd",
+} as const satisfies Record<SetId, string>;
+
+const loaded: { [Id in SetId]?: Promise<readonly NamedSwatch[]> } = {};
+
+/** The colors of a set, whose data comes when it is first asked for; a failed fetch may be tried again. */
+export function loadSet(id: SetId): Promise<readonly NamedSwatch[]> {
+  loaded[id] ??= LOADERS[id]().catch((error: unknown) => {
+    delete loaded[id];
+    throw error;
+  });
+  return loaded[id];
+}
+
+const LOADERS = {
+  css: loadCss,
+  tailwind: loadTailwind,
+  tailwind3: loadTailwind3,
+  material: loadMaterial,
+  bootstrap: loadBootstrap,
+  radix: () => loadRadix("light"),
+  "radix-dark": () => loadRadix("dark"),
+  "open-color": loadOpenColor,
+  x11: loadX11,
+  xkcd: loadXkcd,
+};
+
+async function loadCss(): Promise<NamedSwatch[]> {
+  const { cssNames } = await import("#color/css-names.ts");
+  // Of two spellings of one gray the American one.
+  return cssNames()
+    .filter(({ name }) => !name.includes("grey"))
+    .map(({ name, rgb24 }) => ({ name, token: name, color: fromRgb24(rgb24) }));
+}
+
+async function loadTailwind(): Promise<NamedSwatch[]> {
+  const { tailwindColors } = await import("#color/tailwind.ts");
+  return tailwindColors().map(({ name, color }) => ({ name, color, token: `var(--color-${name})` }));
+}
+
+async function loadTailwind3(): Promise<NamedSwatch[]> {
+  const [{ tailwind3Families }, { TAILWIND_STEPS }] = await Promise.all([
+    import("#content/tailwind-3-colors.ts"),
+    import("#color/tailwind.ts"),
+  ]);
+  const scales = tailwind3Families.flatMap(({ name, hexes }) =>
+    colorsOf(hexes).map((color, place) => {
+      const step = TAILWIND_STEPS[place] ?? 0;
+      return { name: `${name}-${step}`, color, token: `theme(colors.${name}.${step})` };
+    }),
+  );
+  return [...scales, ...ends((name) => `theme(colors.${name})`)];
+}
+
+async function loadMaterial(): Promise<NamedSwatch[]> {
+  const { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } = await import("#content/material-colors.ts");
+  const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
+  const tokenOf = (name: string) => `var(--md-${name.toLowerCase().replaceAll(" ", "-")})`;
+  const scales = materialHues.flatMap(({ name: hue, hexes }) =>
+    colorsOf(hexes).map((color, place) => {
+      const name = `${hue} ${steps[place]}`;
+      return { name, color, token: tokenOf(name) };
+    }),
+  );
+  return [...scales, ...ends(tokenOf)];
+}
+
+async function loadBootstrap(): Promise<NamedSwatch[]> {
+  const [{ BOOTSTRAP_GRAYS, bootstrapBases }, { bootstrapShades }] = await Promise.all([
+    import("#content/bootstrap-colors.ts"),
+    import("#color/nearest/bootstrap-shades.ts"),
+  ]);
+  const named = (name: string, color: Color): NamedSwatch => ({ name, color, token: `$${name}` });
+  return [
+    ...bootstrapBases.flatMap(({ name, hex }) =>
+      bootstrapShades(rgb24Of(hex)).map(({ step, rgb24 }) => named(`${name}-${step}`, fromRgb24(rgb24))),
+    ),
+    ...colorsOf(BOOTSTRAP_GRAYS).map((color, place) => named(`gray-${place + 1}00`, color)),
+    ...ends((name) => `$${name}`),
+  ];
+}
+
+async function loadRadix(theme: "light" | "dark"): Promise<NamedSwatch[]> {
+  const { radixScales } = await import("#content/radix-colors.ts");
+  return radixScales.flatMap((scale) =>
+    colorsOf(scale[theme]).map((color, place) => {
+      const name = `${scale.name}-${place + 1}`;
+      return { name, color, token: `var(--${name})` };
+    }),
+  );
+}
+
+async function loadOpenColor(): Promise<NamedSwatch[]> {
+  const { openColorHues } = await import("#content/open-color.ts");
+  const scales = openColorHues.flatMap(({ name: hue, hexes }) =>
+    colorsOf(hexes).map((color, step) => ({ name: `${hue}-${step}`, color, token: `var(--oc-${hue}-${step})` })),
+  );
+  return [...scales, ...ends((name) => `var(--oc-${name})`)];
+}
+
+async function loadX11(): Promise<NamedSwatch[]> {
+  return listed((await import("#content/x11-colors.ts")).x11Colors);
+}
+
+async function loadXkcd(): Promise<NamedSwatch[]> {
+  return listed((await import("#content/xkcd-colors.ts")).xkcdColors);
+}
+
+/** "cloudy blue acc2d9|dust b2996e" */
+function listed(lines: readonly string[]): NamedSwatch[] {
+  return lines.flatMap((line) =>
+    line.split("|").map((entry) => {
+      const hex = entry.slice(-6);
+      return { name: entry.slice(0, -7), token: `#${hex}`, color: fromRgb24(rgb24Of(hex)) };
+    }),
+  );
+}
+
+function ends(tokenOf: (name: string) => string): NamedSwatch[] {
+  return [
+    { name: "black", color: fromRgb24(0), token: tokenOf("black") },
+    { name: "white", color: fromRgb24(0xffffff), token: tokenOf("white") },
+  ];
+}
+
+function colorsOf(hexes: string): Color[] {
+  return hexes.split(" ").map((hex) => fromRgb24(rgb24Of(hex)));
+}
+
+function rgb24Of(hex: string): Rgb24 {
+  return Number.parseInt(hex, 16);
+}

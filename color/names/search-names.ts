@@ -1,0 +1,83 @@
+import type { NameList } from "../names.ts";
+import { foldName } from "./fold-name.ts";
+import { EDIT_WEIGHT, misspelling } from "./misspelling.ts";
+import { buildVocabulary } from "./vocabulary.ts";
+
+export type NameSearch = {
+  /**
+   * `hits` are numbers of names in the list, the best first, from `offset` on and at most `limit`. A strict search finds
+   * only names that have all of the words.
+   */
+  search(
+    query: string,
+    options: { readonly limit: number; readonly offset?: number; readonly isStrict?: boolean },
+  ): { readonly total: number; readonly hits: number[] };
+};
+
+const QUERY_MAX_LETTERS = 60;
+const QUERY_MAX_WORDS = 6;
+const MAX_EDITS = 2 * EDIT_WEIGHT;
+/** The width of the last parts of a sorting key. No name is as long, no list has as many names. */
+const LENGTHS = 64;
+const NAMES = 2 ** 20;
+
+/**
+ * Search by the words of a name, in any order, each of which may be cut short or misspelled. When no name has them all,
+ * names with any of the words are given. Builds its index when it is made (about 60 ms for 32,000 names); a query then
+ * takes a millisecond or two.
+ *
+ * Hits are ranked: the same text, the same first words, the same beginning, the same words together, apart, at the
+ * beginning of words, anywhere, then by how badly misspelled. Equals are ranked by length.
+ */
+export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): NameSearch {
+  // A space on both sides lets `includes` find whole words and their beginnings.
+  const texts = Array.from({ length: list.count }, (_, index) => ` ${foldName(list.nameAt(index))} `);
+  const vocabulary = buildVocabulary(texts);
+
+  return {
+    search(query, { limit, offset = 0, isStrict = false }) {
+      const words = foldName(query.slice(0, QUERY_MAX_LETTERS)).split(" ").slice(0, QUERY_MAX_WORDS);
+      if (words[0] === "") return { total: 0, hits: [] };
+      const found = words.map((word) => vocabulary.namesLike(word));
+      const all = intersection(found.map(({ names }) => names));
+      const hits = all.length > 0 || isStrict ? all : [...new Set(found.flatMap(({ names }) => [...names]))];
+      // A word that no name has stands for the closest one that some name has.
+      const meant = found.map(({ word }) => word);
+      const phrase = meant.join(" ");
+      const keys = Float64Array.from(hits, (index) => {
+        const text = texts[index] as string;
+        return (rank(text, phrase, meant) * LENGTHS + Math.min(text.length, LENGTHS - 1)) * NAMES + index;
+      }).sort();
+      const first = Math.max(0, offset);
+      const page = keys.subarray(first, first + Math.max(0, limit));
+      return { total: hits.length, hits: Array.from(page, (key) => key % NAMES) };
+    },
+  };
+}
+
+/** What all of the lists have, which are in order and hold nothing twice. */
+function intersection(lists: readonly Uint32Array[]): number[] {
+  const [shortest, ...others] = [...lists].sort((one, other) => one.length - other.length);
+  const sets = others.map((list) => new Set(list));
+  return [...(shortest ?? [])].filter((name) => sets.every((set) => set.has(name)));
+}
+
+/** The lower the better: the way in which the words occur, then for misspelled ones how badly. */
+function rank(text: string, phrase: string, words: readonly string[]): number {
+  if (text.startsWith(` ${phrase}`)) {
+    if (text.length === phrase.length + 2) return 0;
+    return text[phrase.length + 1] === " " ? 1 : 2;
+  }
+  if (text.includes(` ${phrase} `)) return 3;
+  if (words.every((word) => text.includes(` ${word} `))) return 4;
+  if (words.every((word) => text.includes(` ${word}`))) return 5;
+  if (words.every((word) => text.includes(word))) return 6;
+  const nameWords = text.trim().split(" ");
+  let weight = 0;
+  for (const word of words) {
+    let least = MAX_EDITS + 1;
+    for (const nameWord of nameWords) least = Math.min(least, misspelling(word, nameWord, MAX_EDITS));
+    weight += least;
+  }
+  return 6 + weight;
+}

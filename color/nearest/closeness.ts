@@ -1,0 +1,33 @@
+import type { Color } from "../color.ts";
+import { toRgb24 } from "../convert.ts";
+import { isInGamut } from "../gamut.ts";
+
+/** How close a color of a set comes to the one that was asked for. */
+export type Closeness = "exact" | "hard" | "close" | "different";
+
+/** CIEDE2000 below which two swatches side by side are hard to tell apart. */
+export const HARD_BELOW = 2;
+/** CIEDE2000 below which the one may stand for the other. */
+export const CLOSE_BELOW = 5;
+
+export const CLOSENESS_WORDS: Readonly<Record<Closeness, string>> = {
+  exact: "Exact",
+  hard: "Hard to tell apart",
+  close: "Close",
+  different: "Different",
+};
+
+/** Rounding between two ways of writing the same color. */
+const SAME_DELTA_E = 1e-6;
+
+/** The verdict on a CIEDE2000 difference. Zero is exact. */
+export function closenessOf(deltaE2000: number): Closeness {
+  if (deltaE2000 < SAME_DELTA_E) return "exact";
+  if (deltaE2000 < HARD_BELOW) return "hard";
+  return deltaE2000 < CLOSE_BELOW ? "close" : "different";
+}
+
+/** Whether a screen of sRGB shows both the same: their 8 bits are equal, and neither lies outside. */
+export function isSameOnScreen(a: Color, b: Color): boolean {
+  return toRgb24(a) === toRgb24(b) && isInGamut(a, "srgb") && isInGamut(b, "srgb");
+}

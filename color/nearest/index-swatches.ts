@@ -1,0 +1,79 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { deltaE2000Lab } from "../kernel/delta-e.ts";
+import { type Closeness, closenessOf, isSameOnScreen } from "./closeness.ts";
+
+/** Anything that has a color. */
+type Colored = { readonly color: Color };
+
+export type Match<Swatch> = {
+  readonly swatch: Swatch;
+  /** CIEDE2000; 0 for a color that is the same in 8 bits of sRGB. */
+  readonly deltaE2000: number;
+  readonly deltaEOk: number;
+  readonly closeness: Closeness;
+};
+
+export type SwatchIndex<Swatch> = {
+  readonly swatches: readonly Swatch[];
+  /** The `count` nearest by CIEDE2000, the nearest first; of equals the one that stands first in the list. */
+  nearest(color: Color, count: number): Match<Swatch>[];
+  /** Only those for which `isWanted` holds, by their place in the list. */
+  nearestOf(color: Color, count: number, isWanted: (place: number) => boolean): Match<Swatch>[];
+};
+
+/**
+ * Nearest searches in a set of up to a few thousand colors: every one is measured, which takes about 0.1 µs each. Colors
+ * outside sRGB are measured as they are, and not as a screen would clip them. Alpha is ignored.
+ */
+export function indexSwatches<Swatch extends Colored>(swatches: readonly Swatch[]): SwatchIndex<Swatch> {
+  const lab = new Float64Array(swatches.length * 3);
+  const differences = new Float64Array(swatches.length);
+  for (const [place, { color }] of swatches.entries()) {
+    const { l, a, b } = convert(color, "lab");
+    lab.set([l, a, b], place * 3);
+  }
+
+  function measure(color: Color) {
+    const { l, a, b } = convert(color, "lab");
+    for (let place = 0, at = 0; at < lab.length; place++, at += 3) {
+      differences[place] = deltaE2000Lab(l, a, b, lab[at] as number, lab[at + 1] as number, lab[at + 2] as number);
+    }
+  }
+
+  function matchAt(color: Color, place: number): Match<Swatch> {
+    const swatch = swatches[place] as Swatch;
+    const isSame = isSameOnScreen(color, swatch.color);
+    const deltaE2000 = isSame ? 0 : (differences[place] as number);
+    return {
+      swatch,
+      deltaE2000,
+      deltaEOk: isSame ? 0 : deltaEOkOf(color, swatch.color),
+      closeness: closenessOf(deltaE2000),
+    };
+  }
+
+  function nearestOf(color: Color, count: number, isWanted: (place: number) => boolean): Match<Swatch>[] {
+    measure(color);
+    // Insertion into a short list, in order.
+    const best: number[] = [];
+    for (let place = 0; place < differences.length; place++) {
+      if (!isWanted(place)) continue;
+      const difference = differences[place] as number;
+      if (best.length >= count && difference >= (differences[best.at(-1) as number] as number)) continue;
+      let at = best.length;
+      while (at > 0 && (differences[best[at - 1] as number] as number) > difference) at--;
+      best.splice(at, 0, place);
+      if (best.length > count) best.pop();
+    }
+    return best.map((place) => matchAt(color, place));
+  }
+
+  return { swatches, nearest: (color, count) => nearestOf(color, count, () => true), nearestOf };
+}
+
+function deltaEOkOf(one: Color, other: Color): number {
+  const p = convert(one, "oklab");
+  const q = convert(other, "oklab");
+  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
+}

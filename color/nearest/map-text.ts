@@ -1,0 +1,46 @@
+import type { Color } from "../color.ts";
+import { scanColors } from "../scan.ts";
+import type { Match, SwatchIndex } from "./index-swatches.ts";
+
+/** One color of the text and what stands for it. */
+export type MappedColor<Swatch> = {
+  readonly start: number;
+  readonly end: number;
+  readonly color: Color;
+  readonly match: Match<Swatch>;
+  /** What is written in its place; the old text where the color is left alone. */
+  readonly text: string;
+};
+
+export type MappedText<Swatch> = { readonly text: string; readonly colors: readonly MappedColor<Swatch>[] };
+
+/**
+ * A stylesheet, or any code with colors, with every color replaced by what `write` makes of the nearest swatch. Fully
+ * transparent colors, and those farther away than `farthest` in CIEDE2000, stay as they are. Linear in the text; each
+ * different color is looked up once.
+ */
+export function mapText<Swatch extends { readonly color: Color }>(
+  text: string,
+  index: SwatchIndex<Swatch>,
+  write: (swatch: Swatch, alpha: number) => string,
+  farthest = Number.POSITIVE_INFINITY,
+): MappedText<Swatch> {
+  const known = new Map<string, Match<Swatch> | undefined>();
+  const colors: MappedColor<Swatch>[] = [];
+  const parts: string[] = [];
+  let end = 0;
+  for (const found of scanColors(text)) {
+    const before = text.slice(found.start, found.end);
+    if (found.color.alpha === 0) continue;
+    if (!known.has(before)) known.set(before, index.nearest(found.color, 1)[0]);
+    const match = known.get(before);
+    if (!match) continue;
+    const isKept = match.deltaE2000 > farthest;
+    const written = isKept ? before : write(match.swatch, found.color.alpha);
+    colors.push({ start: found.start, end: found.end, color: found.color, match, text: written });
+    parts.push(text.slice(end, found.start), written);
+    end = found.end;
+  }
+  parts.push(text.slice(end));
+  return { text: parts.join(""), colors };
+}

@@ -1,0 +1,144 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const PATH = "/color-finder";
+
+test("a picked color is found in every set", async ({ page }) => {
+  await open(page, PATH);
+  const text = page.getByLabel("Hex or any CSS color");
+  await text.fill("#20c997");
+  await text.press("Enter");
+  await expect(page.getByRole("radio", { name: "Bootstrap: teal-500, #20C997, ΔE 0, exact" })).toBeAttached();
+  await expect(page).toHaveURL(/c=20c997/);
+  await expect(page.getByRole("status").filter({ hasText: /Tailwind 4: (teal|emerald)-\d+/ })).toBeAttached();
+  await page.getByText("Bootstrap", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Bootstrap by nearness" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Tailwind 4 by nearness" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the sets follow a drag over the plane", async ({ page }) => {
+  await open(page, PATH);
+  const plane = page.getByRole("group", { name: /^Your color: (chroma|lightness)/i });
+  const { x, y, width, height } = (await plane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.2, y + height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(x + 4, y + height - 4, { steps: 6 });
+  await expect(page.getByRole("radio", { name: /^CSS: black/ })).toBeAttached();
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("radio", { name: /^CSS: steelblue/ })).toBeAttached();
+});
+
+test("the keyboard alone walks through sets and colors, and Enter copies", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await open(page, PATH);
+  await page.getByRole("radio", { name: /^Tailwind 4/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/s=tailwind3/);
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toBe("theme(colors.cyan.700)");
+  const wall = page.getByRole("list", { name: "Tailwind 3 by nearness" }).getByRole("button");
+  await wall.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(wall.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toMatch(/^theme\(colors\.(?!cyan\.700)/);
+  await page.keyboard.press("3");
+  await expect(page).toHaveURL(/s=css/);
+});
+
+test("a set is narrowed by what its colors must have", async ({ page }) => {
+  await open(page, `${PATH}?s=css`);
+  await expect(page.getByText("141 colors")).toBeVisible();
+  await page.getByLabel("Readable on a background").check();
+  await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
+  await page.getByLabel("Only hues around").check();
+  await page.getByLabel(/^Told apart from another color/).check();
+  await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);
+  const narrowed = page.url();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take all wishes back" }).first().click();
+  await expect(page.getByText("141 colors")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(narrowed);
+});
+
+test("a stylesheet is written with tokens", async ({ page }) => {
+  await open(page, `${PATH}?s=open-color`);
+  await page.getByLabel("Your stylesheet").fill("a { color: #fff; background: #12b886 }");
+  const result = page.getByLabel("The whole mapped stylesheet");
+  await expect(result).toHaveValue("a { color: var(--oc-white); background: var(--oc-teal-6) }");
+  await expect(page.getByText("2 colors: 2 exact.")).toBeVisible();
+  await page.getByLabel("Write").selectOption("value");
+  await expect(result).toHaveValue("a { color: #ffffff; background: #12b886 }");
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByRole("list", { name: "Colors and their tokens" }).getByRole("listitem")).toHaveCount(12);
+  await page.getByLabel("Leave alone").selectOption("2");
+  await expect(page.getByText(/\d left as written\./)).toBeVisible();
+});
+
+test("kept colors are a set of their own", async ({ page }) => {
+  await open(page, `${PATH}?s=mine`);
+  await expect(page.getByText("Nothing is saved in this browser yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Keep #0D6986 in the tray" }).click();
+  await expect(page.getByRole("radio", { name: "Your colors: In the tray, #0D6986, ΔE 0, exact" })).toBeAttached();
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone the sets stand below the picker", async ({ page }) => {
+    await open(page, PATH);
+    await page.getByText("Radix", { exact: true }).tap();
+    await expect(page).toHaveURL(/s=radix/);
+    await expect(page.getByRole("heading", { name: "Radix by nearness" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the forms find, narrow and map", async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByLabel("Your color", { exact: true }).fill("#663399");
+    await page.getByText("CSS", { exact: true }).click();
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByRole("radio", { name: "CSS: rebeccapurple, #663399, ΔE 0, exact" })).toBeChecked();
+    await page.getByLabel("Lightness in percent").fill("80-100");
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
+    await page.getByLabel("Your stylesheet").fill("a { color: #663399 }");
+    await page.getByRole("button", { name: "Map it" }).click();
+    await expect(page.getByLabel("The whole mapped stylesheet")).toHaveValue("a { color: rebeccapurple }");
+  });
+});
+
+test("hostile addresses give a page with a notice", async ({ page }) => {
+  const bad = [
+    "?c=&s=&h=&l=&k=",
+    `?c=${"a".repeat(5000)}`,
+    "?t=%00<script>",
+    "?c=oklch~1e300~1~1&s=css",
+    "?bg=~~&cb=--",
+  ];
+  for (const query of bad) {
+    const response = await page.goto(PATH + query);
+    expect(response?.status()).toBe(200);
+  }
+  await open(page, `${PATH}?c=nonsense&s=ral&h=400`);
+  const notices = page.getByRole("status").getByRole("listitem");
+  await expect(notices).toHaveCount(3);
+});
+
+test("a link gives the same result to somebody else", async ({ page, browser }) => {
+  await open(page, `${PATH}?c=oklch~.7~.25~150&s=radix-dark&h=150~20`);
+  const first = page.getByRole("list", { name: "Radix dark by nearness" }).getByRole("button").first();
+  const name = (await first.textContent()) ?? "";
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("list", { name: "Radix dark by nearness" }).getByRole("button").first()).toHaveText(
+    name,
+  );
+  await other.close();
+});

@@ -1,0 +1,146 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const PATH = "/color-name-finder";
+const BOX = "A name, a color value, or several values";
+
+test("a value gets its names, and what is typed next takes its place", async ({ page }) => {
+  await open(page, PATH);
+  const box = page.getByLabel(BOX);
+  await box.fill("rgb(13 105 134)");
+  await expect(page.getByText("Ansel", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Nothing is called exactly #0D6986.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Nearest in each list" }).getByRole("listitem")).toHaveCount(6);
+  await expect(page.getByRole("status").filter({ hasText: "Ansel, ΔE 0.8: hard to tell apart." })).toBeAttached();
+  await expect(page).toHaveURL(/q=rgb/);
+  await box.fill("lavendr");
+  await expect(page.getByText("Best match")).toBeVisible();
+  await expect(page.getByText("Lavender", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "xkcd" })).toBeVisible();
+  await page.getByRole("link", { name: "Names near it" }).click();
+  await expect(page.getByText("Its name, exactly")).toBeVisible();
+  await expect(box).toHaveValue(/^#/);
+});
+
+test("words that describe a color find colors that look so", async ({ page }) => {
+  await open(page, `${PATH}?q=dark+muted+teal`);
+  const looks = page.getByRole("list", { name: "Colors that look dark muted teal" });
+  await expect(looks.getByRole("link").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "sea foam", exact: true }).click();
+  await expect(page.getByText("Sea Foam", { exact: true }).first()).toBeVisible();
+});
+
+test("a text that says nothing tells why and loses nothing", async ({ page }) => {
+  await open(page, `${PATH}?c=0d6986`);
+  await page.getByLabel(BOX).fill("#0d69zz");
+  await expect(page.getByText("“z” is no hex digit")).toBeVisible();
+  await expect(page.getByText("Ansel", { exact: true }).first()).toBeVisible();
+  await page.getByLabel(BOX).fill("");
+  await page.getByLabel(BOX).blur();
+  await expect(page.getByText("Ansel", { exact: true }).first()).toBeVisible();
+});
+
+test("a palette gets every name once, a title and names for code, and all of it can be undone", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByLabel(BOX).fill("#0d6986, #0d6986; #db073d");
+  await page.getByLabel(BOX).press("Enter");
+  const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
+  await expect(stripes).toHaveCount(3);
+  const names = await stripes.evaluateAll((all) => all.map((stripe) => stripe.ariaLabel?.split(" for ")[0]));
+  expect(new Set(names).size).toBe(3);
+  await expect(page.getByRole("group", { name: "Variables" })).toContainText("--ansel: #0d6986;");
+  const title = page.getByRole("heading", { level: 2 }).first();
+  const first = await title.textContent();
+  await page.getByRole("button", { name: "Another title" }).click();
+  await expect(title).not.toHaveText(first ?? "");
+  await page.getByLabel("Names from").selectOption("css");
+  await expect(stripes.nth(2)).toHaveAccessibleName(/^crimson for #DB073D/);
+  await stripes.nth(2).click();
+  await page.getByRole("button", { name: "Remove crimson, #DB073D" }).click();
+  await expect(stripes).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(stripes).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test("the keyboard alone searches, walks, copies, moves and adds", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, `${PATH}?c=0d6986-db073d`);
+  const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
+  await stripes.first().focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(stripes.first()).toHaveAccessibleName(/#DB073D/);
+  await page.keyboard.press("2");
+  await expect(stripes.nth(1)).toHaveAttribute("aria-pressed", "true");
+  const nearest = page.getByRole("list", { name: /^Nearest of/ }).getByRole("button");
+  await nearest.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(nearest.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Techno Blue");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel(BOX)).toBeFocused();
+  await page.keyboard.type("teal");
+  await expect(page.getByText("Best match")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=teal/);
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone colors are rows, and a tap shows the names near one", async ({ page }) => {
+    await open(page, PATH);
+    const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
+    await stripes.nth(3).tap();
+    await expect(page.getByText("Near Ansel")).toBeVisible();
+    await expect(page.getByRole("list", { name: /^Nearest of/ })).toContainText("Techno Blue");
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel(BOX).fill("sea foam");
+    await expect(page.getByText("Best match")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the form answers", async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByLabel(BOX).fill("forrest green");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByText("Forest Green", { exact: true }).first()).toBeVisible();
+    await page.getByLabel(BOX).fill("#0d6986");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByText("Ansel", { exact: true }).first()).toBeVisible();
+  });
+});
+
+test("hostile addresses give a page with a notice", async ({ page }) => {
+  const bad = [
+    `?q=${"(".repeat(900)}`,
+    "?q=%00%FF<script>alert(1)</script>",
+    "?c=zz-yy&i=99&l=ral&t=-1",
+    `?c=${"0d6986-".repeat(300)}`,
+    "?c=oklch~9e99~1~1",
+  ];
+  for (const query of bad) {
+    const response = await page.goto(PATH + query);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByLabel(BOX)).toBeVisible();
+  }
+  await open(page, `${PATH}?c=zz&l=ral`);
+  await expect(page.getByRole("status").filter({ hasText: "could not be read as a color" })).toBeVisible();
+});
+
+test("a link gives the same palette to somebody else", async ({ page, browser }) => {
+  await open(page, `${PATH}?c=0d6986-db073d`);
+  await page.getByRole("button", { name: "Another title" }).click();
+  await page.getByLabel("Names from").selectOption("xkcd");
+  await expect(page.getByRole("button", { name: /^sea blue for #0D6986/ })).toBeVisible();
+  await expect(page).toHaveURL(/l=xkcd/);
+  const title = await page.getByRole("heading", { level: 2 }).first().textContent();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { level: 2 }).first()).toHaveText(title ?? "");
+  await expect(other.getByLabel("Names from")).toHaveValue("xkcd");
+  await other.close();
+});
