@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const REGISTRY = "app/tools/registry.ts";
+const CARDS = "app/tools/cards.ts";
 const id = process.argv[2] ?? "";
 const folder = `app/tools/${id}`;
 
@@ -18,24 +19,38 @@ mkdirSync(folder);
 for (const [file, text] of Object.entries(filesOf())) writeFileSync(`${folder}/${file}`, text.trimStart());
 register();
 // Names of any length decide where lines break and how imports are sorted.
-spawnSync("biome", ["check", "--write", folder, REGISTRY], { stdio: "ignore", shell: process.platform === "win32" });
+spawnSync("biome", ["check", "--write", folder, REGISTRY, CARDS], {
+  stdio: "ignore",
+  shell: process.platform === "win32",
+});
 console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
 Now, as app/tools/README.md says:
-- its words in tool.ts and route.tsx
+- its words in card.ts and route.tsx
 - server/route-map.test.ts and e2e/every-page.spec.ts: a line each
 - e2e/${id}.spec.ts: its journeys`);
 
 /** One line for the import and one in the list, whatever the list looks like. */
 function register() {
-  const text = readFileSync(REGISTRY, "utf8");
-  const withImport = text.replace(
-    "import type { Tool }",
-    `import { tool as ${name} } from "./${id}/tool.ts";\nimport type { Tool }`,
+  addTo(
+    REGISTRY,
+    `import { tool as ${name} } from "./${id}/tool.ts";`,
+    name,
+    /(export const tools[^[]*\[\][^[]*\[)([\s\S]*?)(,?\s*\];)/,
   );
-  const withTool = withImport.replace(/(export const tools[^[]*\[\][^[]*\[)([\s\S]*?)(,?\s*\];)/, `$1$2, ${name}$3`);
-  if (withImport === text || withTool === withImport)
-    stop(`${REGISTRY} looks different now; add ${name} to it by hand.`);
-  writeFileSync(REGISTRY, withTool);
+  addTo(
+    CARDS,
+    `import { card as ${name} } from "./${id}/card.ts";`,
+    `"${id}": ${name}`,
+    /(export const cards[^{]*\{)([\s\S]*?)(,?\s*\};)/,
+  );
+}
+
+function addTo(file, importLine, entry, list) {
+  const text = readFileSync(file, "utf8");
+  const withImport = text.replace(/import type \{ \w+ \}/, (found) => `${importLine}\n${found}`);
+  const withEntry = withImport.replace(list, `$1$2, ${entry}$3`);
+  if (withImport === text || withEntry === withImport) stop(`${file} looks different now; add ${name} to it by hand.`);
+  writeFileSync(file, withEntry);
 }
 
 function filesOf() {
@@ -47,11 +62,17 @@ export const tool = defineTool({
   id: "${id}",
   path: "/${id}",
   title: "${title}",
-  summary: "Say in one sentence what a person does with it",
-  glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
   openWith: { query: "c", max: MAX_COLORS },
 });
 `.replace("MAX_COLORS", "12"),
+    "card.ts": `
+import { defineCard } from "#app/tools/card.ts";
+
+export const card = defineCard({
+  summary: "Say in one sentence what a person does with it",
+  glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
+});
+`,
     "model.ts": `
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
@@ -140,7 +161,7 @@ import { tool } from "./tool.ts";
 import { ${component}View } from "./view.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: tool.title, description: tool.summary, path: tool.path, origin: matches[0].loaderData.origin });
+  describePage({ title: tool.title, description: "Say for search engines what a person does with it.", path: tool.path, origin: matches[0].loaderData.origin });
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
@@ -154,7 +175,7 @@ export default function ${component}({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
-      intro={tool.summary}
+      intro="Say in one sentence what a person does with it."
       notices={controls.notices}
       actions={<ToolActions controls={controls} />}
       related={["convert"]}

@@ -1,3 +1,4 @@
+import { readPicturePixels } from "#app/frame/picture/read-pixels.ts";
 import type { Pixels } from "./worst-point.ts";
 
 /** What text is laid over, and what it is called. */
@@ -8,24 +9,19 @@ const HEIGHT_PX = 720;
 /** The sides of the box that a picture is fitted into, and the least of either. */
 const MAX_SIDE_PX = 1200;
 const MIN_SIDE_PX = 24;
-const MAX_FILE_BYTES = 30_000_000;
+/** What is transparent in a picture shows the page. */
+const GROUND = "#fff";
 
 /** The picture at the size in which it is measured; a sentence about what is wrong where it cannot be read. */
 export async function openPicture(file: File): Promise<Picture | string> {
-  const name = file.name || "The picture";
-  if (file.size > MAX_FILE_BYTES) return `${name} is larger than 30 MB.`;
-  try {
-    const bitmap = await createImageBitmap(file);
-    const scale = Math.min(1, WIDTH_PX / bitmap.width, MAX_SIDE_PX / bitmap.height);
-    const fit = (side: number) => Math.max(MIN_SIDE_PX, Math.round(side * scale));
-    const [width, height] = [fit(bitmap.width), fit(bitmap.height)];
-    const context = newContext(width, height);
-    context.drawImage(bitmap, 0, 0, width, height);
-    bitmap.close();
-    return { pixels: context.getImageData(0, 0, width, height), name };
-  } catch {
-    return `${name} is not a picture that this browser can read.`;
-  }
+  const pixels = await readPicturePixels(file, { fit, ground: GROUND });
+  return typeof pixels === "string" ? pixels : { pixels, name: file.name || "The picture" };
+}
+
+function fit(size: { width: number; height: number }) {
+  const scale = Math.min(1, WIDTH_PX / size.width, MAX_SIDE_PX / size.height);
+  const scaled = (side: number) => Math.max(MIN_SIDE_PX, Math.round(side * scale));
+  return { width: scaled(size.width), height: scaled(size.height) };
 }
 
 /** Sky, sun and two hills: bright and dark places to try text on. */
@@ -61,8 +57,5 @@ function newContext(width: number, height: number): CanvasRenderingContext2D {
   Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("This browser has no canvas.");
-  // What is transparent in a picture shows the page: white.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height);
   return context;
 }

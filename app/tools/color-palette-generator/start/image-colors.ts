@@ -1,3 +1,4 @@
+import { readPicturePixels } from "#app/frame/picture/read-pixels.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { luminance } from "#color/kernel/luminance.ts";
@@ -6,22 +7,19 @@ import { quantize } from "#color/quantize.ts";
 /** Larger pictures show no other colors. */
 const LONGEST_SIDE_PX = 640;
 
-/** The dominant colors of a picture file, light to dark. Rejects when the browser cannot read it as one. */
-export async function colorsOfImage(file: Blob, count: number): Promise<readonly Color[]> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("No canvas");
-  context.drawImage(picture, 0, 0, width, height);
-  picture.close();
-  const { colors } = quantize(context.getImageData(0, 0, width, height).data, width, { count });
-  if (colors.length === 0) throw new Error("The picture is transparent");
+/** The dominant colors of a picture file, light to dark; a sentence about what is wrong where it has none. */
+export async function colorsOfImage(file: File, count: number): Promise<readonly Color[] | string> {
+  const pixels = await readPicturePixels(file, { fit });
+  if (typeof pixels === "string") return pixels;
+  const { colors } = quantize(pixels.data, pixels.width, { count });
+  if (colors.length === 0) return "The picture is see-through, so it has no colors.";
   return colors
     .map(({ rgb24 }) => rgb24)
     .sort((one, other) => luminance(other) - luminance(one))
     .map(fromRgb24);
+}
+
+function fit({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -57,15 +57,14 @@ export function useStart() {
         action,
       ),
     takeImage: async (file: File) => {
+      const sayProblem = (text: string) => void showToast({ type: "error", title: "No picture", text });
       try {
         const { colorsOfImage } = await import("./image-colors.ts");
-        take(await colorsOfImage(file, now().controls.state.slots.length), "the picture");
+        const colors = await colorsOfImage(file, now().controls.state.slots.length);
+        if (typeof colors === "string") sayProblem(colors);
+        else take(colors, "the picture");
       } catch {
-        showToast({
-          type: "error",
-          title: "No picture",
-          text: "This file could not be read as a picture. JPEG, PNG, WebP, GIF and AVIF work.",
-        });
+        sayProblem("The part of this page that reads pictures could not be loaded. Check your connection.");
       }
     },
   };

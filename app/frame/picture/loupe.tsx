@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import type { Picture, Point } from "./picture.ts";
+import type { SampleSize } from "./read-color.ts";
+
+type Props = {
+  picture: Picture;
+  point: Point;
+  color: Color | null;
+  /** The square that is read. */
+  size?: SampleSize;
+  /** Where its middle is, in CSS of the box around it. */
+  left: string;
+  top: string;
+  /** Below the point, where there is no room above. */
+  isBelow: boolean;
+};
+
+/** Pixels across. */
+const SEEN = 13;
+const CELL = 20;
+/** Drawn twice as large, for fine screens. */
+const SIDE = SEEN * CELL;
+
+/** What is under the point, pixel by pixel. */
+export function Loupe({ picture, point, color, size = 1, left, top, isBelow }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
+    if (context && picture.full.width > 0) draw(context, picture.full, point, size);
+  }, [picture, point, size]);
+  const hex = color && printHex(color);
+  return (
+    <div
+      aria-hidden
+      data-specimen
+      className={`swatch pointer-events-none absolute z-30 grid w-[130px] -translate-x-1/2 overflow-hidden rounded-[14px] border-2 border-white bg-well shadow-[0_0_0_1px_rgb(0_0_0/0.4),0_8px_24px_-6px_rgb(0_0_0/0.5)] ${isBelow ? "translate-y-7" : "translate-y-[calc(-100%-1.75rem)]"}`}
+      style={{ left: `clamp(69px, ${left}, calc(100% - 69px))`, top }}
+    >
+      <canvas ref={canvas} width={SIDE} height={SIDE} className="block aspect-square w-full" />
+      {hex && (
+        <span className="py-1 text-center font-mono text-[12px] leading-none" style={swatchStyle(hex)}>
+          {hex}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function draw(context: CanvasRenderingContext2D, full: ImageBitmap, { x, y }: Point, size: SampleSize) {
+  const reach = (SEEN - 1) / 2;
+  context.clearRect(0, 0, SIDE, SIDE);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(full, x - reach, y - reach, SEEN, SEEN, 0, 0, SIDE, SIDE);
+  context.lineWidth = 1;
+  context.strokeStyle = "rgb(0 0 0 / 0.14)";
+  context.beginPath();
+  for (let line = 1; line < SEEN; line++) {
+    context.moveTo(line * CELL + 0.5, 0);
+    context.lineTo(line * CELL + 0.5, SIDE);
+    context.moveTo(0, line * CELL + 0.5);
+    context.lineTo(SIDE, line * CELL + 0.5);
+  }
+  context.stroke();
+  const start = ((SEEN - size) / 2) * CELL;
+  for (const [style, width] of [
+    ["#000", 6],
+    ["#fff", 3],
+  ] as const) {
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.strokeRect(start, start, size * CELL, size * CELL);
+  }
+}

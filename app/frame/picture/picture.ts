@@ -1,0 +1,42 @@
+import type { Color } from "#color/color.ts";
+import type { Strategy } from "#color/quantize/strategy.ts";
+
+/** A decoded picture. */
+export type Picture = {
+  /** Of a sample its name; of a person's picture a word by chance, which says nothing about it. */
+  readonly id: string;
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** All pixels. */
+  readonly full: ImageBitmap;
+  /** The same, small enough to be drawn many times a second. */
+  readonly preview: ImageBitmap;
+  /** Holds colors that sRGB has not. */
+  readonly isWide: boolean;
+  readonly hasAlpha: boolean;
+  /** What a person should know of it, each a sentence. */
+  readonly notes: readonly string[];
+};
+
+/** A place in a picture, in whole pixels from its upper left corner. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** A part of a picture, in thousandths of its sides. */
+export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What is to be found in a picture. */
+export type Wish = {
+  readonly count: number;
+  readonly strategy: Strategy;
+  readonly ignore: { readonly white: boolean; readonly background: boolean; readonly transparent: boolean };
+  readonly mergeDeltaE: number;
+  readonly crop: Crop | null;
+  /** Colors that stay: no other one is to be like them. */
+  readonly kept: readonly Color[];
+};
+
+export type FoundColor = { readonly color: Color; readonly point: Point };
+
+export const MAX_MEGAPIXELS = 50;

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/print.ts";
+import type { Wish } from "./picture.ts";
+import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
+
+/** Left red, right blue; it stands for a picture of ten times the size. */
+const PICTURE: Pixels = {
+  data: Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, i) => {
+    const isLeft = (i >> 2) % 40 < 20;
+    return (isLeft ? [200, 20, 20, 255] : [20, 20, 200, 255])[i & 3] as number;
+  }),
+  width: 40,
+  height: 20,
+  isWide: false,
+  fullWidth: 400,
+  fullHeight: 200,
+};
+const WISH: Wish = {
+  count: 5,
+  strategy: "dominant",
+  ignore: { white: false, background: false, transparent: true },
+  mergeDeltaE: 0,
+  crop: null,
+  kept: [],
+};
+
+test("colors come with their place in the full picture", () => {
+  for (const isRough of [true, false]) {
+    const found = findColors(PICTURE, WISH, { isRough });
+    expect(found.map(({ color }) => printHex(color)).sort()).toEqual(["#1414C8", "#C81414"]);
+    for (const { color, point } of found) expect(point.x < 200).toBe(printHex(color) === "#C81414");
+  }
+});
+
+test("a crop looks at its part only", () => {
+  const crop = { x: 550, y: 0, width: 450, height: 1000 };
+  const found = findColors(PICTURE, { ...WISH, crop }, { isRough: false });
+  expect(found.map(({ color }) => printHex(color))).toEqual(["#1414C8"]);
+  expect(found[0]?.point.x).toBeGreaterThanOrEqual(220);
+  expect(measureShares(PICTURE, [fromRgb24(0xff0000), fromRgb24(0x0000ff)], { ...WISH, crop })).toEqual([0, 1]);
+});
+
+test("what is like a kept color gives way", () => {
+  const found = findColors(PICTURE, { ...WISH, kept: [fromRgb24(0xd01010)] }, { isRough: false });
+  expect(found.map(({ color }) => printHex(color))).toEqual(["#1414C8"]);
+});
+
+test("in a wide picture colors that sRGB has are sRGB, and others are not", () => {
+  const data = Uint8ClampedArray.from({ length: 4 * 4 * 4 }, (_, i) =>
+    i < 32 ? ([255, 0, 0, 255][i & 3] as number) : ([110, 120, 130, 255][i & 3] as number),
+  );
+  const wide = { ...PICTURE, data, width: 4, height: 4, isWide: true };
+  const spaces = findColors(wide, WISH, { isRough: false }).map(({ color }) => color.space);
+  expect(spaces.sort()).toEqual(["display-p3", "srgb"]);
+});

@@ -1,0 +1,95 @@
+import type { Color, Rgb24 } from "#color/color.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { deltaE2000 } from "#color/difference.ts";
+import { sharesOf } from "#color/quantize/shares.ts";
+import { quantize, quantizeRough } from "#color/quantize.ts";
+import type { Crop, FoundColor, Wish } from "./picture.ts";
+import { colorOfP3 } from "./wide.ts";
+
+/** The pixels of a picture, or of every nth one, with what it really measures. */
+export type Pixels = {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  /** The bytes are Display P3. */
+  readonly isWide: boolean;
+  readonly fullWidth: number;
+  readonly fullHeight: number;
+};
+
+type Effort = { readonly isRough: boolean; readonly onProgress?: (done: number) => void };
+
+const FEWEST = 2;
+const MOST = 20;
+
+/** At most `count` colors, those of `kept` not counted; none of them like one of `kept`. */
+export function findColors(pixels: Pixels, wish: Wish, { isRough, onProgress }: Effort): FoundColor[] {
+  const { data, width, left, top } = cut(pixels, wish.crop);
+  const { count, strategy, ignore, mergeDeltaE, kept } = wish;
+  const all = count + kept.length;
+  const { colors } = (isRough ? quantizeRough : quantize)(data, width, {
+    count: Math.min(MOST, Math.max(FEWEST, all)),
+    strategy,
+    ignore,
+    mergeDeltaE,
+    ...(onProgress && { onProgress }),
+  });
+  const found = colors.map(({ rgb24, x, y }) => ({
+    color: colorOf(rgb24, pixels.isWide),
+    point: {
+      x: Math.min(pixels.fullWidth - 1, Math.floor(((left + x + 0.5) * pixels.fullWidth) / pixels.width)),
+      y: Math.min(pixels.fullHeight - 1, Math.floor(((top + y + 0.5) * pixels.fullHeight) / pixels.height)),
+    },
+  }));
+  // The colors that stay have their own places in the picture: what was found there, too, gives way.
+  for (const stays of kept) {
+    if (found.length === 0) break;
+    const distances = found.map(({ color }) => deltaE2000(color, stays));
+    found.splice(distances.indexOf(Math.min(...distances)), 1);
+  }
+  return found.slice(0, count);
+}
+
+/** For each color the part of the pixels that are nearest to it. */
+export function measureShares(
+  pixels: Pixels,
+  colors: readonly Color[],
+  { ignore, crop }: Pick<Wish, "ignore" | "crop">,
+): number[] {
+  const { data, width } = cut(pixels, crop);
+  return sharesOf(
+    data,
+    width,
+    colors.map((color) => bytesOf(color, pixels.isWide)),
+    ignore,
+  );
+}
+
+/** The rows of a part of the picture. */
+function cut({ data, width, height }: Pixels, crop: Crop | null) {
+  if (!crop) return { data, width, left: 0, top: 0 };
+  const left = Math.min(width - 1, Math.floor((crop.x / 1000) * width));
+  const top = Math.min(height - 1, Math.floor((crop.y / 1000) * height));
+  const right = Math.min(width, Math.max(left + 1, Math.round(((crop.x + crop.width) / 1000) * width)));
+  const bottom = Math.min(height, Math.max(top + 1, Math.round(((crop.y + crop.height) / 1000) * height)));
+  const part = new Uint8ClampedArray((right - left) * (bottom - top) * 4);
+  for (let y = top; y < bottom; y++) {
+    part.set(data.subarray((y * width + left) * 4, (y * width + right) * 4), (y - top) * (right - left) * 4);
+  }
+  return { data: part, width: right - left, left, top };
+}
+
+/**
+ * The engine counts bytes, whatever their space. In a wide picture all are Display P3, which bends its distances a little
+ * and moves no color.
+ */
+function colorOf(rgb24: Rgb24, isWide: boolean): Color {
+  return isWide ? colorOfP3(rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255) : fromRgb24(rgb24);
+}
+
+function bytesOf(color: Color, isWide: boolean): Rgb24 {
+  if (!isWide) return toRgb24(color);
+  const { r, g, b } = convert(color, "display-p3");
+  const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
+  return (byte(r) << 16) | (byte(g) << 8) | byte(b);
+}

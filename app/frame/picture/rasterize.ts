@@ -1,0 +1,64 @@
+/** The longer side of a drawing without pixels of its own. */
+const LONGEST_SIDE_PX = 1600;
+const BOARD_WIDTH_PX = 1600;
+const GAP_PX = 12;
+
+/** An SVG as pixels; rejects where the browser cannot draw it. Scripts in it do not run, and it loads nothing. */
+export async function rasterizeSvg(file: Blob): Promise<Blob> {
+  const image = new Image();
+  const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
+  try {
+    image.src = address;
+    await image.decode();
+    // Without a size of its own some browsers say 0.
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = image;
+    const ratio = width > 0 && height > 0 ? width / height : 1;
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.round(Math.min(LONGEST_SIDE_PX, LONGEST_SIDE_PX * ratio))),
+      Math.max(1, Math.round(Math.min(LONGEST_SIDE_PX, LONGEST_SIDE_PX / ratio))),
+    );
+    contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob({ type: "image/png" });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Several pictures as one, in rows of the same width; those that cannot be read are left out. Null where none can. */
+export async function layOutBoard(files: readonly Blob[]): Promise<{ board: Blob; count: number } | null> {
+  const decoded = await Promise.all(
+    files.map((file) => createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null)),
+  );
+  const pictures = decoded.filter((picture) => picture !== null);
+  if (pictures.length === 0) return null;
+  const perRow = Math.ceil(Math.sqrt(pictures.length));
+  const rows = Array.from({ length: Math.ceil(pictures.length / perRow) }, (_, row) => {
+    const members = pictures.slice(row * perRow, (row + 1) * perRow);
+    const ratios = members.map(({ width, height }) => width / height);
+    const room = BOARD_WIDTH_PX - GAP_PX * (members.length - 1);
+    return { members, ratios, height: Math.round(room / ratios.reduce((sum, ratio) => sum + ratio, 0)) };
+  });
+  const canvas = new OffscreenCanvas(
+    BOARD_WIDTH_PX,
+    rows.reduce((sum, { height }) => sum + height + GAP_PX, -GAP_PX),
+  );
+  const context = contextOf(canvas);
+  let y = 0;
+  for (const { members, ratios, height } of rows) {
+    let x = 0;
+    for (const [i, member] of members.entries()) {
+      const width = Math.round(height * (ratios[i] as number));
+      context.drawImage(member, x, y, width, height);
+      member.close();
+      x += width + GAP_PX;
+    }
+    y += height + GAP_PX;
+  }
+  return { board: await canvas.convertToBlob({ type: "image/png" }), count: pictures.length };
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no canvas");
+  return context;
+}

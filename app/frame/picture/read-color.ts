@@ -1,0 +1,60 @@
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
+import type { Picture, Point } from "./picture.ts";
+import { colorOfP3 } from "./wide.ts";
+
+/** Sides of the square of which the mean is taken. */
+export const SAMPLE_SIZES = [1, 3, 5, 11] as const;
+export type SampleSize = (typeof SAMPLE_SIZES)[number];
+
+const LARGEST = 11;
+const contexts = new Map<PredefinedColorSpace, CanvasRenderingContext2D>();
+
+/**
+ * The color of a pixel, or the mean of the square around it in linear light, which is how an eye from afar would mix it.
+ * A single pixel of a picture in sRGB is exact; what lies outside of sRGB comes as Display P3. Alpha goes to three
+ * decimals. Null where the picture is gone.
+ */
+export function readPixelColor({ full, isWide }: Picture, { x, y }: Point, size: SampleSize = 1): Color | null {
+  if (full.width === 0) return null;
+  const reach = (size - 1) / 2;
+  const left = Math.max(0, x - reach);
+  const top = Math.max(0, y - reach);
+  const width = Math.min(full.width, x + reach + 1) - left;
+  const height = Math.min(full.height, y + reach + 1) - top;
+  const colorSpace = isWide ? "display-p3" : "srgb";
+  const context = contextIn(colorSpace);
+  context.clearRect(0, 0, LARGEST, LARGEST);
+  context.drawImage(full, left, top, width, height, 0, 0, width, height);
+  const { r, g, b, alpha } = meanOf(context.getImageData(0, 0, width, height, { colorSpace }).data);
+  const color = isWide ? colorOfP3(r, g, b) : fromRgb24((r << 16) | (g << 8) | b);
+  return { ...color, alpha: Number(alpha.toFixed(3)) };
+}
+
+/** The curves of sRGB and Display P3 are the same. */
+function meanOf(rgba: Uint8ClampedArray): { r: number; g: number; b: number; alpha: number } {
+  const sums = [0, 0, 0];
+  let opacity = 0;
+  for (let i = 0; i < rgba.length; i += 4) {
+    const alpha = rgba[i + 3] as number;
+    opacity += alpha;
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (LINEAR_8[rgba[i + c] as number] as number) * alpha;
+  }
+  const [r = 0, g = 0, b = 0] = sums.map((sum) => (opacity === 0 ? 0 : encode8(sum / opacity)));
+  return { r, g, b, alpha: opacity / 255 / (rgba.length / 4) };
+}
+
+function contextIn(colorSpace: PredefinedColorSpace): CanvasRenderingContext2D {
+  let context = contexts.get(colorSpace);
+  if (!context) {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: LARGEST, height: LARGEST });
+    const made = canvas.getContext("2d", { willReadFrequently: true, colorSpace });
+    if (!made) throw new Error("This browser has no canvas");
+    made.imageSmoothingEnabled = false;
+    contexts.set(colorSpace, made);
+    context = made;
+  }
+  return context;
+}

@@ -1,0 +1,43 @@
+import { checkPicture, quoted } from "./check-picture.ts";
+import { MAX_MEGAPIXELS } from "./picture.ts";
+
+type Size = { readonly width: number; readonly height: number };
+type Options = {
+  /** How large it is to be, for how large it is. */
+  fit: (size: Size) => Size;
+  /** What is seen where the picture is see-through; else it stays so. */
+  ground?: string;
+};
+
+/**
+ * A picture file at the size in which it is measured, in sRGB; a sentence about what is wrong where it cannot be read. For
+ * who needs its pixels once: the picture tools have a session and a worker.
+ */
+export async function readPicturePixels(file: File, { fit, ground }: Options): Promise<ImageData | string> {
+  const checked = await checkPicture(file, file.name);
+  if ("problem" in checked) return checked.problem;
+  try {
+    const isDrawing = checked.sniffed.format === "svg";
+    const source = isDrawing ? await (await import("./rasterize.ts")).rasterizeSvg(file) : file;
+    const bitmap = await createImageBitmap(source, { imageOrientation: "from-image" });
+    // Some headers do not say it.
+    if (bitmap.width * bitmap.height > MAX_MEGAPIXELS * 1e6) {
+      bitmap.close();
+      return checked.ifTooLarge;
+    }
+    const { width, height } = fit(bitmap);
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (!context) return `${quoted(file.name)} could not be read: this browser has no canvas.`;
+    if (ground) {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, width, height);
+    }
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    return context.getImageData(0, 0, width, height);
+  } catch {
+    return checked.ifUnreadable;
+  }
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fitView, panView, placeOf, pointAt, showPoint, zoomView } from "./stage-view.ts";
+
+const side = fc.integer({ min: 1, max: 9000 });
+const size = fc.record({ width: side, height: side });
+const box = fc.record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 2000 }) });
+
+test("a picture that fits stands in the middle of its box", () => {
+  expect(fitView({ width: 200, height: 100 }, { width: 400, height: 400 })).toEqual({ scale: 2, x: 0, y: 100 });
+});
+
+test("what is under the pointer stays there while it grows", () => {
+  const picture = { width: 1000, height: 1000 };
+  const room = { width: 500, height: 500 };
+  const near = zoomView(fitView(picture, room), 6, { x: 250, y: 250 }, picture, room);
+  const at = { x: 120, y: 310 };
+  expect(pointAt(zoomView(near, 3, at, picture, room), at, picture)).toEqual(pointAt(near, at, picture));
+});
+
+test("every pixel is found where it is placed, and can be brought into sight", () => {
+  fc.assert(
+    fc.property(
+      size,
+      box,
+      fc.double({ min: 0.1, max: 400, noNaN: true }),
+      fc.nat(),
+      fc.nat(),
+      (picture, room, factor, a, b) => {
+        const point = { x: a % picture.width, y: b % picture.height };
+        const view = zoomView(fitView(picture, room), factor, { x: 100, y: 50 }, picture, room);
+        expect(pointAt(view, placeOf(view, point), picture)).toEqual(point);
+        const { x, y } = placeOf(showPoint(view, point, picture, room), point);
+        expect(Math.min(x, y, room.width - x, room.height - y)).toBeGreaterThanOrEqual(-1e-6);
+        const far = panView(view, 1e6, -1e6, picture, room);
+        expect(far.x).toBeLessThanOrEqual(Math.max(0, (room.width - picture.width * far.scale) / 2) + 1e-6);
+      },
+    ),
+  );
+});

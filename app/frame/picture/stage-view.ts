@@ -1,0 +1,56 @@
+import type { Point } from "./picture.ts";
+
+/** How a picture lies in its box: CSS pixels for one of its pixels, and where its corner is. */
+export type View = { readonly scale: number; readonly x: number; readonly y: number };
+export type Size = { readonly width: number; readonly height: number };
+
+/** One pixel of a picture is at most so large on the screen. */
+const MAX_SCALE = 48;
+
+/** All of the picture, in the middle. Small ones are not enlarged more than eight times. */
+export function fitView(picture: Size, box: Size): View {
+  const scale = Math.min(box.width / picture.width, box.height / picture.height, 8);
+  return centered({ scale, x: 0, y: 0 }, picture, box);
+}
+
+/** Enlarged around a place of the box, which keeps the pixel that it shows. */
+export function zoomView(view: View, factor: number, at: { x: number; y: number }, picture: Size, box: Size): View {
+  const least = fitView(picture, box).scale;
+  const scale = Math.min(Math.max(MAX_SCALE, least), Math.max(least, view.scale * factor));
+  const grown = scale / view.scale;
+  return centered({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, picture, box);
+}
+
+export function panView(view: View, dx: number, dy: number, picture: Size, box: Size): View {
+  return centered({ ...view, x: view.x + dx, y: view.y + dy }, picture, box);
+}
+
+/** Moved just so far that a pixel is in sight. */
+export function showPoint(view: View, point: Point, picture: Size, box: Size): View {
+  const margin = Math.min(48, box.width / 4, box.height / 4);
+  const at = placeOf(view, point);
+  const shift = (value: number, most: number) => Math.min(0, most - margin - value) + Math.max(0, margin - value);
+  return centered({ ...view, x: view.x + shift(at.x, box.width), y: view.y + shift(at.y, box.height) }, picture, box);
+}
+
+/** The middle of a pixel, in CSS pixels of the box. */
+export function placeOf({ scale, x, y }: View, point: Point): { x: number; y: number } {
+  return { x: x + (point.x + 0.5) * scale, y: y + (point.y + 0.5) * scale };
+}
+
+/** The pixel at a place of the box, the nearest one where there is none. */
+export function pointAt({ scale, x, y }: View, at: { x: number; y: number }, picture: Size): Point {
+  const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, Math.floor(value)));
+  return { x: clamp((at.x - x) / scale, picture.width), y: clamp((at.y - y) / scale, picture.height) };
+}
+
+/** A picture that is larger than its box leaves no gap; a smaller one stays in the middle. */
+function centered({ scale, x, y }: View, picture: Size, box: Size): View {
+  const settle = (at: number, side: number, room: number) =>
+    side <= room ? (room - side) / 2 : Math.min(0, Math.max(room - side, at));
+  return {
+    scale,
+    x: settle(x, picture.width * scale, box.width),
+    y: settle(y, picture.height * scale, box.height),
+  };
+}

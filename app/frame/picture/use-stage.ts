@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Point } from "./picture.ts";
+import { fitView, panView, placeOf, pointAt, type Size, showPoint, type View, zoomView } from "./stage-view.ts";
+
+export type StageControls = ReturnType<typeof useStage>;
+
+/** One turn of a wheel, or one press. */
+const WHEEL_ZOOM = 0.0022;
+const PRESS_ZOOM = 1.6;
+
+/** A picture in a box that can be enlarged and moved. `view` is null until the box is measured. */
+export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key: string) {
+  const [room, setRoom] = useState<Size | null>(null);
+  const [moved, setMoved] = useState<{ key: string; view: View } | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  const fit = room && fitView(picture, room);
+  const isMoved = moved !== null && moved.key === key && fit !== null && moved.view.scale > fit.scale * 1.001;
+  const view = room && isMoved ? panView(moved.view, 0, 0, picture, room) : fit;
+  const set = (next: View) => setMoved({ key, view: next });
+  const inBox = (clientX: number, clientY: number) => {
+    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
+  };
+  const middle = () => ({ x: (room?.width ?? 0) / 2, y: (room?.height ?? 0) / 2 });
+  const zoom = (factor: number, at = middle()) => {
+    if (view && room) set(zoomView(view, factor, at, picture, room));
+  };
+  return {
+    view,
+    room,
+    /** All of it is in sight. */
+    isFit: !isMoved,
+    zoomIn: () => zoom(PRESS_ZOOM),
+    zoomOut: () => zoom(1 / PRESS_ZOOM),
+    zoomAt: (factor: number, clientX: number, clientY: number) => zoom(factor, inBox(clientX, clientY)),
+    panBy: (dx: number, dy: number) => {
+      if (view && room) set(panView(view, dx, dy, picture, room));
+    },
+    reset: () => setMoved(null),
+    /** Brings a pixel into sight. */
+    show: (point: Point) => {
+      if (view && room && isMoved) set(showPoint(view, point, picture, room));
+    },
+    toPoint: (clientX: number, clientY: number): Point | null =>
+      view && pointAt(view, inBox(clientX, clientY), picture),
+    /** Whether a place on the screen lies on the picture. */
+    isOn: (clientX: number, clientY: number) => {
+      if (!view) return false;
+      const { x, y } = inBox(clientX, clientY);
+      const [across, down] = [(x - view.x) / view.scale, (y - view.y) / view.scale];
+      return across >= 0 && down >= 0 && across < picture.width && down < picture.height;
+    },
+    /** CSS for the middle of a pixel; by percent, as the server says it, where the box has the picture's shape. */
+    place: (point: Point) => {
+      if (!view) {
+        const percent = (at: number, side: number) => `${(((at + 0.5) / side) * 100).toFixed(3)}%`;
+        return { left: percent(point.x, picture.width), top: percent(point.y, picture.height) };
+      }
+      const { x, y } = placeOf(view, point);
+      return { left: `${x.toFixed(2)}px`, top: `${y.toFixed(2)}px` };
+    },
+  };
+}
+
+/**
+ * Zoom by wheel and by a trackpad's pinch. A plain wheel counts only while the stage has the focus, so that who scrolls the
+ * page past it is not held up.
+ */
+export function useWheelZoom(box: RefObject<HTMLElement | null>, zoomAt: StageControls["zoomAt"]) {
+  const latest = useRef(zoomAt);
+  useEffect(() => {
+    latest.current = zoomAt;
+  });
+  useEffect(() => {
+    const element = box.current;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey && !element?.contains(document.activeElement)) return;
+      event.preventDefault();
+      const delta = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
+      const strength = event.ctrlKey && Math.abs(delta) < 30 ? 5 : 1; // a pinch sends small steps
+      latest.current(Math.exp(-delta * WHEEL_ZOOM * strength), event.clientX, event.clientY);
+    };
+    // React's own is passive, and then the page would scroll along.
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
+  }, [box]);
+}

@@ -1,0 +1,103 @@
+// The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers questions about it.
+import type { Color } from "#color/color.ts";
+import type { Reply, Request } from "./messages.ts";
+import { MAX_MEGAPIXELS, type Wish } from "./picture.ts";
+import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
+import { hasTransparency, isWider } from "./wide.ts";
+
+/** So many pixels are kept. Larger pictures are thinned out, not blurred, so that every color is one of the picture's. */
+const KEPT_PIXELS = 2_000_000;
+/** Sides of the picture in which colors outside of sRGB are looked for. */
+const WIDE_LOOK_PX = 512;
+
+type Size = { readonly width: number; readonly height: number };
+
+let pixels: Pixels | null = null;
+
+addEventListener("message", async ({ data }: MessageEvent<Request>) => {
+  const { id } = data;
+  try {
+    if (data.kind === "open") {
+      const isOpen = await open(id, data.source, data.hasProfile);
+      if (isOpen && data.wish) find(id, data.wish);
+    } else if (data.kind === "find") find(id, data.wish);
+    else share(id, data.colors, data.wish);
+  } catch {
+    reply({ id, kind: "failed", reason: "memory" });
+  }
+});
+
+async function open(id: number, source: Blob, hasProfile: boolean): Promise<boolean> {
+  const decoded = await createImageBitmap(source, { imageOrientation: "from-image" }).catch(() => null);
+  if (!decoded) {
+    reply({ id, kind: "failed", reason: "unreadable" });
+    return false;
+  }
+  const { width, height } = decoded;
+  if (width * height > MAX_MEGAPIXELS * 1e6) {
+    decoded.close();
+    reply({ id, kind: "failed", reason: "large" });
+    return false;
+  }
+  const isWide = hasProfile && (await looksWide(decoded));
+  const colorSpace = isWide ? "display-p3" : "srgb";
+  const full = hasProfile ? convertTo(decoded, colorSpace) : decoded;
+  const decodedAt = performance.timeOrigin + performance.now();
+  const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
+  const small = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const { data } = readPixels(full, small, colorSpace);
+  pixels = { data, ...small, isWide, fullWidth: width, fullHeight: height };
+  const preview = scale === 1 ? null : draw(full, small, colorSpace).canvas.transferToImageBitmap();
+  const hasAlpha = hasTransparency(data);
+  reply({ id, kind: "opened", full, preview, isWide, hasAlpha, decodedAt }, preview ? [full, preview] : [full]);
+  return true;
+}
+
+/** On a small copy: a browser converts all of a bitmap, however little of it is asked for. */
+async function looksWide(bitmap: ImageBitmap): Promise<boolean> {
+  const size = { width: Math.min(bitmap.width, WIDE_LOOK_PX), height: Math.min(bitmap.height, WIDE_LOOK_PX) };
+  const copy = await createImageBitmap(bitmap, {
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: "pixelated",
+  });
+  const isWide = isWider((colorSpace) => readPixels(copy, size, colorSpace).data);
+  copy.close();
+  return isWide;
+}
+
+/** Once, so that no later look at a few of its pixels does it again. */
+function convertTo(bitmap: ImageBitmap, colorSpace: PredefinedColorSpace): ImageBitmap {
+  const converted = draw(bitmap, bitmap, colorSpace).canvas.transferToImageBitmap();
+  bitmap.close();
+  return converted;
+}
+
+function readPixels(bitmap: ImageBitmap, size: Size, colorSpace: PredefinedColorSpace): ImageData {
+  const context = draw(bitmap, size, colorSpace, { willReadFrequently: true });
+  return context.getImageData(0, 0, size.width, size.height, { colorSpace });
+}
+
+function draw(bitmap: ImageBitmap, { width, height }: Size, colorSpace: PredefinedColorSpace, options = {}) {
+  const context = new OffscreenCanvas(width, height).getContext("2d", { ...options, colorSpace });
+  if (!context) throw new Error("This browser has no canvas");
+  context.imageSmoothingEnabled = !("willReadFrequently" in options);
+  context.imageSmoothingQuality = "medium";
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context;
+}
+
+function find(id: number, wish: Wish) {
+  if (!pixels) return;
+  reply({ id, kind: "found", colors: findColors(pixels, wish, { isRough: true }), isFinal: false });
+  const onProgress = (done: number) => reply({ id, kind: "progress", done });
+  reply({ id, kind: "found", colors: findColors(pixels, wish, { isRough: false, onProgress }), isFinal: true });
+}
+
+function share(id: number, colors: readonly Color[], wish: Pick<Wish, "ignore" | "crop">) {
+  if (pixels) reply({ id, kind: "shares", shares: measureShares(pixels, colors, wish) });
+}
+
+function reply(message: Reply, transfer: Transferable[] = []) {
+  postMessage(message, { transfer });
+}

@@ -1,0 +1,146 @@
+import type { Color } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { print, printHex } from "#color/print.ts";
+import type { Picture } from "./picture.ts";
+
+/** What is drawn, in order, once for a PNG and once for an SVG. */
+export type Mark =
+  | {
+      readonly kind: "rect";
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly color: Color | string;
+      readonly radius?: number;
+    }
+  | {
+      readonly kind: "dot";
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly color: Color | string;
+      readonly border: number;
+    }
+  | {
+      readonly kind: "picture";
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  | {
+      readonly kind: "text";
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly size: number;
+      readonly isMono?: boolean;
+      readonly isBold?: boolean;
+      readonly color: string;
+      readonly isCentered?: boolean;
+    };
+
+export type Drawing = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
+
+const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
+const JPEG_QUALITY = 0.92;
+
+export async function writePng(drawing: Drawing, picture: Picture | null): Promise<Blob> {
+  const { width, height, marks } = drawing;
+  await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`)));
+  const isWide =
+    picture?.isWide || marks.some((mark) => "color" in mark && typeof mark.color === "object" && isWider(mark.color));
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { colorSpace: isWide ? "display-p3" : "srgb" });
+  if (!context) throw new Error("This browser has no canvas");
+  context.imageSmoothingQuality = "high";
+  for (const mark of marks) drawMark(context, mark, picture);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("The picture is too large for this browser");
+  return blob;
+}
+
+/** The picture is inside, as a JPEG, or as a PNG where it is see-through. */
+export function writeSvg(drawing: Drawing, picture: Picture | null): Blob {
+  const { width, height, marks } = drawing;
+  const body = marks.map((mark) => svgOf(mark, picture)).join("\n");
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">\n${body}\n</svg>\n`;
+  return new Blob([text], { type: "image/svg+xml" });
+}
+
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, picture: Picture | null) {
+  if (mark.kind === "picture") {
+    if (picture) context.drawImage(sourceFor(picture, mark.width), mark.x, mark.y, mark.width, mark.height);
+    return;
+  }
+  context.fillStyle = cssOf(mark.color);
+  context.beginPath();
+  if (mark.kind === "text") {
+    context.font = `${mark.isBold ? 600 : 450} ${mark.size}px ${mark.isMono ? FONTS.mono : FONTS.sans}`;
+    context.textAlign = mark.isCentered ? "center" : "left";
+    context.fillText(mark.text, mark.x, mark.y);
+    return;
+  }
+  if (mark.kind === "rect") context.roundRect(mark.x, mark.y, mark.width, mark.height, mark.radius ?? 0);
+  else context.arc(mark.x, mark.y, mark.radius, 0, Math.PI * 2);
+  context.fill();
+  if (mark.kind === "dot") {
+    for (const [style, extra] of [
+      ["rgb(0 0 0 / 0.5)", 2],
+      ["#fff", 0],
+    ] as const) {
+      context.strokeStyle = style;
+      context.lineWidth = mark.border + extra;
+      context.stroke();
+    }
+  }
+}
+
+function svgOf(mark: Mark, picture: Picture | null): string {
+  if (mark.kind === "picture") {
+    const { x, y, width, height } = mark;
+    return picture
+      ? `<image href="${dataUrlOf(picture, width, height)}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
+      : "";
+  }
+  const fill = typeof mark.color === "string" ? mark.color : printHex(mark.color);
+  if (mark.kind === "rect") {
+    const { x, y, width, height, radius = 0 } = mark;
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+  }
+  if (mark.kind === "dot") {
+    const { x, y, radius, border } = mark;
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="#000" stroke-opacity=".5" stroke-width="${border + 2}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="#fff" stroke-width="${border}"/>`;
+  }
+  const font = mark.isMono ? "Geist Mono, monospace" : "Instrument Sans, Arial, sans-serif";
+  const anchor = mark.isCentered ? ' text-anchor="middle"' : "";
+  return `<text x="${mark.x}" y="${mark.y}" font-family="${font}" font-size="${mark.size}" font-weight="${mark.isBold ? 600 : 450}"${anchor} fill="${fill}">${escapeXml(mark.text)}</text>`;
+}
+
+function dataUrlOf(picture: Picture, width: number, height: number): string {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: Math.round(width), height: Math.round(height) });
+  const context = canvas.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
+  if (!context) throw new Error("This browser has no canvas");
+  context.drawImage(sourceFor(picture, width), 0, 0, canvas.width, canvas.height);
+  return picture.hasAlpha ? canvas.toDataURL("image/png") : canvas.toDataURL("image/jpeg", JPEG_QUALITY);
+}
+
+function sourceFor({ full, preview }: Picture, width: number): ImageBitmap {
+  return preview.width >= width ? preview : full;
+}
+
+function cssOf(color: Color | string): string {
+  if (typeof color === "string") return color;
+  return isWider(color) ? print(color, "p3") : printHex(color);
+}
+
+function isWider(color: Color): boolean {
+  return !isInGamut(color, "srgb");
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

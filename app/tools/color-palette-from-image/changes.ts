@@ -1,0 +1,107 @@
+import type { Crop, FoundColor, Point, Wish } from "#app/frame/picture/picture.ts";
+import type { Color } from "#color/color.ts";
+import { deltaE2000 } from "#color/difference.ts";
+import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State } from "./state.ts";
+
+/** What is to be sought for this state. */
+export function wishOf({ swatches, count, strategy, ignore, mergeDeltaE, crop }: State): Wish {
+  const kept = swatches.filter(({ isLocked }) => isLocked).map(({ color }) => color);
+  return { count: Math.max(0, count - kept.length), strategy, ignore, mergeDeltaE, crop, kept };
+}
+
+/** The colors of a picture; what is locked stays in its place, without its point where the picture is another one. */
+export function takeFound(state: State, picture: string, found: readonly FoundColor[]): State {
+  const isOther = picture !== state.picture;
+  const left = [...found];
+  const swatches = state.swatches
+    .slice(0, MAX_COLORS)
+    .flatMap((swatch) => {
+      if (swatch.isLocked) return [isOther ? { ...swatch, point: null } : swatch];
+      const next = left.shift();
+      return next ? [{ color: opaque(next.color), point: next.point, isLocked: false }] : [];
+    })
+    .concat(left.map(({ color, point }) => ({ color: opaque(color), point, isLocked: false })))
+    .slice(0, MAX_COLORS);
+  if (swatches.length === 0) return state;
+  return { ...state, picture, swatches, crop: isOther ? null : state.crop };
+}
+
+type Settings = Partial<Pick<State, "strategy" | "ignore" | "mergeDeltaE" | "crop">>;
+
+export function setSettings(state: State, { mergeDeltaE, crop, ...rest }: Settings): State {
+  return {
+    ...state,
+    ...rest,
+    ...(mergeDeltaE !== undefined && { mergeDeltaE: clamp(Math.round(mergeDeltaE), 0, MAX_MERGE) }),
+    ...(crop !== undefined && { crop: crop && legalCrop(crop) }),
+  };
+}
+
+/** Locked colors are never cut off. */
+export function setCount(state: State, count: number): State {
+  const locked = state.swatches.filter(({ isLocked }) => isLocked).length;
+  return { ...state, count: clamp(Math.round(count), Math.max(MIN_COUNT, locked), MAX_COLORS) };
+}
+
+export function toggleLock(state: State, place: number): State {
+  const swatch = state.swatches[place];
+  if (!swatch) return state;
+  return { ...state, swatches: state.swatches.with(place, { ...swatch, isLocked: !swatch.isLocked }) };
+}
+
+export function removeSwatch(state: State, place: number): State {
+  if (state.swatches.length === 1 || !state.swatches[place]) return state;
+  const swatches = state.swatches.toSpliced(place, 1);
+  return { ...state, swatches, count: Math.max(MIN_COUNT, swatches.length) };
+}
+
+export function addSwatch(state: State, color: Color, point: Point | null): State {
+  if (state.swatches.length >= MAX_COLORS) return state;
+  const swatches = [...state.swatches, { color: opaque(color), point, isLocked: false }];
+  return { ...state, swatches, count: Math.max(MIN_COUNT, swatches.length) };
+}
+
+export function setSwatch(state: State, place: number, color: Color, point: Point | null): State {
+  const swatch = state.swatches[place];
+  if (!swatch) return state;
+  return { ...state, swatches: state.swatches.with(place, { ...swatch, color: opaque(color), point }) };
+}
+
+export function moveSwatch(state: State, from: number, to: number): State {
+  const moved = state.swatches[from];
+  if (!moved || !state.swatches[to]) return state;
+  return { ...state, swatches: state.swatches.toSpliced(from, 1).toSpliced(to, 0, moved) };
+}
+
+/** Colors from elsewhere: the picture is no longer theirs. */
+export function setColors(state: State, colors: readonly Color[]): State {
+  if (colors.length === 0) return state;
+  const swatches = colors.slice(0, MAX_COLORS).map((color) => ({ color: opaque(color), point: null, isLocked: false }));
+  return { ...state, swatches, count: Math.max(MIN_COUNT, swatches.length) };
+}
+
+/** In the place of one color the one of those found that is least like any other; the state as it is if there is none. */
+export function replaceSwatch(state: State, place: number, found: readonly FoundColor[]): State {
+  const away = ({ color }: FoundColor) => Math.min(...state.swatches.map((swatch) => deltaE2000(swatch.color, color)));
+  const best = found.toSorted((one, other) => away(other) - away(one))[0];
+  return best && away(best) > 0 ? setSwatch(state, place, best.color, best.point) : state;
+}
+
+function legalCrop({ x, y, width, height }: Crop): Crop {
+  const left = clamp(Math.round(x), 0, 1000 - MIN_CROP);
+  const top = clamp(Math.round(y), 0, 1000 - MIN_CROP);
+  return {
+    x: left,
+    y: top,
+    width: clamp(Math.round(width), MIN_CROP, 1000 - left),
+    height: clamp(Math.round(height), MIN_CROP, 1000 - top),
+  };
+}
+
+function opaque(color: Color): Color {
+  return color.alpha === 1 ? color : { ...color, alpha: 1 };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,139 @@
+import { Lock, LockOpen, Plus, RefreshCw, X } from "lucide-react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { paint } from "#app/tools/paint.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { printHex } from "#color/print.ts";
+import { moveSwatch, removeSwatch, toggleLock } from "./changes.ts";
+import { MAX_COLORS } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+import { printShare } from "./words.ts";
+
+/** The palette beside the picture, edge to edge. */
+export function PaletteRows({ bench }: { bench: Bench }) {
+  const { state, controls, label, select } = bench;
+  const reorder = useReorder({
+    count: state.swatches.length,
+    onMove: (from, to) => {
+      controls.apply(moveSwatch, from, to);
+      select(to);
+    },
+    label,
+    axis: "y",
+  });
+  return (
+    <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
+      <ol {...reorder.listProps} aria-label="Palette" className="flex grow flex-col">
+        {state.swatches.map((_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+          <Row key={place} {...{ bench, place, reorder }} />
+        ))}
+      </ol>
+      <ChosenBar bench={bench} reorder={reorder} />
+      {reorder.status}
+    </div>
+  );
+}
+
+type RowProps = { bench: Bench; place: number; reorder: Reorder };
+
+function Row({ bench, place, reorder }: RowProps) {
+  const { controls, state, selected, select, findName, label, shares } = bench;
+  const swatch = state.swatches[place];
+  if (!swatch) return null;
+  const { color, isLocked } = swatch;
+  const name = findName(color);
+  const share = shares?.[place];
+  const isDense = state.swatches.length > 9;
+  const isSelected = place === selected;
+  return (
+    <li
+      {...reorder.itemProps(place)}
+      className={`swatch flex flex-1 items-center gap-0.5 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3 md:pl-3 ${isDense ? "min-h-8 pointer-coarse:min-h-11" : "min-h-16"}`}
+      style={paint(color)}
+    >
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => select(place)}
+        className="flex min-h-8 pointer-coarse:min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
+      >
+        <span
+          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-[12px] leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+        >
+          {place + 1}
+        </span>
+        <span className="min-w-0 grow">
+          <span className={`flex items-center font-mono leading-tight ${isDense ? "text-base" : "text-lg"}`}>
+            {printHex(color).slice(1)}
+            {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
+            {share !== undefined && <span className="ml-auto pl-2 text-sm">{printShare(share)}</span>}
+          </span>
+          {!isDense && <span className="block min-h-5 truncate text-sm leading-5">{name}</span>}
+        </span>
+      </button>
+      <IconButton
+        name={`${isLocked ? "Unlock" : "Lock"} ${label(place)}`}
+        isPressed={isLocked}
+        size="sm"
+        onClick={() => controls.apply(toggleLock, place)}
+        className="noscript:hidden"
+      >
+        {isLocked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+      </IconButton>
+      <CopyColorButton color={color} name={name} size="sm" />
+      <KeepButton color={color} name={name} size="sm" className="max-sm:hidden" />
+      <IconButton
+        name={`Remove ${label(place)}`}
+        size="sm"
+        isDisabled={state.swatches.length === 1}
+        onClick={() => controls.apply(removeSwatch, place)}
+        className="noscript:hidden"
+      >
+        <X {...ICON} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** What there is for the chosen color only. */
+function ChosenBar({ bench, reorder }: { bench: Bench; reorder: Reorder }) {
+  const { state, selected, replace, addAnother, canSeek, findName, label } = bench;
+  const color = state.swatches[selected]?.color;
+  if (!color) return null;
+  return (
+    <div className="flex noscript:hidden min-h-[60px] flex-wrap items-center gap-x-1 gap-y-2 border-line border-t px-3.5 py-2">
+      <Button
+        size="sm"
+        variant="ghost"
+        isDisabled={!canSeek}
+        aria-label={`Replace ${label(selected)}`}
+        onClick={() => replace(selected)}
+        className="px-2"
+      >
+        <RefreshCw {...ICON} size={16} />
+        Replace
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        isDisabled={!canSeek || state.swatches.length >= MAX_COLORS}
+        onClick={addAnother}
+        className="px-2"
+      >
+        <Plus {...ICON} size={16} />
+        Add
+      </Button>
+      <span className="ml-auto flex">
+        <MoveButtons reorder={reorder} index={selected} />
+        <KeepButton color={color} name={findName(color)} size="sm" className="sm:hidden" />
+        <CopyMenu color={color} name={findName(color)} size="sm" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Picture } from "#app/frame/picture/picture.ts";
+import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { printShare } from "./words.ts";
+
+export type PosterSwatch = { readonly color: Color; readonly name: string; readonly share: number | undefined };
+
+const WIDTH = 1600;
+const MARGIN = 72;
+const GAP = 16;
+const MAX_PICTURE_HEIGHT = 1600;
+const SWATCH_HEIGHT = 190;
+const LABEL_HEIGHT = 118;
+const MOST_IN_A_ROW = 6;
+/** Of the width of a letter in Instrument Sans, for its size. */
+const LETTER = 0.52;
+
+/** The picture and its palette on one sheet. */
+function layOutPoster(swatches: readonly PosterSwatch[], picture: Picture | null): Drawing {
+  const inner = WIDTH - MARGIN * 2;
+  const marks: Mark[] = [];
+  let y = MARGIN;
+  if (picture) {
+    const scale = Math.min(inner / picture.width, MAX_PICTURE_HEIGHT / picture.height);
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+    marks.push({ kind: "picture", x: Math.round((WIDTH - width) / 2), y, width, height });
+    y += height + GAP;
+  }
+  const rows = Math.ceil(swatches.length / MOST_IN_A_ROW);
+  const perRow = Math.ceil(swatches.length / rows);
+  const width = (inner - GAP * (perRow - 1)) / perRow;
+  for (const [place, { color, name, share }] of swatches.entries()) {
+    const x = MARGIN + (place % perRow) * (width + GAP);
+    const top = y + Math.floor(place / perRow) * (SWATCH_HEIGHT + LABEL_HEIGHT);
+    const size = 24;
+    marks.push({ kind: "rect", x, y: top, width, height: SWATCH_HEIGHT, color });
+    marks.push({
+      kind: "text",
+      x,
+      y: top + SWATCH_HEIGHT + 38,
+      text: fit(name, width / (size * LETTER)),
+      size,
+      isBold: true,
+      color: "#1f1b16",
+    });
+    const values = [printHex(color), share === undefined ? "" : printShare(share)].filter(Boolean).join("  ");
+    marks.push({
+      kind: "text",
+      x,
+      y: top + SWATCH_HEIGHT + 72,
+      text: values,
+      size: 20,
+      isMono: true,
+      color: "#5b554d",
+    });
+  }
+  const height = Math.round(y + rows * (SWATCH_HEIGHT + LABEL_HEIGHT) + MARGIN - 36);
+  return {
+    width: WIDTH,
+    height,
+    marks: [{ kind: "rect", x: 0, y: 0, width: WIDTH, height, color: "#ffffff" }, ...marks],
+  };
+}
+
+export async function makePoster(
+  swatches: readonly PosterSwatch[],
+  picture: Picture | null,
+  format: "png" | "svg",
+): Promise<Blob> {
+  const drawing = layOutPoster(swatches, picture);
+  return format === "png" ? writePng(drawing, picture) : writeSvg(drawing, picture);
+}
+
+function fit(name: string, letters: number): string {
+  return name.length > letters ? `${name.slice(0, Math.max(1, Math.floor(letters) - 1)).trimEnd()}…` : name;
+}

@@ -1,0 +1,106 @@
+import { Crop, Minus, Plus } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { setCount, setSettings } from "./changes.ts";
+import { MAX_COLORS, MAX_MERGE, MIN_COUNT, STRATEGIES } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+import { STRATEGY_NAMES } from "./words.ts";
+
+const OPTIONS = STRATEGIES.map((strategy) => ({ value: strategy, label: STRATEGY_NAMES[strategy] }));
+const FIRST_CROP = { x: 150, y: 150, width: 700, height: 700 };
+
+/** What is looked for, and how many. */
+export function Choice({ bench }: { bench: Bench }) {
+  const { state, change, canSeek } = bench;
+  return (
+    <div
+      inert={!canSeek}
+      className={`flex noscript:hidden min-w-0 flex-wrap items-center gap-x-2 gap-y-2.5 sm:gap-x-5 ${canSeek ? "" : "opacity-45"}`}
+    >
+      <Segmented
+        label="Colors to look for"
+        options={OPTIONS}
+        value={state.strategy}
+        onChange={(strategy) => change(setSettings, { strategy })}
+        className="max-sm:hidden"
+      />
+      <PillSelect
+        label="Look for"
+        options={OPTIONS}
+        value={state.strategy}
+        onChange={(strategy) => change(setSettings, { strategy })}
+        className="sm:hidden"
+      />
+      <fieldset aria-label="How many colors" className="flex items-center gap-1">
+        <IconButton
+          name="One color less"
+          isDisabled={state.count <= MIN_COUNT}
+          onClick={() => change(setCount, state.count - 1)}
+        >
+          <Minus {...ICON} />
+        </IconButton>
+        <span aria-live="polite" className="min-w-[4.4em] text-center text-sm tabular-nums">
+          {state.count} colors
+        </span>
+        <IconButton
+          name="One color more"
+          isDisabled={state.count >= MAX_COLORS}
+          onClick={() => change(setCount, state.count + 1)}
+        >
+          <Plus {...ICON} />
+        </IconButton>
+      </fieldset>
+    </div>
+  );
+}
+
+/** What of the picture counts. */
+export function Settings({ bench }: { bench: Bench }) {
+  const { state, change, drag, endDrag, canSeek } = bench;
+  const { ignore } = state;
+  return (
+    <div
+      inert={!canSeek}
+      className={`flex noscript:hidden flex-wrap items-center gap-x-8 gap-y-2 border-line border-t px-4 py-3 md:px-5 ${canSeek ? "" : "opacity-45"}`}
+    >
+      <fieldset className="flex flex-wrap items-center gap-x-5">
+        <legend className="sr-only">Leave out</legend>
+        <span aria-hidden className="text-ink-2 text-sm max-sm:w-full max-sm:pt-1">
+          Leave out
+        </span>
+        {(["white", "background", "transparent"] as const).map((key) => (
+          <Checkbox
+            key={key}
+            label={key === "transparent" ? "See-through" : key === "white" ? "White" : "Background"}
+            isOn={ignore[key]}
+            onChange={(isOn) => change(setSettings, { ignore: { ...ignore, [key]: isOn } })}
+          />
+        ))}
+      </fieldset>
+      <Slider
+        label="Merge colors closer than"
+        unit=" ΔE"
+        min={0}
+        max={MAX_MERGE}
+        value={state.mergeDeltaE}
+        onChange={(mergeDeltaE) => drag(setSettings, { mergeDeltaE })}
+        onCommit={endDrag}
+        className="min-w-[220px] max-w-[300px] flex-1"
+      />
+      <Button
+        aria-pressed={state.crop !== null}
+        variant="ghost"
+        onClick={() => change(setSettings, { crop: state.crop ? null : FIRST_CROP })}
+        className="ml-auto"
+      >
+        <Crop {...ICON} />
+        {state.crop ? "Whole picture" : "Crop"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { paint } from "#app/tools/paint.ts";
+import { printHex } from "#color/print.ts";
+import type { Bench } from "./use-bench.ts";
+import { printShare } from "./words.ts";
+
+/** Below this a share has no room for its number. */
+const LEAST_LABELLED = 0.06;
+
+/** How much of the picture each color stands for. */
+export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench }) {
+  if (!shares) return null;
+  const parts = state.swatches.map(({ color }, place) => ({ color, share: shares[place] ?? 0 }));
+  return (
+    <div className="grid gap-1.5">
+      <ul aria-label="Shares of the picture" className="flex h-4 overflow-hidden rounded-full">
+        {parts.map(({ color, share }, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+            key={place}
+            className="swatch -mr-px transition-[flex-grow] duration-200"
+            style={{ ...paint(color), flexGrow: share, flexBasis: 0 }}
+          >
+            <span className="sr-only">
+              {findName(color) || printHex(color)}: {printShare(share)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className="flex font-mono text-ink-2 text-xs">
+        {parts.map(({ share }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+          <span key={place} className="min-w-0 overflow-hidden" style={{ flexGrow: share, flexBasis: 0 }}>
+            {share >= LEAST_LABELLED && <span className="max-sm:hidden">{printShare(share)}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

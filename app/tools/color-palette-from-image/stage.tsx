@@ -1,0 +1,175 @@
+import { ImageOff } from "lucide-react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import type { Picture, Point } from "#app/frame/picture/picture.ts";
+import { PicturePin } from "#app/frame/picture/picture-pin.tsx";
+import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
+import { readPixelColor } from "#app/frame/picture/read-color.ts";
+import { findSample, SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { removeSwatch } from "./changes.ts";
+import type { Bench } from "./use-bench.ts";
+
+const Loupe = lazyPart(async () => (await import("#app/frame/picture/loupe.tsx")).Loupe, "The loupe");
+const CropFrame = lazyPart(async () => (await import("./crop-frame.tsx")).CropFrame, "The crop");
+
+/** The most that a picture takes of the window. */
+const MAX_HEIGHT_PX = 660;
+/** A press that moves farther than this is no press. */
+const PRESS_PX = 6;
+
+/** The picture with a pin for each color. A press takes the color that is there. */
+export function Stage({ bench }: { bench: Bench }) {
+  const { state, session, picture } = bench;
+  const sample = findSample(state.picture);
+  const { width, height } = picture ?? (sample ? SAMPLE_SIZE : EMPTY_SIZE);
+  return (
+    <div className="relative grid min-h-0 bg-well lg:sticky lg:top-0">
+      <ProgressLine done={session.progress} />
+      <div
+        className="relative mx-auto w-full"
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          maxWidth: `${Math.max(280, Math.round((MAX_HEIGHT_PX * width) / height))}px`,
+        }}
+      >
+        {!picture && !sample ? (
+          <Missing bench={bench} />
+        ) : (
+          <>
+            {sample ? (
+              <img
+                src={sample.src}
+                alt={sample.alt}
+                width={SAMPLE_WIDTH_PX}
+                height={SAMPLE_HEIGHT_PX}
+                draggable={false}
+                className="swatch absolute inset-0 size-full select-none"
+              />
+            ) : (
+              picture && <Canvas picture={picture} />
+            )}
+            <Surface bench={bench} width={width} height={height} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SAMPLE_SIZE = { width: SAMPLE_WIDTH_PX, height: SAMPLE_HEIGHT_PX };
+const EMPTY_SIZE = { width: 3, height: 2 };
+
+function Canvas({ picture }: { picture: Picture }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = picture.preview;
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
+    if (!context || picture.preview.width === 0) return;
+    context.clearRect(0, 0, picture.preview.width, picture.preview.height);
+    context.drawImage(picture.preview, 0, 0);
+  }, [picture]);
+  return (
+    <canvas
+      // A canvas keeps the color space that it had first.
+      key={picture.id}
+      ref={canvas}
+      {...{ width, height }}
+      role="img"
+      aria-label={`Your picture, ${picture.width} by ${picture.height} pixels`}
+      className={`swatch absolute inset-0 size-full ${picture.hasAlpha ? "checker [--veil:transparent]" : ""}`}
+    />
+  );
+}
+
+function Surface({ bench, width, height }: { bench: Bench; width: number; height: number }) {
+  const { state, picture, selected, select, label, pickAt, movePoint, controls } = bench;
+  const surface = useRef<HTMLDivElement>(null);
+  const press = useRef<{ x: number; y: number } | null>(null);
+  const [hover, setHover] = useState<Point | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const toPoint = (clientX: number, clientY: number): Point | null => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return null;
+    const x = Math.floor(((clientX - box.left) / box.width) * width);
+    const y = Math.floor(((clientY - box.top) / box.height) * height);
+    return { x: Math.min(width - 1, Math.max(0, x)), y: Math.min(height - 1, Math.max(0, y)) };
+  };
+  const onPointerMove = (event: PointerEvent) =>
+    setHover(
+      event.pointerType === "mouse" && event.target === surface.current ? toPoint(event.clientX, event.clientY) : null,
+    );
+  const onPointerUp = (event: PointerEvent) => {
+    const from = press.current;
+    press.current = null;
+    if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > PRESS_PX) return;
+    const point = toPoint(event.clientX, event.clientY);
+    if (point) pickAt(point);
+  };
+  const seen = held === null ? hover : (state.swatches[held]?.point ?? null);
+  const at = (point: Point) => ({
+    left: `${(((point.x + 0.5) / width) * 100).toFixed(3)}%`,
+    top: `${(((point.y + 0.5) / height) * 100).toFixed(3)}%`,
+  });
+  return (
+    <div
+      ref={surface}
+      data-surface
+      onPointerDown={(event) => {
+        if (event.button === 0) press.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerLeave={() => setHover(null)}
+      onPointerCancel={() => {
+        press.current = null;
+      }}
+      className={`absolute inset-0 touch-pan-y ${picture ? "cursor-crosshair" : ""}`}
+    >
+      {state.crop && <CropFrame bench={bench} crop={state.crop} toPoint={toPoint} width={width} height={height} />}
+      {state.swatches.map(
+        ({ color, point }, place) =>
+          point && (
+            <PicturePin
+              // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
+              key={place}
+              {...at(point)}
+              {...{ color, point, width, height, toPoint }}
+              label={`${label(place)}, at ${point.x}, ${point.y}`}
+              isSelected={place === selected}
+              onSelect={() => select(place)}
+              onMove={(to) => movePoint(place, to)}
+              onEnd={controls.commit}
+              onRemove={() => controls.apply(removeSwatch, place)}
+              onHeld={(isHeld) => setHeld(isHeld && picture ? place : null)}
+            >
+              {place + 1}
+            </PicturePin>
+          ),
+      )}
+      {picture && seen && (
+        <Loupe
+          picture={picture}
+          point={seen}
+          color={readPixelColor(picture, seen)}
+          {...at(seen)}
+          isBelow={seen.y / height < 0.4}
+        />
+      )}
+    </div>
+  );
+}
+
+/** For a link to somebody's own picture. */
+function Missing({ bench }: { bench: Bench }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
+      <ImageOff {...ICON} size={28} className="text-ink-3" />
+      <p className="max-w-[26em] text-balance text-ink-2">
+        {bench.state.picture === null
+          ? "These colors came without a picture. Choose one to take its colors instead."
+          : "The picture is not in the link: it never left the device that it was opened on. Its colors are here."}
+      </p>
+    </div>
+  );
+}

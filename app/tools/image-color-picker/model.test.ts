@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { model } from "./model.ts";
+import { addPin, initial, MAX_PINS, removePin, type State, setColors, setPair, setPicture, swapPair } from "./state.ts";
+
+const anyColor: fc.Arbitrary<Color> = fc.oneof(
+  fc.tuple(fc.integer({ min: 0, max: 0xffffff }), fc.nat(1000)).map(([rgb24, alpha]) => ({
+    ...fromRgb24(rgb24),
+    alpha: alpha / 1000,
+  })),
+  fc
+    .tuple(fc.nat(10_000), fc.nat(10_000), fc.nat(10_000))
+    .map(([r, g, b]): Color => ({ space: "display-p3", r: r / 10_000, g: g / 10_000, b: b / 10_000, alpha: 1 })),
+);
+const anyPoint = fc.record({ x: fc.nat(65_535), y: fc.nat(65_535) });
+const anyState: fc.Arbitrary<State> = fc
+  .record({
+    picture: fc.option(fc.constantFrom("hills", "k3f9", "still-life"), { nil: null }),
+    count: fc.nat(MAX_PINS),
+  })
+  .chain(({ picture, count }) =>
+    fc.record({
+      picture: fc.constant(picture),
+      pins: fc.array(
+        fc.record({
+          color: anyColor,
+          point: picture === null ? fc.constant(null) : fc.option(anyPoint, { nil: null }),
+        }),
+        { minLength: count, maxLength: count },
+      ),
+      size: fc.constantFrom(...SAMPLE_SIZES),
+      pair:
+        count < 2
+          ? fc.constant<[number, number]>([0, 1])
+          : fc.tuple(fc.nat(count - 1), fc.nat(count - 1)).filter(([one, other]) => one !== other),
+    }),
+  );
+
+function expectLegal({ pins, pair: [first, second], picture }: State) {
+  expect(pins.length).toBeLessThanOrEqual(MAX_PINS);
+  expect(first).not.toBe(second);
+  if (pins.length > 1) expect(Math.max(first, second)).toBeLessThan(pins.length);
+  else expect([first, second]).toEqual([0, 1]);
+  if (picture === null) expect(pins.every(({ point }) => point === null)).toBe(true);
+}
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const { state: again, notices } = model.read(model.write(state));
+      expect(again).toEqual(state);
+      // A person's picture is never in the link, which is said where no color is, either.
+      expect(notices.length).toBe(state.picture === "k3f9" && state.pins.length === 0 ? 1 : 0);
+    }),
+  );
+});
+
+test("any address gives a legal state", () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom("hills", "1.1-n", "fff-000", "2-1", "1-1", "11", ""));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(..."cipnv"), value)), (parts) => {
+      const { state } = model.read(new URLSearchParams(parts));
+      expectLegal(state);
+      expect(model.read(model.write(state)).state).toEqual(state);
+    }),
+  );
+});
+
+test("every change leaves a legal state, and the pair goes along with its colors", () => {
+  fc.assert(
+    fc.property(anyState, fc.nat(25), fc.nat(25), fc.array(anyColor), (state, one, other, colors) => {
+      for (const next of [
+        addPin(state, fromRgb24(0), null),
+        removePin(state, one),
+        setPair(state, one, other),
+        swapPair(state),
+        setPicture(state, "city"),
+        setColors(state, colors),
+      ])
+        expectLegal(next);
+      const removed = removePin(state, one);
+      if (!state.pair.includes(one) && removed.pins.length > 1)
+        expect(removed.pair.map((at) => removed.pins[at])).toEqual(state.pair.map((at) => state.pins[at]));
+    }),
+  );
+});
+
+test("another picture takes its own pins, unless something was picked", () => {
+  expect(setPicture(initial, "k3f9").pins).toEqual([]);
+  const picked = addPin(initial, fromRgb24(0x123456), { x: 1, y: 1 });
+  expect(setPicture(picked, "k3f9").pins.map(({ point }) => point)).toEqual(picked.pins.map(() => null));
+});
+
+test("bad parts of an address fall back, each with a notice", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=nonsense&n=2&v=1-9&p=x&i=A"));
+  expect(state).toEqual({ ...initial, picture: null, pins: [] });
+  expect(notices).toHaveLength(4);
+});

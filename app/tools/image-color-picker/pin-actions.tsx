@@ -1,0 +1,86 @@
+import { FileImage, Pipette, Trash2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { saveFile } from "#app/frame/export/save-file.ts";
+import { keepColors } from "#app/frame/tray/keep-colors.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Menu, MenuItem } from "#app/ui/menu.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { parse } from "#color/parse.ts";
+import { clearPins } from "./state.ts";
+import type { Bench } from "./use-bench.ts";
+
+type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
+
+/** A color from anywhere on the screen, where the browser can do that. */
+export function ScreenButton({ bench }: { bench: Bench }) {
+  const isAble = useSyncExternalStore(neverChanges, isDropperThere, () => false);
+  if (!isAble) return null;
+  const pick = async () => {
+    const { EyeDropper } = window as EyeDropperWindow;
+    // Escape ends it, which is no failure.
+    const picked = EyeDropper && (await new EyeDropper().open().catch(() => null));
+    const color = picked && parse(picked.sRGBHex);
+    if (color) bench.addColor(color, null);
+  };
+  return (
+    <Button onClick={() => void pick()}>
+      <Pipette {...ICON} />
+      Screen
+    </Button>
+  );
+}
+
+/** What is done with all picked colors. */
+export function PinActions({ bench }: { bench: Bench }) {
+  const { state, picture, findName, controls } = bench;
+  const copy = useCopy();
+  const colors = state.pins.map(({ color }) => color);
+  if (colors.length === 0) return null;
+  return (
+    <div className="flex noscript:hidden flex-wrap items-center gap-1 border-line border-t px-3.5 py-2">
+      <Button size="sm" variant="ghost" onClick={() => void copy(colors, colors.map(findName))} className="px-2">
+        Copy all
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => keepColors(colors)} className="px-2">
+        Keep all
+      </Button>
+      <Menu
+        label="Picture with its pins"
+        align="end"
+        trigger={(props) => (
+          <Button {...props} size="sm" variant="ghost" isDisabled={!picture} className="px-2">
+            <FileImage {...ICON} size={16} />
+            Annotated
+          </Button>
+        )}
+      >
+        <MenuItem onSelect={() => void saveAnnotated(bench, "png")}>PNG, picture with pins</MenuItem>
+        <MenuItem onSelect={() => void saveAnnotated(bench, "svg")}>SVG, picture with pins</MenuItem>
+      </Menu>
+      <IconButton name="Remove all colors" size="sm" onClick={() => controls.apply(clearPins)} className="ml-auto">
+        <Trash2 {...ICON} />
+      </IconButton>
+    </div>
+  );
+}
+
+async function saveAnnotated({ state, picture, findName }: Bench, format: "png" | "svg") {
+  if (!picture) return;
+  try {
+    const { makeAnnotated } = await import("./annotate.ts");
+    saveFile(`picked-colors.${format}`, await makeAnnotated(state.pins, picture, findName, format));
+  } catch {
+    showToast({ type: "error", title: "Not saved", text: "It could not be drawn. Nothing is lost: try again." });
+  }
+}
+
+function neverChanges() {
+  return () => {};
+}
+
+function isDropperThere() {
+  return "EyeDropper" in window;
+}

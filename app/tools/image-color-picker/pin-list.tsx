@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { paint } from "#app/tools/paint.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { printHex } from "#color/print.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** What was picked, edge to edge. */
+export function PinList({ bench }: { bench: Bench }) {
+  const { state } = bench;
+  if (state.pins.length === 0) return null;
+  return (
+    <ol aria-label="Picked colors" className="flex flex-col">
+      {state.pins.map((_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+        <Row key={place} bench={bench} place={place} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ bench, place }: { bench: Bench; place: number }) {
+  const { state, selected, select, findName, label, remove } = bench;
+  const pin = state.pins[place];
+  if (!pin) return null;
+  const { color } = pin;
+  const name = findName(color);
+  const isSelected = place === selected;
+  return (
+    <li className="swatch flex min-h-12 items-center gap-0.5 pr-2 pl-1.5 md:pr-3 md:pl-3" style={paint(color)}>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => select(place)}
+        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
+      >
+        <span
+          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-[12px] leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+        >
+          {place + 1}
+        </span>
+        <span className="shrink-0 font-mono">
+          {printHex(color).slice(1)}
+          {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
+          {color.alpha < 1 && <span className="ml-1.5 text-xs">{Math.round(color.alpha * 100)}%</span>}
+        </span>
+        <span className="min-w-0 truncate text-sm">{name}</span>
+      </button>
+      <CopyColorButton color={color} name={name} size="sm" />
+      <KeepButton color={color} name={name} size="sm" className="max-sm:hidden" />
+      <IconButton name={`Remove ${label(place)}`} size="sm" onClick={() => remove(place)} className="noscript:hidden">
+        <X {...ICON} />
+      </IconButton>
+    </li>
+  );
+}

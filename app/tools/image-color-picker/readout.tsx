@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { paint } from "#app/tools/paint.ts";
+import { describe } from "#color/describe.ts";
+import { print, printHex } from "#color/print.ts";
+import type { Bench } from "./use-bench.ts";
+
+/** A held arrow key is not read out pixel by pixel. */
+const SETTLED_MS = 350;
+
+/** The color under the crosshair, or the chosen one, large. */
+export function Readout({ bench }: { bench: Bench }) {
+  const { state, cursor, cursorColor, selected, findName } = bench;
+  const chosen = state.pins[selected];
+  const color = cursorColor ?? chosen?.color;
+  if (!color) return <p className="grid min-h-[168px] place-content-center p-6 text-center text-ink-2">{HINT}</p>;
+  const point = cursorColor ? cursor : chosen?.point;
+  const name = findName(color);
+  return (
+    <div className="swatch flex min-h-[168px] flex-col justify-end gap-1 border-line border-b p-5" style={paint(color)}>
+      <p className="flex justify-between font-mono text-xs">
+        <span>{cursorColor ? "Under the crosshair" : `Color ${selected + 1}`}</span>
+        {point && (
+          <span>
+            {point.x}, {point.y}
+          </span>
+        )}
+      </p>
+      <div className="mt-auto flex items-end justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-mono text-2xl">{printHex(color)}</p>
+          <p className="min-h-6 truncate">{name || describe(color)}</p>
+          <p className="font-mono text-xs">
+            {color.space === "display-p3" ? print(color, "p3", SHORT) : print(color, "oklch", SHORT)}
+            {color.alpha < 1 && ` · alpha ${Math.round(color.alpha * 100)}%`}
+          </p>
+        </div>
+        <span className="flex shrink-0">
+          <CopyColorButton color={color} name={name} size="sm" />
+          <CopyMenu color={color} name={name} size="sm" className="max-sm:hidden" />
+          <KeepButton color={color} name={name} size="sm" />
+        </span>
+      </div>
+      <Spoken bench={bench} />
+    </div>
+  );
+}
+
+const SHORT = { precision: "short" } as const;
+const HINT = "Press the picture to pick a color.";
+
+/** Says what the crosshair has come to, and what was picked. */
+function Spoken({ bench: { cursor, cursorColor, nameOf, spoken, say } }: { bench: Bench }) {
+  const [settled, setSettled] = useState("");
+  const text = cursor && cursorColor ? nameOf(cursorColor) : "";
+  useEffect(() => {
+    if (text === "") return;
+    const timer = setTimeout(() => {
+      setSettled(text);
+      say("");
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text, say]);
+  return (
+    <p role="status" aria-label="Color under the crosshair" className="sr-only">
+      {spoken || settled}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { nameAll } from "#app/tools/use-color-names.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import type { Route } from "./+types/route";
+import { lateTheory } from "./late-theory.ts";
+import { model } from "./model.ts";
+import { ImagePickerPage } from "./page.tsx";
+import { tool } from "./tool.ts";
+
+const DESCRIPTION =
+  "Pick colors from an image or a screenshot with zoom, loupe and keys. Pins stay on the picture; two of them give WCAG, APCA and ΔE. Nothing is uploaded.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
+
+export const headers = keptHeaders;
+export const shouldRevalidate = readsOwnAddress;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  await lateTheory.load();
+  const loaded = model.read(url.searchParams);
+  const colors = loaded.state.pins.map(({ color }) => color);
+  return { ...loaded, names: nameAll(colors, context.get(namesContext)) };
+}
+
+export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
+  return <ImagePickerPage data={loaderData} />;
+}

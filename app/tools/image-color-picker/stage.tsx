@@ -1,0 +1,167 @@
+import { ImageOff, Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Loupe } from "#app/frame/picture/loupe.tsx";
+import { PicturePin } from "#app/frame/picture/picture-pin.tsx";
+import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
+import { readPixelColor } from "#app/frame/picture/read-color.ts";
+import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
+import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Bench } from "./use-bench.ts";
+import { useStagePointer } from "./use-stage-pointer.ts";
+
+const NO_SIZE = { width: 3, height: 2 };
+/** From here on the pixels are seen without a loupe. */
+const LOUPE_UNTIL_SCALE = 14;
+const LARGE_STEP = 10;
+const ARROWS: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The picture, enlarged and moved as one likes; a press or Enter picks the color under the crosshair. */
+export function Stage({ bench }: { bench: Bench }) {
+  const { state, session, picture, sample, size, cursor, setCursor } = bench;
+  const box = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const stage = useStage(box, size ?? NO_SIZE, state.picture ?? "");
+  const pointer = useStagePointer(bench, stage);
+  useWheelZoom(box, stage.zoomAt);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow && size) {
+      const step = event.shiftKey ? LARGE_STEP : 1;
+      const from = cursor ?? { x: Math.floor(size.width / 2), y: Math.floor(size.height / 2) };
+      const to = {
+        x: Math.min(size.width - 1, Math.max(0, from.x + arrow[0] * step)),
+        y: Math.min(size.height - 1, Math.max(0, from.y + arrow[1] * step)),
+      };
+      setCursor(to);
+      stage.show(to);
+    } else if ((event.key === "Enter" || event.key === " ") && cursor) bench.pick(cursor);
+    else if (event.key === "+" || event.key === "=") stage.zoomIn();
+    else if (event.key === "-") stage.zoomOut();
+    else if (event.key === "0") stage.reset();
+    else return;
+    event.preventDefault();
+  };
+  const seen = held === null ? cursor : (state.pins[held]?.point ?? null);
+  const { view, room } = stage;
+  return (
+    <div className="relative bg-well">
+      <ProgressLine done={session.progress} />
+      <div
+        ref={box}
+        role="application"
+        aria-label={`${sample ? sample.alt : size ? `Your picture, ${size.width} by ${size.height} pixels` : "No picture"}. Arrow keys move the crosshair by a pixel, with Shift by ten; Enter picks.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is one: keys move its crosshair
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...pointer}
+        className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-[1/1] ${stage.isFit ? "touch-pan-y" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
+      >
+        {sample && !(picture && view) && (
+          <img
+            src={sample.src}
+            alt=""
+            draggable={false}
+            className="swatch pointer-events-none absolute inset-0 size-full select-none object-contain"
+          />
+        )}
+        {picture && view && room && <StageCanvas picture={picture} view={view} room={room} />}
+        {!size && <Missing bench={bench} />}
+        {size &&
+          state.pins.map(
+            ({ color, point }, place) =>
+              point && (
+                <PicturePin
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
+                  key={place}
+                  {...stage.place(point)}
+                  {...{ color, point }}
+                  width={size.width}
+                  height={size.height}
+                  toPoint={stage.toPoint}
+                  label={`${bench.label(place)}, at ${point.x}, ${point.y}`}
+                  isSelected={place === bench.selected}
+                  onSelect={() => bench.select(place)}
+                  onMove={(to) => bench.movePin(place, to)}
+                  onEnd={bench.controls.commit}
+                  onRemove={() => bench.remove(place)}
+                  onHeld={(isHeld) => {
+                    setHeld(isHeld && picture ? place : null);
+                    if (isHeld) setCursor(null);
+                  }}
+                >
+                  {place + 1}
+                </PicturePin>
+              ),
+          )}
+        {cursor && view && <Crosshair bench={bench} stage={stage} />}
+        {picture && seen && view && view.scale < LOUPE_UNTIL_SCALE && (
+          <Loupe
+            picture={picture}
+            point={seen}
+            color={readPixelColor(picture, seen, state.size)}
+            size={state.size}
+            {...stage.place(seen)}
+            isBelow={Number.parseFloat(stage.place(seen).top) < 210}
+          />
+        )}
+      </div>
+      {size && <ZoomBar stage={stage} />}
+    </div>
+  );
+}
+
+/** The square that would be picked. */
+function Crosshair({ bench: { cursor, state }, stage }: { bench: Bench; stage: StageControls }) {
+  if (!cursor || !stage.view) return null;
+  const side = Math.max(9, state.size * stage.view.scale);
+  return (
+    <span
+      aria-hidden
+      className="-translate-1/2 pointer-events-none absolute z-[25] border border-white shadow-[0_0_0_1px_#000,inset_0_0_0_1px_#000]"
+      style={{ ...stage.place(cursor), width: side, height: side }}
+    />
+  );
+}
+
+function ZoomBar({ stage }: { stage: StageControls }) {
+  const { view, isFit } = stage;
+  return (
+    <div className="absolute right-3 bottom-3 z-30 flex noscript:hidden items-center rounded-control border border-line bg-sheet">
+      <IconButton name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut}>
+        <ZoomOut {...ICON} />
+      </IconButton>
+      <span aria-live="polite" className="min-w-[4.5ch] text-center font-mono text-xs">
+        {view ? `${Math.round(view.scale * 100)}%` : ""}
+      </span>
+      <IconButton name="Zoom in" onClick={stage.zoomIn}>
+        <ZoomIn {...ICON} />
+      </IconButton>
+      <IconButton name="Show all of it" isDisabled={isFit} onClick={stage.reset}>
+        <Maximize {...ICON} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** For a link to somebody's own picture. */
+function Missing({ bench }: { bench: Bench }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
+      <ImageOff {...ICON} size={28} className="text-ink-3" />
+      <p className="max-w-[26em] text-balance text-ink-2">
+        {bench.state.picture === null
+          ? "These colors came without a picture. Choose one to pick from it."
+          : "The picture is not in the link: it never left the device that it was opened on. Its colors are here."}
+      </p>
+    </div>
+  );
+}

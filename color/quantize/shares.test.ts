@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { quantize } from "../quantize.ts";
+import { sharesOf } from "./shares.ts";
+
+/** Three stripes: 50 red, 30 blue, 20 white columns. */
+const RGBA = Uint8ClampedArray.from({ length: 100 * 10 * 4 }, (_, i) => {
+  const x = (i >> 2) % 100;
+  const color = x < 50 ? [200, 20, 20, 255] : x < 80 ? [20, 20, 200, 255] : [255, 255, 255, 255];
+  return color[i & 3] as number;
+});
+
+test("each color has the part of the pixels that are nearest to it", () => {
+  expect(sharesOf(RGBA, 100, [0xc81414, 0x1414c8, 0xffffff])).toEqual([0.5, 0.3, 0.2]);
+  expect(sharesOf(RGBA, 100, [0x990000, 0x1414c8])).toEqual([0.7, 0.3]);
+});
+
+test("what is left out counts for nobody", () => {
+  expect(sharesOf(RGBA, 100, [0xc81414, 0x1414c8], { white: true })).toEqual([0.625, 0.375]);
+});
+
+test("of the colors that quantize finds they are the same shares", () => {
+  const { colors } = quantize(RGBA, 100, { count: 3 });
+  const shares = sharesOf(
+    RGBA,
+    100,
+    colors.map(({ rgb24 }) => rgb24),
+  );
+  expect(shares).toEqual(colors.map(({ share }) => share));
+});
+
+test("no colors and no pixels are no error", () => {
+  expect(sharesOf(RGBA, 100, [])).toEqual([]);
+  expect(sharesOf(new Uint8ClampedArray(40), 10, [0xff0000])).toEqual([0]);
+});

@@ -1,0 +1,263 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { fixture, hugePngFile, pngFile, readPng } from "./pictures.ts";
+
+const PATH = "/color-palette-from-image";
+/** 50 red columns, 30 blue ones, 20 white ones. */
+const STRIPES = pngFile(100, 60, (x) =>
+  x < 50 ? [200, 20, 20, 255] : x < 80 ? [20, 20, 200, 255] : [255, 255, 255, 255],
+);
+
+const rows = (page: Page) => page.getByRole("list", { name: "Palette" }).getByRole("listitem");
+const choose = (page: Page, file: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
+  page.getByLabel("Choose a picture").setInputFiles(file);
+
+test("a picture gives its colors with their shares, and no request carries it", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.postData()) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page, PATH);
+  await choose(page, STRIPES);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(0)).toContainText("C81414");
+  await expect(rows(page).nth(0)).toContainText("50.0%");
+  await expect(rows(page).nth(1)).toContainText("30.0%");
+  await expect(page.getByRole("list", { name: "Shares of the picture" })).toContainText("20.0%");
+  await page.getByRole("checkbox", { name: "White" }).check();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(0)).toContainText("62.5%");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page).nth(0)).toContainText("C06A7C");
+  await expect(page.getByRole("img", { name: /^The sun goes down/ })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("the sample on the server has the colors that the browser finds in it", async ({ page }) => {
+  await open(page, PATH);
+  const before = await rows(page).allInnerTexts();
+  await expect(before.join()).toContain("C06A7C");
+  await page.getByRole("link", { name: "Sample: City at night" }).click();
+  await expect(page).toHaveURL(/i=city/);
+  await page.getByRole("link", { name: "Sample: Hills at sunset" }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(before);
+});
+
+test("a pin is dragged, moved by keys, added by a press and removed", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, STRIPES);
+  await expect(rows(page)).toHaveCount(3);
+  const surface = page.locator("[data-surface]");
+  await surface.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const box = (await surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = (x: number, y: number) => [box.x + (x / 100) * box.width, box.y + (y / 60) * box.height] as const;
+  const pin = page.getByRole("button", { name: /^Color 1, .*, at / });
+  const from = (await pin.boundingBox()) ?? box;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(...at(60, 30), { steps: 4 });
+  await expect(rows(page).nth(0)).toContainText("1414C8");
+  await page.mouse.up();
+  await pin.focus();
+  // Three large steps from the blue into the white.
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(rows(page).nth(0)).toContainText("FFFFFF");
+  await page.keyboard.press("ArrowLeft");
+  await surface.click({ position: { x: box.width * 0.1, y: box.height * 0.75 } });
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(3)).toContainText("C81414");
+  await rows(page)
+    .nth(3)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(rows(page)).toHaveCount(3);
+  const undo = page.getByRole("button", { name: "Undo" });
+  for (let step = 0; step < 6; step++) await undo.click();
+  await expect(rows(page).nth(0)).toContainText("1414C8");
+  await undo.click();
+  await expect(rows(page).nth(0)).toContainText("C81414");
+});
+
+test("keys choose, lock and replace; what is locked stays when others are sought", async ({ page }) => {
+  await open(page, PATH);
+  await page.keyboard.press("2");
+  await page.keyboard.press("l");
+  await expect(page.getByRole("button", { name: /^Unlock Color 2/ })).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(rows(page)).toHaveCount(7);
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(page).toHaveURL(/s=dark/);
+  await expect(rows(page).nth(1)).toContainText("EC9873");
+  await expect(rows(page).nth(0)).not.toContainText("C06A7C");
+  const third = await rows(page).nth(2).innerText();
+  await page.keyboard.press("3");
+  await page.keyboard.press("r");
+  await expect(rows(page).nth(2)).not.toHaveText(third);
+});
+
+test("a crop looks at its part only, by keys too", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, STRIPES);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Crop", exact: true }).click();
+  const corner = page.getByRole("button", { name: "Lower right corner of the crop" });
+  await corner.focus();
+  for (let step = 0; step < 8; step++) await page.keyboard.press("Shift+ArrowLeft");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("C81414");
+  await page.getByRole("button", { name: "Whole picture" }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test("what cannot be read says why, and the picture before it stays", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, STRIPES);
+  await expect(rows(page).nth(0)).toContainText("C81414");
+  const file = (name: string, content: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(content) });
+  const cases = [
+    [file("notes.png", "no picture"), /notes\.png.* is not a picture/],
+    [file("empty.png", ""), /empty\.png.* is empty/],
+    [fixture("truncated.jpg"), /truncated\.jpg.* is damaged/],
+    [hugePngFile(10_000, 6_000), /has 60 megapixels\. Up to 50/],
+    [{ ...file("phone.heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"), mimeType: "image/heic" }, /cannot read HEIC/],
+  ] as const;
+  for (const [bad, words] of cases) {
+    await choose(page, bad);
+    await expect(page.getByRole("alert").filter({ hasText: words })).toContainText("The picture before it stays.");
+    await expect(rows(page).nth(0)).toContainText("C81414");
+  }
+  await choose(page, STRIPES);
+  await expect(page.getByRole("alert").filter({ hasText: "stays" })).toHaveCount(0);
+});
+
+test("turned, wide, moving, see-through and CMYK pictures are read as they are meant", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, fixture("turned.jpg"));
+  await expect(page.getByRole("img", { name: "Your picture, 60 by 40 pixels" })).toBeVisible();
+  await choose(page, fixture("wide.jpg"));
+  await expect(page.getByText(/colors outside of sRGB, which are kept as Display P3/)).toBeVisible();
+  await expect(rows(page).filter({ hasText: "P3" })).toHaveCount(1);
+  await expect(page).toHaveURL(/displayp3~/);
+  await choose(page, fixture("moving.gif"));
+  await expect(page.getByText("its first frame is shown")).toBeVisible();
+  await expect(rows(page).nth(0)).toContainText("008000");
+  await choose(page, fixture("cmyk.jpg"));
+  await expect(rows(page)).toHaveCount(2);
+  await choose(
+    page,
+    pngFile(40, 40, (x) => (x < 20 ? [0, 0, 0, 0] : [10, 120, 90, 255])),
+  );
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("0A785A");
+});
+
+test("drawings and several pictures are dropped, a screenshot is pasted", async ({ page }) => {
+  await open(page, PATH);
+  const bring = (kind: "drop" | "paste", files: readonly { name: string; type: string; base64: string }[]) =>
+    page.evaluate(
+      ({ kind, files }) => {
+        const data = new DataTransfer();
+        for (const { name, type, base64 } of files) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          data.items.add(new File([bytes], name, { type }));
+        }
+        const event =
+          kind === "drop"
+            ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      },
+      { kind, files },
+    );
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="#0a785a" d="M0 0h4v2H0z"/></svg>';
+  await bring("drop", [{ name: "a.svg", type: "image/svg+xml", base64: btoa(drawing) }]);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("0A785A");
+  const picture = (color: readonly [number, number, number, number]) => ({
+    name: "a.png",
+    type: "image/png",
+    base64: pngFile(30, 20, () => color).buffer.toString("base64"),
+  });
+  await bring("drop", [picture([200, 20, 20, 255]), picture([20, 20, 200, 255])]);
+  await expect(rows(page)).toHaveCount(2);
+  // What pastes anywhere comes when the page is idle.
+  await expect(async () => {
+    await bring("paste", [picture([240, 200, 20, 255])]);
+    await expect(rows(page)).toHaveCount(1, { timeout: 1500 });
+  }).toPass();
+  await expect(rows(page)).toContainText("F0C814");
+});
+
+test("a link reopens the palette in a fresh browser, and says that the picture is not in it", async ({
+  page,
+  browser,
+}) => {
+  await open(page, PATH);
+  await choose(page, STRIPES);
+  await expect(page).toHaveURL(/c=c81414-1414c8-ffffff/);
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await open(other, page.url());
+  await expect(rows(other)).toHaveCount(3);
+  await expect(other.getByText("The picture is not in the link")).toBeVisible();
+  await expectAccessible(other);
+  await fresh.close();
+});
+
+test("the poster holds the picture and the palette, as PNG and as SVG", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, STRIPES);
+  await expect(rows(page)).toHaveCount(3);
+  // By keys: a menu that is still on its way under the mouse may be missed.
+  const save = async (item: string) => {
+    await page.getByRole("button", { name: "Poster" }).press("ArrowDown");
+    const entry = page.getByRole("menuitem", { name: item });
+    await expect(entry).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent("download"), entry.press("Enter")]);
+    return readFile(await download.path());
+  };
+  const png = readPng(await save("PNG, picture and palette"));
+  expect(png.width).toBe(1600);
+  expect(Array.from(png.data.subarray((300 * 1600 + 300) * 4, (300 * 1600 + 300) * 4 + 3))).toEqual([200, 20, 20]);
+  const svg = (await save("SVG, picture and palette")).toString();
+  expect(svg).toContain("data:image/jpeg;base64,");
+  expect(svg).toContain("#1414C8");
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript samples have their palettes, and colors of an address are drawn", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(rows(page)).toHaveCount(6);
+    await expect(rows(page).nth(0)).toContainText("21.9%");
+    await page.getByRole("link", { name: "Sample: Botanical sheet" }).click();
+    await expect(rows(page).nth(0)).toContainText("F4ECDA");
+    await page.goto(`${PATH}?c=db073d-dba507`);
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone a press on the picture takes its color", async ({ page }) => {
+    await open(page, PATH);
+    await choose(page, STRIPES);
+    await expect(rows(page)).toHaveCount(3);
+    const box = (await page.locator("[data-surface]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.8);
+    await expect(rows(page)).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test("a hostile address gives a palette and says what was wrong", async ({ page }) => {
+  await open(page, `${PATH}?i=<script>&c=zebra&n=1e9&s=loud&p=1.1&r=9.9.9.9&m=-3&x=%00`);
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { fixture, pngFile, readPng } from "./pictures.ts";
+
+const PATH = "/image-color-picker";
+/** Each pixel its own color: red tells the column, green the row. */
+const GRID = pngFile(60, 40, (x, y) => [x * 4, y * 6, 30, 255]);
+/** Text on its ground, as in a screenshot: the left half is dark, the right half light. */
+const HALVES = pngFile(60, 40, (x) => (x < 30 ? [17, 17, 17, 255] : [255, 255, 255, 255]));
+
+const stage = (page: Page) => page.getByRole("application");
+const pins = (page: Page) => page.getByRole("list", { name: "Picked colors" }).getByRole("listitem");
+const spoken = (page: Page) => page.getByRole("status", { name: "Color under the crosshair" });
+
+async function choose(page: Page, file: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0], name = /^Your/) {
+  await page.getByLabel("Choose a picture").setInputFiles(file);
+  await expect(page.getByRole("application", { name })).toBeVisible();
+}
+
+test("a color is picked by the mouse, its pin is dragged, and all of it is undone", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.postData()) sent.push(request.url());
+  });
+  await open(page, PATH);
+  await expect(pins(page)).toHaveCount(5);
+  await choose(page, HALVES);
+  await expect(pins(page)).toHaveCount(0);
+  const box = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+  await page.mouse.click(...at(0.3));
+  await page.mouse.click(...at(0.7));
+  await expect(pins(page)).toHaveCount(2);
+  const pair = page.getByRole("region", { name: "Contrast of two picked colors" });
+  await expect(pair).toContainText("18.88:1");
+  await expect(pair).toContainText("AAA for text");
+  await page.mouse.move(...at(0.7));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.4), { steps: 4 });
+  await page.mouse.up();
+  await expect(pair).toContainText("1.00:1");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(pair).toContainText("18.88:1");
+  for (let step = 0; step < 3; step++) await undo.click();
+  await expect(page.getByRole("application", { name: /^A blue vase/ })).toBeVisible();
+  await expect(pins(page)).toHaveCount(5);
+  expect(sent).toEqual([]);
+});
+
+test("by keys alone: the crosshair moves by pixels, Enter picks, and it is read out", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, GRID);
+  await stage(page).focus();
+  // From the middle, 30 and 20.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(spoken(page)).toContainText("#7CB41E");
+  await page.keyboard.press("Enter");
+  await expect(pins(page)).toHaveCount(1);
+  await expect(pins(page)).toContainText("7CB41E");
+  await expect(spoken(page)).toContainText("Picked");
+  const pin = page.getByRole("button", { name: /^Color 1, .*, at 31, 30$/ });
+  await pin.focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(pins(page)).toContainText("54B41E");
+  await expect(page).toHaveURL(/p=21\.30/);
+  await page.keyboard.press("Delete");
+  await expect(pins(page)).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(pins(page)).toContainText("54B41E");
+});
+
+test("zoom by buttons, keys and wheel goes to the pixel, and a drag moves the picture", async ({ page }) => {
+  await open(page, PATH);
+  await choose(page, GRID);
+  const zoomIn = page.getByRole("button", { name: "Zoom in" });
+  const all = page.getByRole("button", { name: "Show all of it" });
+  await zoomIn.click();
+  await zoomIn.click();
+  await expect(all).not.toHaveAttribute("aria-disabled", "true");
+  const box = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.click(...middle);
+  const before = await pins(page).first().innerText();
+  await page.mouse.move(middle[0] + 80, middle[1] + 60);
+  await page.mouse.down();
+  await page.mouse.move(middle[0] - 120, middle[1] - 80, { steps: 4 });
+  await page.mouse.up();
+  await expect(pins(page)).toHaveCount(1);
+  await page.mouse.click(middle[0] + 90, middle[1] - 90);
+  await expect(pins(page)).toHaveCount(2);
+  await expect(pins(page).nth(1)).not.toHaveText(before);
+  await stage(page).focus();
+  await page.keyboard.press("0");
+  await expect(all).toHaveAttribute("aria-disabled", "true");
+  await page.mouse.wheel(0, -400);
+  await expect(all).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("the mean of a square is taken in linear light", async ({ page }) => {
+  await open(page, `${PATH}?n=3`);
+  await expect(page.getByRole("radio", { name: "3 × 3" })).toBeChecked();
+  // Around a black pixel four of nine are white: 0.444 in linear light, where the mean of the numbers would be 717171.
+  await choose(
+    page,
+    pngFile(30, 20, (x, y) => ((x + y) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255])),
+  );
+  await stage(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(pins(page)).toContainText("B2B2B2");
+});
+
+test("alpha and Display P3 are kept", async ({ page }) => {
+  await open(page, PATH);
+  await choose(
+    page,
+    pngFile(20, 20, () => [200, 40, 40, 128]),
+  );
+  await stage(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(pins(page).nth(0)).toContainText("50%");
+  await page.getByRole("button", { name: "Remove all colors" }).click();
+  await choose(page, fixture("wide.png"), /64 by 48/);
+  await stage(page).focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(pins(page)).toContainText("P3");
+  await expect(page).toHaveURL(/displayp3~1~0~0/);
+});
+
+test("the annotated picture is saved as PNG and as SVG", async ({ page }) => {
+  await open(page, PATH);
+  // By keys: a menu that is still on its way under the mouse may be missed.
+  const save = async (item: string) => {
+    const button = page.getByRole("button", { name: "Annotated" });
+    await expect(button).not.toHaveAttribute("aria-disabled", "true");
+    await button.press("ArrowDown");
+    const entry = page.getByRole("menuitem", { name: item });
+    await expect(entry).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent("download"), entry.press("Enter")]);
+    return readFile(await download.path());
+  };
+  const png = readPng(await save("PNG, picture with pins"));
+  expect(png.width).toBe(1440);
+  expect(png.height).toBeGreaterThan(960);
+  const svg = (await save("SVG, picture with pins")).toString();
+  expect(svg.match(/<circle/g)).toHaveLength(10);
+});
+
+test("what cannot be read says why, and the picture before it stays", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByLabel("Choose a picture").setInputFiles(fixture("truncated.jpg"));
+  await expect(page.getByRole("alert").filter({ hasText: "is damaged" })).toBeVisible();
+  await expect(page.getByRole("application", { name: /^A blue vase/ })).toBeVisible();
+  await expect(pins(page)).toHaveCount(5);
+});
+
+test("a link reopens the colors in a fresh browser, and a hostile one does no harm", async ({ page, browser }) => {
+  await open(page, PATH);
+  await choose(page, GRID);
+  await stage(page).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/c=78721e/);
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await open(other, page.url());
+  await expect(pins(other)).toContainText("78721E");
+  await expect(other.getByText("The picture is not in the link")).toBeVisible();
+  await open(other, `${PATH}?i=%3Csvg&c=zebra-fff&p=9&n=12&v=0-0`);
+  await expect(other.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(pins(other)).toHaveCount(1);
+  await fresh.close();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the sample, its pins and their contrast are there", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(pins(page)).toHaveCount(5);
+    await expect(page.getByRole("region", { name: "Contrast of two picked colors" })).toContainText("WCAG 2.2");
+    await page.goto(`${PATH}?c=111111-ffffff`);
+    await expect(page.getByText("18.88:1")).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone a tap picks, and nothing sticks out", async ({ page }) => {
+    await open(page, PATH);
+    await choose(page, HALVES);
+    const box = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.5);
+    await expect(pins(page)).toContainText("111111");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
