@@ -1,0 +1,132 @@
+import { writeColor } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import type { HandRoles, RoleSource, Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { handRole } from "./address-hand.ts";
+import {
+  colorsOf,
+  freeSlot,
+  type Hand,
+  type HandRole,
+  MAX_COLORS,
+  NO_HAND,
+  opaque,
+  type State,
+  type TemplateId,
+  THEMES,
+  type View,
+} from "./state.ts";
+
+export function setTemplate(state: State, template: TemplateId): State {
+  return { ...state, template };
+}
+
+export function setView(state: State, view: View): State {
+  return { ...state, view };
+}
+
+export function setColor(state: State, index: number, color: Color): State {
+  const slot = state.slots[index];
+  if (!slot || writeColor(slot.color) === writeColor(opaque(color))) return state;
+  return { ...state, slots: state.slots.with(index, { ...slot, color: opaque(color) }) };
+}
+
+export function toggleLock(state: State, index: number): State {
+  const slot = state.slots[index];
+  return slot ? { ...state, slots: state.slots.with(index, { ...slot, isLocked: !slot.isLocked }) } : state;
+}
+
+export function addColor(state: State, color: Color): State {
+  if (state.slots.length >= MAX_COLORS) return state;
+  return { ...state, slots: [...state.slots, freeSlot(color)] };
+}
+
+/** Roles that played it are solved again. */
+export function removeColor(state: State, index: number): State {
+  if (state.slots.length < 2 || !state.slots[index]) return state;
+  const follow = (role: HandRole) => {
+    if (typeof role.source !== "number" || role.source < index) return role;
+    return role.source === index ? null : { ...role, source: role.source - 1 };
+  };
+  return { ...mapHands(state, follow), slots: state.slots.toSpliced(index, 1) };
+}
+
+/** A palette from elsewhere. Roles that play a place that it has not got are solved again; so are repaired ones. */
+export function setColors(state: State, colors: readonly Color[]): State {
+  const slots = colors.slice(0, MAX_COLORS).map(freeSlot);
+  return slots.length === 0 ? state : { ...dropMade(state, slots.length), slots };
+}
+
+/** The next palette in the places of this one. What was made for the old one, and is not locked, goes with it. */
+export function takePalette(state: State, colors: readonly Color[]): State {
+  const slots = state.slots.map((slot, index) => {
+    const color = colors[index];
+    return slot.isLocked || !color ? slot : freeSlot(color);
+  });
+  return { ...dropMade(state, slots.length), slots };
+}
+
+/** A role in one theme or in both; a locked one stays locked with its new color. */
+export function assignRole(state: State, themes: readonly Theme[], id: ThemeRoleId, source: RoleSource): State {
+  return changeRole(state, themes, id, (old) => handRole(source, old?.isLocked ?? false, colorsOf(state)) ?? old);
+}
+
+/** Back to what is solved. */
+export function freeRole(state: State, themes: readonly Theme[], id: ThemeRoleId): State {
+  return changeRole(state, themes, id, () => undefined);
+}
+
+/** `color` is what the role shows now: a locked one keeps it, through every change of the palette. */
+export function toggleRoleLock(state: State, theme: Theme, id: ThemeRoleId, color: Color): State {
+  return changeRole(state, [theme], id, (old) => {
+    return { source: old?.isLocked ? old.source : opaque(color), isLocked: !old?.isLocked };
+  });
+}
+
+/** Several at once, such as a repair. */
+export function assignRoles(state: State, theme: Theme, roles: HandRoles): State {
+  return (Object.entries(roles) as [ThemeRoleId, RoleSource][]).reduce(
+    (next, [id, source]) => assignRole(next, [theme], id, source),
+    state,
+  );
+}
+
+export function freeAllRoles(state: State): State {
+  return { ...state, hand: NO_HAND };
+}
+
+export function hasHands({ hand }: State): boolean {
+  return THEMES.some((theme) => Object.keys(hand[theme]).length > 0);
+}
+
+function changeRole(
+  state: State,
+  themes: readonly Theme[],
+  id: ThemeRoleId,
+  change: (old: HandRole | undefined) => HandRole | undefined,
+): State {
+  const hand = { ...state.hand };
+  for (const theme of themes) {
+    const { [id]: old, ...others } = hand[theme];
+    const next = change(old);
+    hand[theme] = next ? { ...others, [id]: next } : (others as Hand);
+  }
+  return { ...state, hand };
+}
+
+function dropMade(state: State, count: number): State {
+  return mapHands(state, (role) => {
+    if (role.isLocked) return role;
+    return typeof role.source === "number" && role.source < count ? role : null;
+  });
+}
+
+function mapHands(state: State, change: (role: HandRole) => HandRole | null): State {
+  const mapHand = (hand: Hand): Hand =>
+    Object.fromEntries(
+      Object.entries(hand).flatMap(([id, role]) => {
+        const next = change(role);
+        return next ? [[id, next]] : [];
+      }),
+    );
+  return { ...state, hand: { light: mapHand(state.hand.light), dark: mapHand(state.hand.dark) } };
+}

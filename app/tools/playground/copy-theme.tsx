@@ -1,0 +1,51 @@
+import { ChevronDown, Copy } from "lucide-react";
+import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { Button } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Menu, MenuItem } from "#app/ui/menu.tsx";
+import type { ThemeTextId } from "./theme-texts.ts";
+import type { Bench } from "./use-playground.ts";
+
+const TEXTS: readonly (readonly [id: ThemeTextId, label: string])[] = [
+  ["css", "CSS with light-dark()"],
+  ["tailwind4", "Tailwind 4 @theme"],
+  ["shadcn", "shadcn/ui variables"],
+  ["dtcg", "Design tokens"],
+];
+
+/** The whole theme, light and dark, as one text. Its writers come when a pointer or the focus gets near. */
+export function CopyTheme({ bench: { controls, themes } }: { bench: Bench }) {
+  const texts = useLazyPart(async () => (await import("./theme-texts.ts")).writeTheme, "The theme’s text");
+  const copy = async (id: ThemeTextId, label: string) => {
+    const write = texts.part ?? (await texts.wake());
+    if (write) await copyText(write(id, themes, new URL(controls.address, window.location.origin).href), label);
+  };
+  return (
+    <div className="-mr-1 noscript:hidden">
+      <Menu
+        label="Copy the theme as"
+        align="end"
+        trigger={(props) => (
+          <Button
+            {...props}
+            onPointerEnter={() => void texts.prefetch()}
+            onFocus={() => void texts.prefetch()}
+            isBusy={texts.isLoading}
+            size="sm"
+          >
+            <Copy {...ICON} size={16} />
+            Copy theme
+            <ChevronDown {...ICON} size={16} />
+          </Button>
+        )}
+      >
+        {TEXTS.map(([id, label]) => (
+          <MenuItem key={id} onSelect={() => void copy(id, label)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

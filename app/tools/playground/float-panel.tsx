@@ -1,0 +1,45 @@
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
+import { ROLE_NAMES } from "#color/roles/theme-roles.ts";
+import type { Bench } from "./use-playground.ts";
+
+const RolePanel = lazyPart(
+  async () => (await import("./role-panel.tsx")).RolePanel,
+  "The choice of colors",
+  () => <div className="h-60" />,
+);
+const ColorOptions = lazyPart(
+  async () => (await import("./color-options.tsx")).ColorOptions,
+  "The color panel",
+  () => <div className="h-[34rem]" />,
+);
+
+/** The one panel that opens at a role or at a color. */
+export function FloatPanel({ bench }: { bench: Bench }) {
+  const { floated, panelProps } = bench.float;
+  return (
+    <div
+      {...panelProps}
+      role="dialog"
+      aria-label={labelOf(bench)}
+      className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 outline-none ${PHONE_SHEET}`}
+    >
+      {floated?.kind === "role" && (
+        <RolePanel key={`${floated.theme} ${floated.id}`} bench={bench} theme={floated.theme} id={floated.id} />
+      )}
+      {floated?.kind === "color" && bench.state.slots[floated.index] && (
+        <ColorOptions key={floated.index} bench={bench} index={floated.index} />
+      )}
+    </div>
+  );
+}
+
+export function preloadPanels() {
+  RolePanel.preload();
+  ColorOptions.preload();
+}
+
+function labelOf({ float: { floated }, titles }: Bench) {
+  if (floated?.kind === "role") return `${ROLE_NAMES[floated.id]}, ${floated.theme} theme`;
+  return floated ? `Color ${floated.index + 1}, ${titles[floated.index]}` : "Color";
+}

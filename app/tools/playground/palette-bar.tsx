@@ -1,0 +1,81 @@
+import { Lock, LockOpen, Plus } from "lucide-react";
+import { paint } from "#app/tools/paint.ts";
+import { useKeys } from "#app/tools/use-keys.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { printHex } from "#color/print.ts";
+import { toggleLock } from "./changes.ts";
+import { dragProps } from "./drag-props.ts";
+import type { Slot } from "./state.ts";
+import type { Bench } from "./use-playground.ts";
+
+/** More of them have no room for their codes in a window of middle width. */
+const ROOMY_COLORS = 6;
+
+/** The palette, always in sight: press a color to change it, drag it to where it shall go. */
+export function PaletteBar({ bench }: { bench: Bench }) {
+  const { state, grow, canGrow } = bench;
+  const keys = useKeys(state.slots);
+  return (
+    <div className="sticky top-0 z-20 flex border-line border-y bg-paper">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" aria-label="Palette" className="flex min-w-0 flex-1 flex-wrap md:flex-nowrap">
+        {state.slots.map((slot, index) => (
+          <PaletteColor key={keys[index]} bench={bench} slot={slot} index={index} />
+        ))}
+      </ul>
+      {canGrow && (
+        <IconButton
+          name="Add a color"
+          shortcut="+"
+          onClick={grow}
+          className="m-1 noscript:hidden h-auto! w-11! self-stretch"
+        >
+          <Plus {...ICON} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index: number }) {
+  const { state, controls, float, titles, nameOf } = bench;
+  const { color, isLocked } = slot;
+  const hex = printHex(color);
+  const isOpen = float.floated?.kind === "color" && float.floated.index === index;
+  return (
+    <li
+      data-slot={index}
+      style={paint(color)}
+      className="swatch group relative flex h-14 min-w-12 flex-1 transition-[background-color] duration-240 md:h-[68px]"
+    >
+      <button
+        type="button"
+        data-color-button
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => float.open({ kind: "color", index }, event.currentTarget)}
+        {...dragProps(bench, index)}
+        className="grid min-w-0 flex-1 content-center px-4 text-left focus-visible:outline-current focus-visible:-outline-offset-4 md:px-5 lg:pl-6"
+      >
+        <span className="sr-only">Color {index + 1},</span>
+        <span
+          className={`truncate font-mono text-lg leading-tight tracking-[-0.03em] ${state.slots.length > ROOMY_COLORS ? "max-lg:sr-only" : "max-md:sr-only"}`}
+        >
+          {hex.slice(1)}
+        </span>
+        <span className="min-h-[1.4em] truncate text-xs max-lg:sr-only">{nameOf(color)}</span>
+      </button>
+      {isLocked && <Lock {...ICON} size={15} className="pointer-events-none absolute right-1.5 bottom-1.5 lg:hidden" />}
+      <IconButton
+        name={`${isLocked ? "Unlock" : "Lock"} color ${index + 1}, ${titles[index]}`}
+        shortcut="L"
+        isPressed={isLocked}
+        onClick={() => controls.apply(toggleLock, index)}
+        className={`max-lg:hidden! absolute top-1/2 right-1.5 noscript:hidden -translate-y-1/2 aria-pressed:bg-transparent ${isLocked ? "" : "opacity-0 pointer-coarse:opacity-100 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"}`}
+      >
+        {isLocked ? <Lock {...ICON} strokeWidth={2.25} /> : <LockOpen {...ICON} />}
+      </IconButton>
+    </li>
+  );
+}

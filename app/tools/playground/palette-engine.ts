@@ -1,0 +1,32 @@
+import type { Color } from "#color/color.ts";
+import { extendPalette } from "#color/generate/insert.ts";
+import { generatePalette } from "#color/generate/palette.ts";
+import { FREE, type GenerateRequest, LOCKED, NO_CONSTRAINTS } from "#color/generate/request.ts";
+import { nextSeed, randomSeed } from "#color/generate/seed.ts";
+import { addColor, takePalette } from "./changes.ts";
+import type { State } from "./state.ts";
+
+/** What draws palettes: the first paint can do without it. */
+export const paletteEngine = { nextSeed, randomSeed, rollPalette, growPalette };
+
+/** The palette that the seed gives: what is locked stays. */
+function rollPalette(state: State, seed: string): State {
+  return takePalette(state, generatePalette(requestOf(state, seed)).colors);
+}
+
+/** One more color that fits to the others. */
+function growPalette(state: State): State {
+  return addColor(state, extendPalette(requestOf(state, "more")) as Color);
+}
+
+function requestOf({ slots }: State, seed: string): GenerateRequest {
+  return {
+    seed,
+    slots: slots.map(({ color, isLocked }) => ({ color, locks: isLocked ? LOCKED : FREE })),
+    harmony: "auto",
+    mode: "oklch",
+    hue: "constant",
+    boldness: 0.5,
+    constraints: NO_CONSTRAINTS,
+  };
+}

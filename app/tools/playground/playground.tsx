@@ -1,0 +1,98 @@
+import { useDeferredValue } from "react";
+import { ExportButton } from "#app/frame/export/export-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { LatePart } from "#app/frame/late-part.tsx";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { Announcer } from "./announcer.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { setColors, setTemplate } from "./changes.ts";
+import { exportTheme } from "./export-theme.ts";
+import { FloatPanel } from "./float-panel.tsx";
+import { theoryPart } from "./late-theory.ts";
+import { model } from "./model.ts";
+import { PaletteBar } from "./palette-bar.tsx";
+import { PlainForm } from "./plain-form.tsx";
+import { RoleList } from "./role-list.tsx";
+import { Stage } from "./stage.tsx";
+import { type State, TEMPLATES } from "./state.ts";
+import { TEMPLATE_PARTS } from "./templates/templates.ts";
+import { tool } from "./tool.ts";
+import { useAhead } from "./use-ahead.ts";
+import { type PlaygroundData, usePlayground } from "./use-playground.ts";
+import { usePlaygroundKeys } from "./use-playground-keys.ts";
+import { usePressFocus } from "./use-press-focus.ts";
+
+/** The palette on real pages, in a light and a dark theme that are solved from it. */
+export function Playground({ data }: { data: PlaygroundData }) {
+  const bench = usePlayground(data);
+  usePlaygroundKeys(bench);
+  usePressFocus();
+  useAhead();
+  // The pages follow a key within a frame; what speaks of them has the time of the next one.
+  const later = useDeferredValue(bench);
+  const { controls, state, themes, exporter } = bench;
+  const take = ({ groups, format }: ImportedPalette) => {
+    controls.apply(
+      setColors,
+      groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
+    );
+    showToast({ type: "info", title: `Colors from ${format}`, action: { label: "Undo", onSelect: controls.undo } });
+  };
+  const palette = () => exportTheme(themes, new URL(controls.address, window.location.origin).href);
+  return (
+    <ToolPage
+      tool={tool}
+      intro="See a palette on real pages, in a light and a dark theme at once. The engine gives each color its role, so that everything can be read; give any role another color by hand."
+      notices={controls.notices}
+      isFullBleed
+      controls={<TemplateTabs state={state} />}
+      actions={
+        <ToolActions controls={controls}>
+          <ImportButton onPalette={take} className="md:hidden" />
+          <ExportButton ref={exporter} palette={palette} />
+        </ToolActions>
+      }
+      below={
+        <LatePart part={theoryPart} what="What stands below the pages" className="grid gap-12 md:gap-[72px]">
+          {(part) => part && <part.Theory bench={later} />}
+        </LatePart>
+      }
+      related={["color-palette-generator", "contrast-checker", "color-palette-builder"]}
+    >
+      <Announcer bench={bench} />
+      <div data-bench tabIndex={-1} className="outline-none">
+        <PaletteBar bench={bench} />
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_300px]">
+          <Stage bench={bench} />
+          <RoleList bench={later} />
+        </div>
+        <PlainForm state={state} />
+        <BottomBar
+          bench={bench}
+          importButton={<ImportButton onPalette={take} variant="ghost" className="max-md:hidden" />}
+        />
+      </div>
+      <FloatPanel bench={bench} />
+      <LateImportAnywhere onPalette={take} />
+    </ToolPage>
+  );
+}
+
+function TemplateTabs({ state }: { state: State }) {
+  const pathOf = (template: State["template"]) => tool.path + queryOf(model, setTemplate(state, template));
+  return (
+    <LinkTabs
+      label="Page"
+      // As wide as there is room, and no wider than the window.
+      className="max-w-full max-md:w-0 max-md:min-w-full"
+      links={TEMPLATES.map((id) => ({ to: pathOf(id), label: TEMPLATE_PARTS[id].name }))}
+      current={pathOf(state.template)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Hand, Lock, RotateCcw } from "lucide-react";
+import { Fragment, memo, useRef } from "react";
+import { paint } from "#app/tools/paint.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { ROLE_NAMES, type Theme, type ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { freeAllRoles, hasHands } from "./changes.ts";
+import { CopyTheme } from "./copy-theme.tsx";
+import { THEMES } from "./state.ts";
+import type { Bench } from "./use-playground.ts";
+import { sayColor, sayOrigin } from "./words.ts";
+
+const GROUPS: readonly (readonly [name: string, roles: readonly ThemeRoleId[]])[] = [
+  ["Page", ["background", "surface", "border"]],
+  ["Text", ["text", "mutedText", "link", "good", "bad"]],
+  ["Brand", ["primary", "onPrimary", "secondary", "onSecondary", "accent", "onAccent"]],
+  ["Chart", ["chart1", "chart2", "chart3", "chart4", "chart5", "chart6"]],
+];
+const CELLS = "[data-role-cell]";
+
+/** Who plays which part in both themes. Press a role, or drop a color on it. */
+export const RoleList = memo(function RoleList({ bench }: { bench: Bench }) {
+  const { state, controls } = bench;
+  const list = useRef<HTMLTableElement>(null);
+  const roving = useRovingGrid(list, null, { cells: CELLS, rowsOf });
+  return (
+    <section aria-label="Roles" data-roles className="border-line bg-paper max-lg:border-t lg:border-l">
+      <div className="px-4 pt-3 pb-5 md:px-5 lg:sticky lg:top-[70px] lg:max-h-[calc(100dvh-132px)] lg:overflow-y-auto">
+        <div className="flex min-h-10 items-center justify-between gap-3">
+          <h2 className="font-semibold">Roles</h2>
+          <CopyTheme bench={bench} />
+        </div>
+        <table
+          ref={list}
+          onFocus={roving.onFocus}
+          onKeyDown={roving.onKeyDown}
+          className="w-full max-w-[520px] text-sm"
+        >
+          <caption className="sr-only">The color of each role in the light and in the dark theme</caption>
+          <thead>
+            <tr className="text-ink-2 text-xs">
+              <td />
+              <th scope="col" className="w-[4.75rem] pb-1 font-normal">
+                Light
+              </th>
+              <th scope="col" className="w-[4.75rem] pb-1 font-normal">
+                Dark
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {GROUPS.map(([group, roles], place) => (
+              <Fragment key={group}>
+                {place > 0 && (
+                  <tr aria-hidden>
+                    <td className="h-2" />
+                  </tr>
+                )}
+                {roles.map((id) => (
+                  <tr key={id} data-theme-of="both" className="h-7 pointer-coarse:h-12">
+                    <th scope="row" data-r={id} className="rounded-swatch pr-2 text-left font-normal leading-none">
+                      {ROLE_NAMES[id]}
+                    </th>
+                    {THEMES.map((theme) => (
+                      <td key={theme} data-theme-of={theme} className="p-px">
+                        <RoleCell bench={bench} theme={theme} id={id} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+        {hasHands(state) && (
+          <Button onClick={() => controls.apply(freeAllRoles)} className="mt-3 w-full max-w-[520px]">
+            <RotateCcw {...ICON} size={16} />
+            Solve all roles again
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeRoleId }) {
+  const { themes, state, float, nameOf } = bench;
+  const role = themes[theme][id];
+  const hand = state.hand[theme][id];
+  const { floated } = float;
+  const isOpen = floated?.kind === "role" && floated.theme === theme && floated.id === id;
+  return (
+    <button
+      type="button"
+      data-role-cell
+      data-r={id}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={`${ROLE_NAMES[id]}, ${theme}: ${sayColor(role.color, nameOf)}, ${sayOrigin(role, hand)}`}
+      onClick={(event) => float.open({ kind: "role", theme, id }, event.currentTarget)}
+      style={paint(role.color)}
+      className={`swatch inset-ring inset-ring-line grid h-[26px] pointer-coarse:h-11 w-full place-items-center rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2`}
+    >
+      <span className="flex items-center gap-1">
+        {hand && (hand.isLocked ? <Lock {...ICON} size={13} strokeWidth={2.25} /> : <Hand {...ICON} size={13} />)}
+        {role.index !== null && role.index + 1}
+      </span>
+    </button>
+  );
+}
+
+function rowsOf(table: HTMLElement) {
+  return [...table.querySelectorAll("tbody tr")]
+    .map((row) => [...row.querySelectorAll<HTMLElement>(CELLS)])
+    .filter((row) => row.length > 0);
+}

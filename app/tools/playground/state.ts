@@ -1,0 +1,47 @@
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import type { RoleSource, Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
+
+export const TEMPLATES = ["landing", "dashboard", "article", "phone", "chart", "poster", "code"] as const;
+export type TemplateId = (typeof TEMPLATES)[number];
+export const VIEWS = ["both", "light", "dark"] as const;
+export type View = (typeof VIEWS)[number];
+
+export type Slot = { readonly color: Color; readonly isLocked: boolean };
+/** A locked role holds a color of its own, never a place in the palette. */
+export type HandRole = { readonly source: RoleSource; readonly isLocked: boolean };
+export type Hand = { readonly [Id in ThemeRoleId]?: HandRole };
+
+export type State = {
+  /** The palette, 1 to 10 opaque colors, and which of them the next palette keeps. */
+  readonly slots: readonly Slot[];
+  readonly template: TemplateId;
+  readonly view: View;
+  /** Roles that a person has given; all others are solved. */
+  readonly hand: Readonly<Record<Theme, Hand>>;
+};
+
+export const MAX_COLORS = 10;
+export const THEMES = ["light", "dark"] as const satisfies readonly Theme[];
+
+const NONE: Hand = {};
+export const NO_HAND: State["hand"] = { light: NONE, dark: NONE };
+
+export const initial: State = {
+  slots: [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map((rgb24) => freeSlot(fromRgb24(rgb24))),
+  template: "landing",
+  view: "both",
+  hand: NO_HAND,
+};
+
+export function freeSlot(color: Color): Slot {
+  return { color: opaque(color), isLocked: false };
+}
+
+export function opaque(color: Color): Color {
+  return color.alpha === 1 ? color : { ...color, alpha: 1 };
+}
+
+export function colorsOf({ slots }: State): readonly Color[] {
+  return slots.map(({ color }) => color);
+}

@@ -1,0 +1,101 @@
+/** A page of a magazine. What it says about light is so. */
+export function Article() {
+  return (
+    <div className="pg-article">
+      <header className="pg-nav pg-masthead" data-r="border">
+        <span className="pg-title" data-r="text">
+          The Slow Review
+        </span>
+        <span className="pg-links" data-r="mutedText">
+          <span>Issue 14</span>
+          <span>Light</span>
+        </span>
+      </header>
+      <p className="pg-kicker">
+        <span className="pg-tag" data-r="secondary" data-pair="secondary">
+          <span data-r="onSecondary">Optics</span>
+        </span>
+        <span data-r="mutedText" data-pair="muted">
+          6 minutes
+        </span>
+      </p>
+      <h2 className="pg-headline">
+        <span data-r="text" data-pair="text">
+          Why the last hour of sun flatters everyone
+        </span>
+      </h2>
+      <p className="pg-lead" data-r="mutedText">
+        It is not the light that changes. It is how much air stands in its way.
+      </p>
+      <p className="pg-author" data-r="mutedText">
+        <span className="pg-face pg-accent" data-r="accent" data-pair="accent">
+          A
+        </span>
+        By Ada Kowal, with drawings by Tomás Rey
+      </p>
+      <Horizon />
+      <div className="pg-columns">
+        <div className="pg-prose" data-r="text">
+          <p className="pg-first">
+            At noon, sunlight comes through the atmosphere by the shortest way there is. At the horizon it takes the
+            longest, through about{" "}
+            <span className="pg-link" data-r="link" data-pair="link">
+              thirty-eight times as much air
+            </span>
+            .
+          </p>
+          <p>
+            Air scatters short waves far more than long ones, by the fourth power of their length. Blue at 450
+            nanometers is turned aside more than four times as often as red at 650. By evening most of the blue has gone
+            elsewhere, and what is left is warm, soft and low.
+          </p>
+          <blockquote data-r="accent">The shadows are blue because the sky is lighting them.</blockquote>
+          <p>
+            The low sun also lights us from the side, where a face has its shapes. And since the sky fills the shadows,
+            nothing in them is ever quite black.
+          </p>
+        </div>
+        <aside className="pg-note" data-r="surface">
+          <p className="pg-big" data-r="text" data-pair="textOnSurface">
+            4.4×
+          </p>
+          <p data-r="mutedText">
+            <span data-pair="mutedOnSurface">as much blue as red</span> is scattered: 650 over 450, to the fourth power.
+          </p>
+          <p className="pg-ask" data-r="text">
+            One essay a week, on paper or by mail.
+          </p>
+          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
+            <span data-r="onPrimary">Subscribe</span>
+          </span>
+          <p className="pg-small" data-r="link">
+            <span className="pg-link" data-pair="linkOnSurface">
+              Read an issue first
+            </span>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Horizon() {
+  return (
+    <svg viewBox="0 0 900 300" preserveAspectRatio="xMidYMid slice" className="pg-figure-wide" aria-hidden>
+      <rect width="900" height="300" fill="color-mix(in oklab, var(--secondary) 26%, var(--surface))" />
+      <circle cx="450" cy="236" r="210" fill="color-mix(in oklab, var(--secondary) 48%, var(--surface))" />
+      <circle cx="450" cy="236" r="142" fill="color-mix(in oklab, var(--secondary) 74%, var(--surface))" />
+      <circle cx="450" cy="236" r="80" fill="var(--secondary)" data-r="secondary" />
+      <path d="M0 236h900v64H0Z" fill="var(--accent)" data-r="accent" />
+      <path d="M0 204c90-34 190-30 262 0 60 24 96 32 128 32H0Z" fill="var(--primary)" data-r="primary" />
+      <path d="M900 188c-60-22-140-12-196 18-30 16-60 28-92 30h288Z" fill="var(--primary)" data-r="primary" />
+      <path
+        d="M372 256h156M402 272h96M430 288h40"
+        stroke="var(--secondary)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        data-r="secondary"
+      />
+    </svg>
+  );
+}

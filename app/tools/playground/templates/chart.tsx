@@ -1,0 +1,184 @@
+/** kWh a month of six uses, from January on. */
+const USES = [
+  ["Heating", [420, 360, 270, 120, 40, 10, 0, 0, 30, 130, 270, 390]],
+  ["Hot water", [96, 90, 92, 84, 80, 72, 68, 68, 74, 84, 90, 98]],
+  ["Cooking", [52, 48, 50, 46, 44, 40, 38, 40, 44, 48, 50, 56]],
+  ["Fridge", [26, 24, 27, 28, 31, 34, 37, 36, 31, 28, 26, 26]],
+  ["Light", [40, 34, 28, 20, 14, 10, 11, 15, 22, 30, 38, 42]],
+  ["The rest", [34, 30, 31, 29, 28, 26, 24, 25, 28, 30, 32, 38]],
+] as const;
+const MONTHS = "JFMAMJJASOND";
+const TOTALS = USES.map(([, months]) => months.reduce<number>((sum, value) => sum + value, 0));
+const TOTAL = TOTALS.reduce((sum, value) => sum + value, 0);
+const TOP = 700;
+
+/** A year of electricity: areas, a ring, bars and a map of hours. */
+export function Chart() {
+  return (
+    <div className="pg-charts">
+      <header className="pg-top">
+        <div>
+          <h2 className="pg-h2">
+            <span data-r="text" data-pair="text">
+              Where {TOTAL.toLocaleString("en-US")} kWh went
+            </span>
+          </h2>
+          <p data-r="mutedText">
+            <span data-pair="muted">One flat, 78 m², a heat pump, two people</span>
+          </p>
+        </div>
+        <span className="pg-tag" data-r="accent" data-pair="accent">
+          2025
+        </span>
+      </header>
+      <p className="pg-legend" data-r="mutedText">
+        {USES.map(([name], place) => (
+          <span key={name}>
+            <i style={{ background: `var(--chart-${place + 1})` }} data-r={`chart${place + 1}`} />
+            <span data-pair={place === 0 ? "chart" : undefined}>{name}</span>
+          </span>
+        ))}
+      </p>
+      <Areas />
+      <div className="pg-panels">
+        <section className="pg-panel pg-ring-panel" data-r="surface">
+          <Ring />
+          <div>
+            <p className="pg-value" data-r="text">
+              <span data-pair="textOnSurface">{Math.round(((TOTALS[0] ?? 0) / TOTAL) * 100)}%</span>
+            </p>
+            <p data-r="mutedText">
+              <span data-pair="mutedOnSurface">of it kept two people warm</span>
+            </p>
+            <p className="pg-good pg-small" data-r="good">
+              <span data-pair="goodOnSurface">9% less than in 2024</span>
+            </p>
+          </div>
+        </section>
+        <section className="pg-panel" data-r="surface">
+          <h3 data-r="text">
+            <span data-pair="chartOnSurface">Without the heating</span>
+          </h3>
+          {USES.slice(1).map(([name], place) => (
+            <p key={name} className="pg-sold">
+              <span data-r="text">{name}</span>
+              <span className="pg-track">
+                <span
+                  data-r={`chart${place + 2}`}
+                  style={{
+                    width: `${((TOTALS[place + 1] ?? 0) / 1000) * 100}%`,
+                    background: `var(--chart-${place + 2})`,
+                  }}
+                />
+              </span>
+              <span data-r="mutedText" className="pg-count">
+                {TOTALS[place + 1]}
+              </span>
+            </p>
+          ))}
+        </section>
+      </div>
+      <Hours />
+    </div>
+  );
+}
+
+function Areas() {
+  const sums = USES[0][1].map(() => 0);
+  const bands = USES.map(([name, months], place) => {
+    const bottom = [...sums];
+    for (const [month, value] of months.entries()) sums[month] = (sums[month] ?? 0) + value;
+    const line = (values: readonly number[]) =>
+      values.map((value, month) => `${month * 60} ${240 - (value / TOP) * 240}`);
+    return { name, place, d: `M${line(sums).join("L")}L${line(bottom).reverse().join("L")}Z` };
+  });
+  return (
+    <figure className="pg-areas">
+      <svg viewBox="0 0 660 240" preserveAspectRatio="none" aria-hidden>
+        {[60, 120, 180].map((y) => (
+          <path key={y} d={`M0 ${y}h660`} stroke="var(--border)" vectorEffect="non-scaling-stroke" />
+        ))}
+        {bands.map(({ name, place, d }) => (
+          <path
+            key={name}
+            d={d}
+            fill={`var(--chart-${place + 1})`}
+            stroke="var(--background)"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            data-r={`chart${place + 1}`}
+          />
+        ))}
+      </svg>
+      <p className="pg-months" data-r="mutedText">
+        {[...MONTHS].map((month, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: months share their letters
+          <span key={place}>{month}</span>
+        ))}
+      </p>
+    </figure>
+  );
+}
+
+function Ring() {
+  let before = 0;
+  const parts = TOTALS.map((value, place) => {
+    const share = value / TOTAL;
+    const part = { place, share, offset: before };
+    before += share;
+    return part;
+  });
+  return (
+    <svg viewBox="0 0 120 120" className="pg-ring" aria-hidden>
+      {parts.map(({ place, share, offset }) => (
+        <circle
+          key={place}
+          cx="60"
+          cy="60"
+          r="46"
+          fill="none"
+          stroke={`var(--chart-${place + 1})`}
+          strokeWidth="22"
+          pathLength="100"
+          strokeDasharray={`${(share * 100 - 0.8).toFixed(2)} 100`}
+          strokeDashoffset={(-offset * 100).toFixed(2)}
+          transform="rotate(-90 60 60)"
+          data-r={`chart${place + 1}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** How much is used when: one color from faint to full. */
+function Hours() {
+  const cells = Array.from({ length: 7 }, (_, day) =>
+    Array.from({ length: 24 }, (_, hour) => {
+      const morning = Math.exp(-((hour - 7.5) ** 2) / 5) * (day > 4 ? 0.45 : 0.8);
+      const evening = Math.exp(-((hour - 19.2) ** 2) / 7);
+      const noon = day > 4 ? Math.exp(-((hour - 12.5) ** 2) / 9) * 0.7 : 0;
+      return Math.min(1, 0.06 + morning + evening + noon);
+    }),
+  );
+  return (
+    <section>
+      <h3 data-r="text">When it is used</h3>
+      <div className="pg-hours" data-r="primary">
+        {cells.flatMap((hours, day) =>
+          hours.map((value, hour) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
+              key={`${day}-${hour}`}
+              style={{ background: `color-mix(in oklab, var(--primary) ${Math.round(value * 100)}%, var(--surface))` }}
+            />
+          )),
+        )}
+      </div>
+      <p className="pg-hour-names" data-r="mutedText">
+        <span>Midnight</span>
+        <span>Noon</span>
+        <span>Midnight</span>
+      </p>
+    </section>
+  );
+}

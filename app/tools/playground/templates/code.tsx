@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+
+type Kind = "k" | "s" | "n" | "c" | "f" | "";
+type Line = readonly (readonly [kind: Kind, text: string])[];
+
+const KINDS = { k: "link", s: "good", n: "good", c: "mutedText", f: "text", "": "text" } as const;
+
+const FILES = ["tides.ts", "paths.ts", "turn-back.ts", "turn-back.test.ts", "wind.ts"];
+// biome-ignore format: one line for each line
+const LINES: readonly Line[] = [
+  [["c", "// When to turn, so that the way back is dry."]],
+  [["k", "import"], ["", " { closingTime } "], ["k", "from"], ["", " "], ["s", "\"./tides.ts\""], ["", ";"]],
+  [],
+  [["k", "const"], ["", " SPARE_MINUTES = "], ["n", "15"], ["", ";"]],
+  [],
+  [["k", "export function"], ["", " "], ["f", "turnBack"], ["", "(walk: Walk, now: Date) {"]],
+  [["", "  "], ["k", "const"], ["", " closes = "], ["f", "closingTime"], ["", "(walk.path, now);"]],
+  [["", "  "], ["k", "if"], ["", " (!closes) "], ["k", "return"], ["", " "], ["k", "null"], ["", ";"]],
+  [],
+  [["", "  "], ["c", "// Nobody walks faster on the way back."]],
+  [["", "  "], ["k", "const"], ["", " left = "], ["f", "minutesBetween"], ["", "(now, closes);"]],
+  [["", "  "], ["k", "const"], ["", " latest = (left - SPARE_MINUTES) / "], ["n", "2"], ["", ";"]],
+  [["", "  "], ["k", "if"], ["", " (latest < "], ["n", "0"], ["", ") "], ["k", "return"], ["", " { at: now, why: "], ["s", "\"too late\""], ["", " };"]],
+  [["", "  "], ["k", "return"], ["", " { at: "], ["f", "addMinutes"], ["", "(now, latest), why: "], ["s", "\"tide\""], ["", " };"]],
+  [["", "}"]],
+];
+
+const FIRSTS = [
+  [0, 0, "muted"],
+  [1, 4, "good"],
+  [3, 0, "link"],
+  [5, 2, "text"],
+] as const;
+
+/** A code editor with its files, a problem and a terminal. */
+export function Code() {
+  return (
+    <div className="pg-code">
+      <aside className="pg-files" data-r="surface">
+        <p data-r="mutedText">
+          <span data-pair="mutedOnSurface">saltpath</span>
+        </p>
+        {FILES.map((name, place) => (
+          <p
+            key={name}
+            className={place === 2 ? "pg-file pg-current" : "pg-file"}
+            data-r={place === 2 ? "border" : "text"}
+          >
+            <span data-pair={place === 0 ? "textOnSurface" : undefined}>{name}</span>
+          </p>
+        ))}
+        <p className="pg-branch" data-r="secondary">
+          <span className="pg-tag pg-secondary" data-pair="secondary">
+            <span data-r="onSecondary">main</span>
+          </span>
+        </p>
+      </aside>
+      <div className="pg-editor">
+        <p className="pg-editor-tabs" data-r="border">
+          <b data-r="text">turn-back.ts</b>
+          <span data-r="mutedText">tides.ts</span>
+          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
+            <span data-r="onPrimary">Run</span>
+          </span>
+        </p>
+        <div className="pg-source">
+          {LINES.map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+            <p key={row} className={row === 11 ? "pg-line pg-here" : "pg-line"}>
+              <i data-r="mutedText">{row + 1}</i>
+              <span>
+                {line.map(([kind, text], place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do words
+                  <Word key={place} kind={kind} pair={pairOf(row, place)}>
+                    {text}
+                  </Word>
+                ))}
+              </span>
+            </p>
+          ))}
+        </div>
+        <div className="pg-terminal" data-r="surface">
+          <p data-r="mutedText">$ npm test turn-back</p>
+          <p className="pg-good" data-r="good">
+            <span data-pair="goodOnSurface">✓ turns in time for the tide</span>
+          </p>
+          <p className="pg-good" data-r="good">
+            ✓ says when it is too late
+          </p>
+          <p className="pg-bad" data-r="bad">
+            <span data-pair="badOnSurface">✗ knows about the clocks going back</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Word({ kind, pair, children }: { kind: Kind; pair?: string; children: ReactNode }) {
+  return (
+    <span className={kind && `pg-${kind}`} data-r={KINDS[kind]} data-pair={pair}>
+      {children}
+    </span>
+  );
+}
+
+/** The first word of each kind. */
+function pairOf(row: number, place: number) {
+  return FIRSTS.find(([line, word]) => line === row && word === place)?.[2];
+}

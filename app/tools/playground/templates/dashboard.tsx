@@ -1,0 +1,176 @@
+const FIGURES = [
+  ["Orders", "184", "12 more", "good"],
+  ["Takings", "€2,310", "4.1% more", "good"],
+  ["Left over", "21", "6 more", "bad"],
+] as const;
+const HOURS = [
+  [34, 12],
+  [58, 20],
+  [82, 26],
+  [64, 30],
+  [41, 22],
+  [36, 16],
+  [48, 19],
+  [72, 24],
+  [52, 14],
+] as const;
+const SOLD = [
+  ["Sourdough", 61, 1],
+  ["Rye", 44, 2],
+  ["Baguette", 38, 3],
+  ["Cardamom", 29, 4],
+  ["Focaccia", 17, 5],
+  ["Spelt roll", 12, 6],
+] as const;
+const ORDERS = [
+  ["1042", "Café Linden", "40 rolls, 6 rye", "07:30", "Packed", "good"],
+  ["1043", "Hotel Adler", "12 focaccia", "07:45", "Late", "bad"],
+  ["1044", "Nadia Brandt", "1 sourdough, sliced", "09:10", "Baking", "link"],
+] as const;
+
+/** The day of a bakery. */
+export function Dashboard() {
+  return (
+    <div className="pg-dashboard">
+      <Sidebar />
+      <div className="pg-main">
+        <header className="pg-top">
+          <div>
+            <h2 className="pg-h2">
+              <span data-r="text" data-pair="text">
+                Thursday, March 12
+              </span>
+            </h2>
+            <p data-r="mutedText">
+              <span data-pair="muted">The first van leaves at 06:50</span>
+            </p>
+          </div>
+          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
+            <span data-r="onPrimary">New order</span>
+          </span>
+        </header>
+        <div className="pg-figures">
+          {FIGURES.map(([name, value, change, tone], place) => (
+            <div key={name} className="pg-figure" data-r="border">
+              <p data-r="mutedText">{name}</p>
+              <p className="pg-value" data-r="text">
+                {value}
+              </p>
+              <p className={`pg-${tone} pg-small`} data-r={tone}>
+                <span data-pair={place === 0 ? "good" : tone === "bad" ? "bad" : undefined}>{change}</span>
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className="pg-panels">
+          <HourChart />
+          <section className="pg-panel" data-r="border">
+            <h3 data-r="text">What sold</h3>
+            {SOLD.map(([name, count, series]) => (
+              <p key={name} className="pg-sold">
+                <span data-r="text">{name}</span>
+                <span className="pg-track">
+                  <span
+                    data-r={`chart${series}`}
+                    style={{ width: `${(count / 61) * 100}%`, background: `var(--chart-${series})` }}
+                  />
+                </span>
+                <span data-r="mutedText" className="pg-count">
+                  {count}
+                </span>
+              </p>
+            ))}
+          </section>
+        </div>
+        <section className="pg-panel pg-orders" data-r="border">
+          <h3 data-r="text">Next out of the door</h3>
+          {ORDERS.map(([number, who, what, time, status, tone]) => (
+            <p key={number} className="pg-order">
+              <span data-r="mutedText" className="pg-mono">
+                {number}
+              </span>
+              <span className="pg-who" data-r="text">
+                {who}
+              </span>
+              <span data-r="mutedText" className="pg-what">
+                {what}
+              </span>
+              <span data-r="mutedText" className="pg-mono">
+                {time}
+              </span>
+              <span className={`pg-${tone} pg-status`} data-r={tone} data-pair={tone === "link" ? "link" : undefined}>
+                {status}
+              </span>
+            </p>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Sidebar() {
+  return (
+    <aside className="pg-side" data-r="surface">
+      <span className="pg-logo" data-r="text">
+        <span className="pg-crumb pg-accent" data-r="accent" />
+        <span className="pg-wide">Crumb</span>
+      </span>
+      <span className="pg-item pg-secondary" data-r="secondary">
+        <span className="pg-bullet" />
+        <span className="pg-wide" data-r="onSecondary" data-pair="secondary">
+          Today
+        </span>
+      </span>
+      {["Orders", "Ovens", "Flour", "People"].map((name, place) => (
+        <span key={name} className="pg-item" data-r="mutedText">
+          <span className="pg-bullet" />
+          <span className="pg-wide" data-pair={place === 1 ? "mutedOnSurface" : undefined}>
+            {name}
+          </span>
+          {name === "Orders" && (
+            <span className="pg-tag pg-wide" data-r="accent" data-pair="accent">
+              7
+            </span>
+          )}
+        </span>
+      ))}
+      <span className="pg-item pg-last" data-r="text">
+        <span className="pg-face pg-primary" data-r="primary">
+          J
+        </span>
+        <span className="pg-wide" data-pair="textOnSurface">
+          Jonas
+        </span>
+      </span>
+    </aside>
+  );
+}
+
+function HourChart() {
+  return (
+    <section className="pg-panel" data-r="border">
+      <h3 data-r="text">
+        <span data-pair="chart">Loaves by the hour</span>
+      </h3>
+      <p className="pg-legend" data-r="mutedText">
+        <span>
+          <i style={{ background: "var(--chart-1)" }} data-r="chart1" /> Shop
+        </span>
+        <span>
+          <i style={{ background: "var(--chart-2)" }} data-r="chart2" /> Van
+        </span>
+      </p>
+      <div className="pg-bars">
+        {HOURS.map(([shop, van], hour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
+          <span key={hour}>
+            <i style={{ height: `${van}%`, background: "var(--chart-2)" }} data-r="chart2" />
+            <i style={{ height: `${shop * 0.72}%`, background: "var(--chart-1)" }} data-r="chart1" />
+            <b data-r="mutedText">{hour + 7}</b>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ToggleEvent, useRef, useState } from "react";
+import type { Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { focusBench } from "./use-press-focus.ts";
+
+/** What the one floating panel of the page is about. */
+export type Floated =
+  | { readonly kind: "role"; readonly theme: Theme; readonly id: ThemeRoleId }
+  | { readonly kind: "color"; readonly index: number };
+
+/** One panel for every role and every color: it opens at what was pressed. */
+export function useFloat() {
+  const panel = useRef<HTMLDivElement>(null);
+  const [floated, setFloated] = useState<Floated | null>(null);
+  /** Pressed again, its own button closes it; the press outside has done so already. */
+  const closed = useRef<{ source: Element; at: number }>(null);
+  const source = useRef<HTMLElement>(null);
+
+  const open = (next: Floated, from: HTMLElement) => {
+    if (closed.current?.source === from && performance.now() - closed.current.at < SAME_PRESS_MS) return;
+    source.current = from;
+    // After a press the focus goes back to the bench, where Space is another palette, and not to the button.
+    if (!from.matches(":focus-visible")) focusBench();
+    setFloated(next);
+    panel.current?.showPopover({ source: from });
+    if (panel.current) placeAt(panel.current, from);
+    panel.current?.focus({ preventScroll: true });
+  };
+  return {
+    floated,
+    open,
+    close: () => panel.current?.matches(":popover-open") && panel.current.hidePopover(),
+    panelProps: {
+      ref: panel,
+      popover: "auto",
+      tabIndex: -1,
+      onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        if (event.newState === "closed" && source.current)
+          closed.current = { source: source.current, at: performance.now() };
+      },
+      onToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        if (event.newState === "closed" && !event.currentTarget.matches(":popover-open")) setFloated(null);
+      },
+    } as const,
+  };
+}
+
+const SAME_PRESS_MS = 400;
+
+/** By hand where the browser has no anchor positioning; everywhere else the style sheet does it. */
+function placeAt(panel: HTMLElement, from: Element) {
+  if (CSS.supports("position-area: bottom")) return;
+  const { top, bottom, left } = from.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const hasRoomBelow = bottom + height + 16 < innerHeight;
+  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8));
+  panel.style.inset = `${hasRoomBelow ? bottom : Math.max(8, top - height - 12)}px auto auto ${x}px`;
+}

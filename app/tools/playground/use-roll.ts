@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from "react";
+import { whenIdle } from "#app/frame/when-idle.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { lateEngine } from "./late-engine.ts";
+import { MAX_COLORS, type State } from "./state.ts";
+
+/** Other palettes. What draws them comes when the page is idle; a press before that waits for it. */
+export function useRoll({ state, apply, preview, commit }: ToolControls<State>) {
+  useEffect(() => whenIdle(() => void lateEngine.load()), []);
+  // While the key stays down, all palettes that fly by are one step.
+  const rest = useEffectEvent(commit);
+  useEffect(() => {
+    const onKeyUp = ({ code }: KeyboardEvent) => code === "Space" && rest();
+    addEventListener("keyup", onKeyUp);
+    return () => removeEventListener("keyup", onKeyUp);
+  }, []);
+  const withEngine = async (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) => {
+    const isThere = lateEngine.get() !== null || (await lateEngine.load()) || (await lateEngine.retry());
+    const engine = lateEngine.get();
+    if (isThere && engine) run(engine);
+    else showToast(NOT_LOADED);
+  };
+  const roll = (isHeld = false) => {
+    if (state.slots.every(({ isLocked }) => isLocked)) {
+      if (!isHeld) showToast({ type: "info", title: "Every color is locked", text: "Unlock one to draw it anew." });
+      return;
+    }
+    const engine = lateEngine.get();
+    if (engine) (isHeld ? preview : apply)(engine.rollPalette, engine.randomSeed());
+    else if (!isHeld) void withEngine((come) => apply(come.rollPalette, come.randomSeed()));
+  };
+  return {
+    roll,
+    grow: () => void withEngine((engine) => apply(engine.growPalette)),
+    canGrow: state.slots.length < MAX_COLORS,
+  };
+}
+
+const NOT_LOADED = {
+  type: "error",
+  title: "The generator could not be loaded",
+  text: "Nothing is lost. Check your connection and try again.",
+} as const;

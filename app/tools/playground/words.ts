@@ -1,0 +1,49 @@
+import { writeColor } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import { ROLE_NAMES, THEME_ROLE_IDS, type Theme, type ThemeRole, type ThemeRoleId } from "#color/roles/theme-roles.ts";
+import type { HandRole, State } from "./state.ts";
+import { THEMES } from "./state.ts";
+
+type NameOf = (color: Color) => string;
+
+/** "Lollipop, #DB073D". */
+export function sayColor(color: Color, nameOf: NameOf): string {
+  const name = nameOf(color);
+  return name ? `${name}, ${printHex(color)}` : printHex(color);
+}
+
+/** Where a role's color comes from. */
+export function sayOrigin(role: ThemeRole, hand: HandRole | undefined): string {
+  const place = role.index === null ? "made for this theme" : `color ${role.index + 1} of the palette`;
+  if (hand?.isLocked) return "locked";
+  if (!hand) return place;
+  return role.index === null ? "given by hand" : `${place}, by hand`;
+}
+
+/** What a change did, in one sentence; "" where it is not about colors. */
+export function describeChange(before: State, after: State, nameOf: NameOf): string {
+  const changed = after.slots.filter(({ color }, index) => {
+    const old = before.slots[index];
+    return !old || writeColor(old.color) !== writeColor(color);
+  });
+  if (changed.length > 0 || before.slots.length !== after.slots.length)
+    return `Palette: ${after.slots.map(({ color }) => sayColor(color, nameOf)).join("; ")}.`;
+  const lock = after.slots.findIndex((slot, index) => slot.isLocked !== before.slots[index]?.isLocked);
+  const slot = after.slots[lock];
+  if (slot) return `Color ${lock + 1} is ${slot.isLocked ? "locked" : "unlocked"}.`;
+  const parts = THEMES.flatMap((theme) =>
+    THEME_ROLE_IDS.filter((id) => before.hand[theme][id] !== after.hand[theme][id]).map((id) =>
+      sayRole(id, theme, after, nameOf),
+    ),
+  );
+  return parts.length > 6 ? `${parts.length} roles changed.` : parts.join(" ");
+}
+
+function sayRole(id: ThemeRoleId, theme: Theme, { slots, hand }: State, nameOf: NameOf): string {
+  const role = hand[theme][id];
+  const where = `${ROLE_NAMES[id]}, ${theme} theme`;
+  if (!role) return `${where}: solved again.`;
+  const color = typeof role.source === "number" ? slots[role.source]?.color : role.source;
+  return `${where}: ${color ? sayColor(color, nameOf) : ""}${role.isLocked ? ", locked" : ""}.`;
+}

@@ -1,0 +1,53 @@
+import type { Color } from "../color.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { deltaEOk } from "../difference.ts";
+import { mix } from "../mix.ts";
+import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
+
+// https://www.w3.org/TR/WCAG22/#non-text-contrast
+const SHAPE_RATIO = 3;
+/** OKLab distance below which two series look the same. */
+const LEAST_DISTANCE = 0.07;
+const LIGHTNESS_STEPS = [-0.24, -0.16, -0.08, 0.08, 0.16, 0.24];
+const MIX_SHARES = [0.33, 0.5, 0.67];
+
+/**
+ * Colors for the series of a chart, each 3:1 on all grounds: first the palette's own in the order given, made lighter or
+ * darker where they must be, then what stands apart most among their mixes and shades.
+ */
+export function chooseChartColors(preferred: readonly Actor[], grounds: readonly Actor[], count: number): Actor[] {
+  const series: Actor[] = [];
+  const isNew = (one: Actor) => distanceTo(series, one) >= LEAST_DISTANCE;
+  for (const actor of preferred) {
+    const shown = makeReadable(actor, grounds, SHAPE_RATIO);
+    if (series.length < count && isNew(shown)) series.push(shown);
+  }
+  if (series.length === 0) series.push(makeReadable(act(fromRgb24(0x808080)), grounds, SHAPE_RATIO));
+  const spare = around(series.map(({ color }) => color)).map((color) => act(fromRgb24(toRgb24(color))));
+  const usable = spare.filter(({ rgb }) => worstContrast(rgb, grounds) >= SHAPE_RATIO);
+  while (series.length < count) series.push(farthest(usable, series));
+  return series;
+}
+
+function around(colors: readonly Color[]): Color[] {
+  const mixes = colors.flatMap((a, index) =>
+    colors.slice(index + 1).flatMap((b) => MIX_SHARES.map((amount) => mix(a, b, { amount }))),
+  );
+  const shades = [...colors, ...mixes].flatMap((color) => {
+    const { l, ...rest } = convert(color, "oklch");
+    return LIGHTNESS_STEPS.map((step): Color => ({ ...rest, l: Math.min(0.97, Math.max(0.12, l + step)) }));
+  });
+  return [...mixes, ...shades];
+}
+
+/** Where nothing is left that could stand on the grounds, a series comes twice. */
+function farthest(pool: readonly Actor[], series: readonly Actor[]): Actor {
+  return pool.reduce(
+    (best, one) => (distanceTo(series, one) > distanceTo(series, best) ? one : best),
+    series[0] as Actor,
+  );
+}
+
+function distanceTo(series: readonly Actor[], { color }: Actor): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...series.map((one) => deltaEOk(one.color, color)));
+}

@@ -1,0 +1,94 @@
+import type { Rgb24 } from "../color.ts";
+import { apcaContrast, wcagContrast } from "../contrast.ts";
+import { fixContrast } from "../contrast-fix.ts";
+import { fromRgb24, toRgb24 } from "../convert.ts";
+import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
+import { CHART_ROLE_IDS, type HandRoles, type ThemeRoleId, type ThemeRoles } from "./theme-roles.ts";
+
+/** What stands on what. Of several fronts the weakest counts. */
+export type Pair = {
+  readonly name: string;
+  readonly fronts: readonly ThemeRoleId[];
+  readonly back: ThemeRoleId;
+  /** WCAG 2.2: 4.5 for text, 3 for the parts of a drawing. */
+  readonly minimum: 4.5 | 3;
+};
+export type PairId = keyof typeof PAIRS;
+
+export type Measured = {
+  /** Of the weakest front: WCAG, unrounded, and APCA with its sign. */
+  readonly ratio: number;
+  readonly lc: number;
+  readonly front: ThemeRoleId;
+  readonly passes: boolean;
+};
+/** Roles with their new colors, or why nothing could be done. */
+export type PairFix = { readonly hand: HandRoles } | { readonly reason: string };
+
+export const PAIRS = {
+  text: pair("Text", "text", "background"),
+  textOnSurface: pair("Text on surface", "text", "surface"),
+  muted: pair("Muted text", "mutedText", "background"),
+  mutedOnSurface: pair("Muted on surface", "mutedText", "surface"),
+  link: pair("Link", "link", "background"),
+  linkOnSurface: pair("Link on surface", "link", "surface"),
+  primary: pair("Text on primary", "onPrimary", "primary"),
+  secondary: pair("Text on secondary", "onSecondary", "secondary"),
+  accent: pair("Text on accent", "onAccent", "accent"),
+  good: pair("Good", "good", "background"),
+  bad: pair("Bad", "bad", "background"),
+  goodOnSurface: pair("Good on surface", "good", "surface"),
+  badOnSurface: pair("Bad on surface", "bad", "surface"),
+  chart: { name: "Chart", fronts: CHART_ROLE_IDS, back: "background", minimum: 3 },
+  chartOnSurface: { name: "Chart on surface", fronts: CHART_ROLE_IDS, back: "surface", minimum: 3 },
+} as const satisfies Record<string, Pair>;
+
+export function measurePair(roles: ThemeRoles, { fronts, back, minimum }: Pair): Measured {
+  const ground = rgbOf(roles, back);
+  const ratioOf = (id: ThemeRoleId) => wcagContrast(rgbOf(roles, id), ground);
+  const front = fronts.reduce((worst, id) => (ratioOf(id) < ratioOf(worst) ? id : worst));
+  const ratio = ratioOf(front);
+  return { ratio, lc: apcaContrast(rgbOf(roles, front), ground), front, passes: ratio >= minimum };
+}
+
+/**
+ * The smallest change with which the pair passes: another OKLCH lightness of what stands in front, such that it also passes
+ * on its other grounds if there is one, or of what lies behind where the front is locked.
+ */
+export function fixPair(roles: ThemeRoles, pair: Pair, isLocked: (id: ThemeRoleId) => boolean): PairFix {
+  const { fronts, back, minimum } = pair;
+  const ground = rgbOf(roles, back);
+  const failing = fronts.filter((id) => wcagContrast(rgbOf(roles, id), ground) < minimum);
+  const hand: { -readonly [Id in ThemeRoleId]?: HandRoles[Id] } = {};
+  for (const id of failing) {
+    const changed = isLocked(id) ? back : id;
+    if (isLocked(changed)) {
+      return { reason: "Both of its roles are locked. Unlock one, and it can be fixed." };
+    }
+    const grounds = groundsOf(roles, id);
+    const everywhere = makeReadable(act(roles[id].color), grounds, minimum);
+    if (changed === id && worstContrast(everywhere.rgb, grounds) >= minimum) {
+      hand[id] = everywhere.color;
+      continue;
+    }
+    const fix = fixContrast(rgbOf(roles, id), ground, { wcag: minimum }, changed === id ? "text" : "background");
+    if (fix.color === null) return { reason: fix.reason };
+    hand[changed] = fromRgb24(fix.color);
+  }
+  return { hand };
+}
+
+function pair<Front extends ThemeRoleId, Back extends ThemeRoleId>(name: string, front: Front, back: Back) {
+  return { name, fronts: [front], back, minimum: 4.5 } as const;
+}
+
+/** Everything that a role stands on. */
+function groundsOf(roles: ThemeRoles, id: ThemeRoleId): Actor[] {
+  return Object.values<Pair>(PAIRS)
+    .filter(({ fronts }) => fronts.includes(id))
+    .map(({ back }) => act(roles[back].color));
+}
+
+function rgbOf(roles: ThemeRoles, id: ThemeRoleId): Rgb24 {
+  return toRgb24(roles[id].color);
+}

@@ -1,0 +1,66 @@
+import type { Color } from "../color.ts";
+
+export type Theme = "light" | "dark";
+
+/** Every part that a color can play in an interface, in the order in which a list shows them. */
+export const THEME_ROLE_IDS = [
+  "background",
+  "surface",
+  "text",
+  "mutedText",
+  "border",
+  "primary",
+  "onPrimary",
+  "secondary",
+  "onSecondary",
+  "accent",
+  "onAccent",
+  "link",
+  "good",
+  "bad",
+  "chart1",
+  "chart2",
+  "chart3",
+  "chart4",
+  "chart5",
+  "chart6",
+] as const;
+export type ThemeRoleId = (typeof THEME_ROLE_IDS)[number];
+
+export const CHART_ROLE_IDS = ["chart1", "chart2", "chart3", "chart4", "chart5", "chart6"] as const;
+
+/** What a person gives a role by hand: a color of the palette by its index, which it then follows, or one of its own. */
+export type RoleSource = number | Color;
+export type HandRoles = { readonly [Id in ThemeRoleId]?: RoleSource };
+
+export type ThemeRole = {
+  readonly color: Color;
+  /** The palette's color that plays the role as it is; null if it had to be made. */
+  readonly index: number | null;
+  readonly isByHand: boolean;
+};
+export type ThemeRoles = Readonly<Record<ThemeRoleId, ThemeRole>>;
+
+/** What the roles are called where people read them. */
+export const ROLE_NAMES: Readonly<Record<ThemeRoleId, string>> = {
+  background: "Background",
+  surface: "Surface",
+  text: "Text",
+  mutedText: "Muted text",
+  border: "Border",
+  primary: "Primary",
+  onPrimary: "On primary",
+  secondary: "Secondary",
+  onSecondary: "On secondary",
+  accent: "Accent",
+  onAccent: "On accent",
+  link: "Link",
+  good: "Good",
+  bad: "Bad",
+  chart1: "Chart 1",
+  chart2: "Chart 2",
+  chart3: "Chart 3",
+  chart4: "Chart 4",
+  chart5: "Chart 5",
+  chart6: "Chart 6",
+};

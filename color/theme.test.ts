@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { wcagContrast } from "./contrast.ts";
+import { convert, fromRgb24, toRgb24 } from "./convert.ts";
+import { deltaEOk } from "./difference.ts";
+import { assignRoles } from "./generate/roles.ts";
+import { fixPair, measurePair, PAIRS, type Pair } from "./roles/pairs.ts";
+import { writeShadcn } from "./roles/shadcn.ts";
+import { CHART_ROLE_IDS, THEME_ROLE_IDS, type ThemeRoleId, type ThemeRoles } from "./roles/theme-roles.ts";
+import { solveTheme } from "./theme.ts";
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24);
+const palette = fc.array(color, { maxLength: 10 });
+const theme = fc.constantFrom("light" as const, "dark" as const);
+
+function failuresOf(roles: ThemeRoles) {
+  return Object.values<Pair>(PAIRS).filter((pair) => !measurePair(roles, pair).passes);
+}
+
+test("whatever the palette, every pair of both themes passes", () => {
+  fc.assert(
+    fc.property(palette, theme, (colors, kind) => void expect(failuresOf(solveTheme(colors, kind))).toEqual([])),
+    { numRuns: 300 },
+  );
+});
+
+test("a page of the palette's own stays, and so do the colors that assignRoles casts", () => {
+  const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
+  const roles = solveTheme(colors, "light");
+  const shared = assignRoles(colors, "light");
+  for (const id of ["background", "text", "primary", "secondary", "accent"] as const)
+    expect([id, roles[id].index]).toEqual([id, shared[id].index]);
+});
+
+test("a page that has to be made is tinted by the lightest color, or by the darkest", () => {
+  const colors = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
+  for (const [theme, rgb] of [
+    ["light", 0x8ec7d2],
+    ["dark", 0x07485b],
+  ] as const) {
+    const { color: page, index } = solveTheme(colors, theme).background;
+    const [{ h }, own] = [convert(page, "oklch"), convert(fromRgb24(rgb), "oklch")];
+    expect(index).toBeNull();
+    expect(Math.abs((h ?? 0) - (own.h ?? 0))).toBeLessThan(12);
+  }
+});
+
+test("one role by hand is taken as it is, and the others are solved around it", () => {
+  // Text that a person chose may stand on nothing; a ground with its own surface beside it can always be written on.
+  const alone: ThemeRoleId[] = ["background", "primary", "secondary", "accent"];
+  fc.assert(
+    fc.property(palette, theme, fc.constantFrom(...alone), color, (colors, kind, id, chosen) => {
+      const roles = solveTheme(colors, kind, { [id]: chosen });
+      expect(roles[id]).toEqual({ color: chosen, index: null, isByHand: true });
+      const failing = failuresOf(roles).filter(({ back }) => back === id || back === "background");
+      expect(failing).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an index by hand follows its color, and an index that is not there is ignored", () => {
+  const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
+  const roles = solveTheme(colors, "light", { primary: 3, accent: 9 });
+  expect(roles.primary).toEqual({ color: colors[3], index: 3, isByHand: true });
+  expect(roles.accent.isByHand).toBe(false);
+  // The red was primary and the blue another one: they change places.
+  expect([roles.secondary.index, roles.accent.index]).toContain(1);
+  expect(new Set([roles.primary.index, roles.secondary.index, roles.accent.index]).size).toBe(3);
+});
+
+test("series of a chart are the palette's colors where they can be seen, and differ from each other", () => {
+  const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
+  const roles = solveTheme(colors, "light");
+  expect(roles.chart1.index).toBe(1);
+  const series = CHART_ROLE_IDS.map((id) => roles[id].color);
+  for (const [place, one] of series.entries()) {
+    for (const other of series.slice(place + 1)) expect(deltaEOk(one, other)).toBeGreaterThan(0.05);
+  }
+});
+
+test("good and bad are the palette's own green and red where it has them", () => {
+  const light = solveTheme([0xffffff, 0x1b7f3b, 0xb3261e].map(fromRgb24), "light");
+  expect([light.good.index, light.bad.index]).toEqual([1, 2]);
+  const gray = solveTheme([0xffffff, 0x333333].map(fromRgb24), "light");
+  expect([gray.good.index, gray.bad.index]).toEqual([null, null]);
+});
+
+test("a palette without colors, and one of white alone, give every role", () => {
+  for (const colors of [[], [fromRgb24(0xffffff)], [fromRgb24(0x000000)]]) {
+    const roles = solveTheme(colors, "dark");
+    expect(Object.keys(roles)).toEqual([...THEME_ROLE_IDS]);
+    expect(wcagContrast(toRgb24(roles.text.color), toRgb24(roles.background.color))).toBeGreaterThan(7);
+  }
+});
+
+const COLORS = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
+const nothing = () => false;
+
+test("a failing pair passes after its fix, on its other ground too, and only what stands in front changes", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 0xffffff }),
+      fc.constantFrom("light" as const, "dark" as const),
+      (rgb, theme) => {
+        const hand = { text: fromRgb24(rgb) };
+        const before = solveTheme(COLORS, theme, hand);
+        fc.pre(!measurePair(before, PAIRS.text).passes);
+        const fix = fixPair(before, PAIRS.text, nothing);
+        if (!("hand" in fix)) throw new Error(fix.reason);
+        expect(Object.keys(fix.hand).every((id) => id === "text")).toBe(true);
+        const fixed = solveTheme(COLORS, theme, { ...hand, ...fix.hand });
+        expect([PAIRS.text, PAIRS.textOnSurface].map((pair) => measurePair(fixed, pair).passes)).toEqual([true, true]);
+      },
+    ),
+  );
+});
+
+test("where the front is locked the ground gives way, and where both are it is said", () => {
+  const roles = solveTheme(COLORS, "light", { onPrimary: 1, primary: 3 });
+  expect(measurePair(roles, PAIRS.primary).passes).toBe(false);
+  const fix = fixPair(roles, PAIRS.primary, (id) => id === "onPrimary");
+  expect("hand" in fix && Object.keys(fix.hand)).toEqual(["primary"]);
+  expect(fixPair(roles, PAIRS.primary, () => true)).toEqual({
+    reason: "Both of its roles are locked. Unlock one, and it can be fixed.",
+  });
+});
+
+test("of several fronts the weakest counts, and all that fail are fixed", () => {
+  const hand = { chart2: 2, chart5: 0 };
+  const roles = solveTheme(COLORS, "light", hand);
+  expect(measurePair(roles, PAIRS.chart)).toMatchObject({ front: "chart5", ratio: 1, passes: false });
+  const fix = fixPair(roles, PAIRS.chart, nothing);
+  expect("hand" in fix && Object.keys(fix.hand)).toEqual(["chart2", "chart5"]);
+});
+
+test("the text for shadcn has both themes, each color once a variable", () => {
+  const light = solveTheme(COLORS, "light");
+  const text = writeShadcn(light, solveTheme(COLORS, "dark"), "https://huesmith.example/playground");
+  expect(text.match(/--primary: /g)).toHaveLength(2);
+  expect(text).toContain(":root {\n  --background: oklch(");
+  expect(text).toContain(".dark {\n");
+  expect(toRgb24(light.primary.color)).toBe(0xe63946);
+});

@@ -1,0 +1,183 @@
+import { maxChroma } from "./chroma.ts";
+import type { Color } from "./color.ts";
+import { apcaContrast, wcagContrast } from "./contrast.ts";
+import { convert, fromRgb24, toRgb24 } from "./convert.ts";
+import { assignRoles, type RoleId } from "./generate/roles.ts";
+import { mix } from "./mix.ts";
+import { chooseChartColors } from "./roles/chart-colors.ts";
+import { type Actor, act, blackOrWhite, makeReadable, mostReadable, worstContrast } from "./roles/readable.ts";
+import { chooseSignal } from "./roles/signals.ts";
+import {
+  CHART_ROLE_IDS,
+  type HandRoles,
+  THEME_ROLE_IDS,
+  type Theme,
+  type ThemeRole,
+  type ThemeRoleId,
+  type ThemeRoles,
+} from "./roles/theme-roles.ts";
+
+const TEXT_RATIO = 4.5;
+const WANTED_TEXT_RATIO = 7;
+const BORDER_SHARE = 0.16;
+const MUTED_SHARES = [0.35, 0.28, 0.2, 0.12, 0.06];
+/** OKLCH lightness between a background and what lies on it. */
+const SURFACE_STEP = { light: -0.03, dark: 0.05 };
+/** OKLCH: more of it in long texts is tiring. */
+const CALM_CHROMA = 0.13;
+/** OKLCH of text that has to be made. */
+const INK_LIGHTNESSES = [0.24, 0.94];
+const INK_CHROMA = 0.03;
+/** OKLCH of a page that has to be made. */
+const PAGES = { light: { l: 0.984, tint: 0.006 }, dark: { l: 0.185, tint: 0.022 } };
+/** APCA, for text that is not body text. */
+const MUTED_LC = 55;
+const BRAND_IDS = ["primary", "secondary", "accent"] as const;
+type BrandId = (typeof BRAND_IDS)[number];
+/** WCAG, of a colored surface on the page: less is all but invisible. */
+const LEAST_RATIO = 1.2;
+/** OKLCH of the softest black, tinted by the ground that it is written on. */
+const SOFT_BLACK = { l: 0.19, c: 0.035 };
+
+/**
+ * All roles of one theme. What is given by hand is taken as it is, and all others are solved around it: text reaches 4.5:1
+ * on the background and on the surface, on-colors on their grounds, and series of charts 3:1. Page, primary, secondary and
+ * accent are cast by `assignRoles`, but a page that has to be made takes its tint from the palette's end that it is near.
+ * An empty palette gives grays; an index that the palette has not got is ignored.
+ */
+export function solveTheme(colors: readonly Color[], theme: Theme, hand: HandRoles = {}): ThemeRoles {
+  const palette = colors.map((color, index) => act(color, index));
+  const base = assignRoles(colors, theme);
+  // A brand is the same in both themes.
+  const shared = theme === "light" ? base : assignRoles(colors, "light");
+  const byHand = (id: ThemeRoleId): Actor | undefined => {
+    const source = hand[id];
+    return typeof source === "number" ? palette[source] : source && act(source);
+  };
+  const solved = (id: RoleId) => act(base[id].color, base[id].index);
+  const background = byHand("background") ?? choosePage(palette, solved("background"), theme);
+  const surface = byHand("surface") ?? surfaceOn(background, SURFACE_STEP[theme]);
+  const grounds = [background, surface];
+  const text = byHand("text") ?? chooseText(palette, grounds);
+  const brand = castBrand(byHand, (id) => {
+    const isSpare = (index: number | null) =>
+      index !== text.index && BRAND_IDS.every((other) => shared[other].index !== index);
+    const spare = palette.filter(({ index }) => isSpare(index));
+    return castFor(background, act(shared[id].color, shared[id].index), [solved(id), ...spare]);
+  });
+  const on = (id: "onPrimary" | "onSecondary" | "onAccent", ground: Actor) =>
+    byHand(id) ?? chooseOn(ground, [background, text]);
+  const link = byHand("link") ?? makeReadable(brand.primary, grounds, TEXT_RATIO);
+  const rest = palette.filter(({ index }) => index !== background.index && index !== text.index);
+  const preferred = [brand.primary, brand.accent, brand.secondary, ...rest];
+  const series = chooseChartColors([...new Set(preferred)], grounds, CHART_ROLE_IDS.length);
+
+  const actors: Record<ThemeRoleId, Actor> = {
+    background,
+    surface,
+    text,
+    mutedText: byHand("mutedText") ?? mute(text, grounds),
+    border: byHand("border") ?? mixed(background, text, BORDER_SHARE),
+    ...brand,
+    onPrimary: on("onPrimary", brand.primary),
+    onSecondary: on("onSecondary", brand.secondary),
+    onAccent: on("onAccent", brand.accent),
+    link,
+    good: byHand("good") ?? chooseSignal("good", palette, grounds, theme),
+    bad: byHand("bad") ?? chooseSignal("bad", palette, grounds, theme),
+    ...(Object.fromEntries(CHART_ROLE_IDS.map((id, place) => [id, byHand(id) ?? (series[place] as Actor)])) as Record<
+      (typeof CHART_ROLE_IDS)[number],
+      Actor
+    >),
+  };
+  return Object.fromEntries(
+    THEME_ROLE_IDS.map((id) => {
+      const { color, index } = actors[id];
+      return [id, { color, index, isByHand: byHand(id) !== undefined }];
+    }),
+  ) as Record<ThemeRoleId, ThemeRole>;
+}
+
+/** A color that a hand moves to another of the three changes places with the one that stood there. */
+function castBrand(byHand: (id: ThemeRoleId) => Actor | undefined, solved: (id: BrandId) => Actor) {
+  const given = BRAND_IDS.map(byHand);
+  const spare = BRAND_IDS.filter((_, place) => given[place])
+    .map(solved)
+    .filter((actor) => !given.some((one) => one?.index === actor.index));
+  const [primary, secondary, accent] = BRAND_IDS.map((id, place) => {
+    const own = solved(id);
+    const isTaken = own.index !== null && given.some((one) => one?.index === own.index);
+    return given[place] ?? (isTaken ? (spare.shift() ?? own) : own);
+  }) as [Actor, Actor, Actor];
+  return { primary, secondary, accent };
+}
+
+/** The palette's best, where it can be read well and for long; else almost a gray of its hue, read well if that can be. */
+function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor {
+  const own = mostReadable(palette, grounds);
+  if (!own) return blackOrWhite(grounds);
+  const { c, h } = convert(own.color, "oklch");
+  if (c <= CALM_CHROMA && worstContrast(own.rgb, grounds) >= WANTED_TEXT_RATIO) return own;
+  const inks = INK_LIGHTNESSES.map((l) => {
+    const chroma = Math.min(c, INK_CHROMA, maxChroma(l, h, "srgb"));
+    return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: chroma, h })));
+  });
+  return makeReadable(mostReadable(inks, grounds) ?? own, grounds, WANTED_TEXT_RATIO);
+}
+
+/** The color of both themes, unless it would be lost on this page: then the first that is not. */
+function castFor(background: Actor, shared: Actor, others: readonly Actor[]): Actor {
+  return [shared, ...others].find(({ rgb }) => wcagContrast(rgb, background.rgb) >= LEAST_RATIO) ?? shared;
+}
+
+/** Text for a colored ground: the page's own colors if they can be read on it, else white or nearly black, or black. */
+function chooseOn(ground: Actor, page: readonly Actor[]): Actor {
+  const isReadable = (one: Actor | undefined) => one && wcagContrast(one.rgb, ground.rgb) >= TEXT_RATIO;
+  const own = mostReadable(page, [ground]);
+  if (own && isReadable(own)) return own;
+  const { c, h } = convert(ground.color, "oklch");
+  const soft: Color = { space: "oklch", alpha: 1, l: SOFT_BLACK.l, c: Math.min(c, SOFT_BLACK.c), h };
+  const best = mostReadable([act(fromRgb24(toRgb24(soft))), act(fromRgb24(0xffffff))], [ground]);
+  return best && isReadable(best) ? best : blackOrWhite([ground]);
+}
+
+/** Text on its way to the background, as far as it can be read; by APCA, too, where text has so much to give. */
+function mute(text: Actor, grounds: readonly Actor[]): Actor {
+  const steps = MUTED_SHARES.map((amount) => mixed(text, grounds[0] as Actor, amount)).filter(
+    ({ rgb }) => worstContrast(rgb, grounds) >= TEXT_RATIO,
+  );
+  const isClear = ({ rgb }: Actor) => grounds.every((ground) => Math.abs(apcaContrast(rgb, ground.rgb)) >= MUTED_LC);
+  return steps.find(isClear) ?? steps.at(-1) ?? makeReadable(text, grounds, TEXT_RATIO);
+}
+
+/** A page of the palette's own stays; one that was made gets the hue of the lightest color, or of the darkest. */
+function choosePage(palette: readonly Actor[], made: Actor, theme: Theme): Actor {
+  if (made.index !== null || palette.length === 0) return made;
+  const seen = palette.map(({ color }) => convert(color, "oklch"));
+  const far = theme === "light" ? 1 : -1;
+  const { c, h } = seen.reduce((best, one) => (far * one.l > far * best.l ? one : best));
+  const { l, tint } = PAGES[theme];
+  const chroma = Math.min(tint, c, maxChroma(l, h, "srgb"));
+  return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: chroma, h })));
+}
+
+/** A little lighter or darker: the other way where one text could no longer be read on both. */
+function surfaceOn(background: Actor, step: number): Actor {
+  const tries = [step, -step].map((by) => act(shift(background, by)));
+  const hasText = (surface: Actor) => {
+    const grounds = [background, surface];
+    return worstContrast(blackOrWhite(grounds).rgb, grounds) >= TEXT_RATIO;
+  };
+  return tries.find(hasText) ?? background;
+}
+
+function shift({ color }: Actor, step: number): Color {
+  const { l, c, h } = convert(color, "oklch");
+  const moved = Math.min(1, Math.max(0, l + step));
+  return fromRgb24(toRgb24({ space: "oklch", alpha: 1, l: moved, c: Math.min(c, maxChroma(moved, h, "srgb")), h }));
+}
+
+/** What is made is opaque 8-bit; what a person or the palette has stays as it is. */
+function mixed(from: Actor, to: Actor, amount: number): Actor {
+  return act(fromRgb24(toRgb24(mix(from.color, to.color, { amount }))));
+}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const palette = (page: Page) => page.getByRole("list", { name: "Palette" });
+const role = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}: `) });
+const contrast = (page: Page, theme: "light" | "dark") => page.getByRole("region", { name: `, ${theme} theme` });
+const fromPalette = (page: Page, place: number) =>
+  page.getByRole("group", { name: "From the palette" }).getByRole("button", { name: new RegExp(`^Color ${place},`) });
+/** The background of what paints a role in a template, as the browser has it. */
+const fillOf = (page: Page, theme: string, id: string) =>
+  page
+    .locator(`[data-theme-of=${theme}] .pg-frame .pg-${id}`)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("space gives other palettes, a locked color stays, and undo brings them back", async ({ page }) => {
+  await open(page, "/playground");
+  const colors = palette(page).getByRole("button", { name: /^Color \d/ });
+  await expect(colors.first()).toHaveAccessibleName(/^Color 1, DB073D Lollipop/);
+  await colors.first().hover();
+  await page.getByRole("button", { name: "Lock color 1, Lollipop" }).click();
+  await expect(page).toHaveURL(/l=0/);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/c=db073d-/);
+  await expect(colors.nth(1)).not.toHaveAccessibleName(/DBA507/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(colors.nth(1)).toHaveAccessibleName(/DBA507/);
+});
+
+test("a role is given by hand, in one theme, and the page follows", async ({ page }) => {
+  await open(page, "/playground");
+  const before = await fillOf(page, "dark", "primary");
+  await role(page, "Primary, light").click();
+  await fromPalette(page, 2).click();
+  await expect(page).toHaveURL(/\?light=primary-2$/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(role(page, "Primary, light")).toHaveAccessibleName(
+    /Honeycomb, #DBA507, color 2 of the palette, by hand/,
+  );
+  await expect.poll(() => fillOf(page, "light", "primary")).not.toBe(before);
+  expect(await fillOf(page, "dark", "primary")).toBe(before);
+  await page.getByRole("button", { name: "Solve all roles again" }).click();
+  await expect(page).toHaveURL(/\/playground$/);
+});
+
+test("a failing pair is fixed by one press, as one step of undo", async ({ page }) => {
+  await open(page, "/playground?light=text-3");
+  const light = contrast(page, "light");
+  await expect(light.getByText(/of 10 fail/)).toBeVisible();
+  await page.getByRole("button", { name: /^Fail 1\.\d\d Fix Text on Background, light theme, needs 4.5/ }).click();
+  await expect(light.getByText("All 10 pass")).toBeVisible();
+  await expect(page).toHaveURL(/light=text-[\da-f]{6}$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page).toHaveURL(/light=text-3$/);
+  await expect(light.getByText(/of 10 fail/)).toBeVisible();
+});
+
+test("by keys alone: from role to role, a color for both themes, a lock that outlives the palette", async ({
+  page,
+}) => {
+  await open(page, "/playground");
+  await role(page, "Background, light").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(role(page, "Surface, dark")).toBeFocused();
+  await page.keyboard.press("End");
+  for (let step = 0; step < 14; step++) await page.keyboard.press("ArrowDown");
+  await expect(role(page, "Accent, dark")).not.toBeFocused();
+  await role(page, "Accent, light").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: "Choose for both themes" }).press("Space");
+  await fromPalette(page, 3).press("Enter");
+  await expect(page).toHaveURL(/light=accent-3&dark=accent-3/);
+  await page.getByRole("button", { name: "Lock the role" }).press("Enter");
+  await expect(page).toHaveURL(/light=accent-8ec7d2-l&dark=accent-3/);
+  await page.keyboard.press("Escape");
+  await expect(role(page, "Accent, light")).toBeFocused();
+  await page.getByRole("button", { name: /^Generate/ }).press("Enter");
+  await expect(page).toHaveURL(/c=.*light=accent-8ec7d2-l/);
+});
+
+test("a color is dragged onto an element and onto a role", async ({ page }) => {
+  await open(page, "/playground");
+  const color = palette(page).getByRole("button", { name: /^Color 2/ });
+  const drag = async (target: ReturnType<Page["locator"]>) => {
+    await color.hover();
+    await page.mouse.down();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error("It is not there");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 10, { steps: 4 });
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
+    await expect(page.locator("[data-hot]")).toHaveCount(1);
+    await page.mouse.up();
+  };
+  // The code of a drag comes when the pointer does.
+  await expect(async () => {
+    await drag(page.locator("[data-theme-of=dark] .pg-frame h2 [data-r=text]"));
+    await expect(page).toHaveURL(/dark=text-2/, { timeout: 1000 });
+  }).toPass();
+  await drag(role(page, "Border, light"));
+  await expect(page).toHaveURL(/light=border-2/);
+});
+
+test("all pages show both themes, and a shared link shows the same", async ({ page, browser }) => {
+  await open(page, "/playground?c=264653-2a9d8f-e9c46a&dark=primary-3");
+  const tabs = page.getByRole("navigation", { name: "Page" });
+  for (const name of ["Dashboard", "Article", "Mobile", "Charts", "Poster", "Code"]) {
+    await tabs.getByRole("link", { name }).click();
+    await expect(page.getByRole("region", { name: `${name}, light theme` })).toBeVisible();
+    await expect(page.getByRole("region", { name: `${name}, dark theme` }).getByText(/^All \d+ pass$/)).toBeVisible();
+  }
+  await page.keyboard.press("v");
+  await expect(page.getByRole("region", { name: "Code, dark theme" })).toBeHidden();
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("region", { name: "Code, light theme" })).toBeVisible();
+  await expect(role(other, "Primary, dark")).toHaveAccessibleName(/#E9C46A, color 3 of the palette, by hand/);
+  await fresh.close();
+});
+
+test("the whole theme is copied with light and dark", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/playground");
+  await page.getByRole("button", { name: "Copy theme" }).click();
+  await page.getByRole("menuitem", { name: "CSS with light-dark()" }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toContain("--on-primary: light-dark(");
+  const css = await read();
+  expect(css.match(/light-dark\(/g)).toHaveLength(20);
+});
+
+test("a hostile address gives a page and says what it could not read", async ({ page }) => {
+  await open(page, `/playground?c=zebra-000000&t=car&v=9&l=77&light=${"x".repeat(500)}&dark=primary-9,constructor-1`);
+  await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+  await expect(page.getByText("This address asks for a template that there is not.")).toBeVisible();
+  await expect(page.getByText(/could not be read as a role/)).toBeVisible();
+  await expect(contrast(page, "dark").getByText("All 10 pass")).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript there are both themes, other pages, other palettes and a form", async ({ page }) => {
+    await page.goto("/playground?t=dashboard");
+    await expect(page.getByRole("region", { name: "Dashboard, dark theme" })).toBeVisible();
+    await expect(role(page, "Primary, light")).toHaveAccessibleName(/Lollipop, #DB073D/);
+    await page.getByRole("link", { name: "Another palette" }).click();
+    await expect(page).toHaveURL(/c=.*t=dashboard/);
+    await page.getByRole("textbox", { name: "Colors" }).fill("#264653, teal gold");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/c=264653-008080-ffd700&t=dashboard$/);
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone one theme is shown, and an element is given a color by touch", async ({ page }) => {
+    await open(page, "/playground");
+    await expect(page.getByRole("region", { name: "Landing, dark theme" })).toBeHidden();
+    await page.locator("[data-theme-of=light] .pg-hero .pg-button.pg-primary").tap();
+    await fromPalette(page, 4).tap();
+    await expect(page).toHaveURL(/light=onPrimary-4|light=primary-4/);
+    await page.getByRole("button", { name: "Undo" }).first().tap();
+    await page.getByRole("link", { name: "Dark", exact: true }).tap();
+    await expect(page.getByRole("region", { name: "Landing, dark theme" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
