@@ -11,7 +11,12 @@ export type GradientStop = {
 
 export type GradientSpace = Exclude<SpaceId, "hsv" | "cmyk">;
 
-export type GradientOptions = { readonly space?: GradientSpace; readonly hue?: HueArc };
+export type GradientOptions = {
+  readonly space?: GradientSpace;
+  readonly hue?: HueArc;
+  /** How the way between two stops is gone, 0 to 1 to 0 to 1; at an even pace unless said otherwise. */
+  readonly ease?: (share: number) => number;
+};
 
 const DEFAULT_GRADIENT_STEPS = 10;
 
@@ -40,7 +45,7 @@ export function gradient(
  */
 export function gradientAt(
   stops: readonly (Color | GradientStop)[],
-  { space = "oklab", hue = "shorter" }: GradientOptions = {},
+  { space = "oklab", hue = "shorter", ease }: GradientOptions = {},
 ): (position: number) => Color {
   const placed = placeStops(stops);
   const segments = placed.slice(1).map((stop, index): Segment => {
@@ -55,7 +60,8 @@ export function gradientAt(
     if (position < first.position) return first.color;
     const segment = segments.find(({ end }) => position < end);
     if (!segment) return last.color;
-    return segment.mixed(bend((position - segment.start) / (segment.end - segment.start), segment.middle));
+    const share = bend((position - segment.start) / (segment.end - segment.start), segment.middle);
+    return segment.mixed(ease ? ease(share) : share);
   };
 }
 

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { positionIn } from "#color/gradient/geometry.ts";
+import { CORNERS, EXTENTS, type GradientShape } from "#color/gradient/gradient-shape.ts";
+import { handlePlace, positionAt } from "./handle-places.ts";
+
+const percent = fc.integer({ min: 5, max: 95 });
+const linear: fc.Arbitrary<GradientShape> = fc.record({
+  kind: fc.constant("linear" as const),
+  direction: fc.oneof(fc.integer({ min: 0, max: 359 }), fc.constantFrom(...CORNERS)),
+});
+const shape: fc.Arbitrary<GradientShape> = fc.oneof(
+  linear,
+  fc.record({
+    kind: fc.constant("radial" as const),
+    form: fc.constantFrom("circle" as const, "ellipse" as const),
+    extent: fc.constantFrom(...EXTENTS),
+    x: percent,
+    y: percent,
+  }),
+  fc.record({
+    kind: fc.constant("conic" as const),
+    angle: fc.integer({ min: 0, max: 359 }),
+    x: percent,
+    y: percent,
+  }),
+);
+const box = fc.record({ width: fc.integer({ min: 320, max: 2000 }), height: fc.integer({ min: 260, max: 640 }) });
+
+test("every handle lies where it can be gripped", () => {
+  fc.assert(
+    fc.property(shape, box, fc.double({ min: -1, max: 2, noNaN: true }), (given, size, position) => {
+      const { x, y } = handlePlace(given, size, position);
+      expect(x >= 20 && x <= size.width - 20 && y >= 20 && y <= size.height - 20).toBe(true);
+    }),
+  );
+});
+
+test("a handle of a linear gradient lies near its color, and is where it was dragged to", () => {
+  fc.assert(
+    fc.property(linear, box, fc.double({ min: 0, max: 1, noNaN: true }), (given, size, position) => {
+      const place = handlePlace(given, size, position);
+      expect(positionAt(given, size, place)).toBeCloseTo(position, 6);
+      expect(Math.abs(positionIn(given, size)(place.x, place.y) - position)).toBeLessThan(0.15);
+    }),
+  );
+});

@@ -1,0 +1,107 @@
+import { angleIn, type Box, lineIn, positionIn } from "#color/gradient/geometry.ts";
+import type { GradientShape, LinearShape } from "#color/gradient/gradient-shape.ts";
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** Handles keep this far from the edges of the canvas. */
+const INSET_PX = 30;
+/** Of the smaller side of the box. */
+const RING_SHARE = 0.32;
+/** Of a turn: the first and the last stop of a conic gradient would lie on each other. */
+const SEAM = 0.012;
+const ARM_PX = 52;
+/** Of the length: only in a corner a slanted gradient reaches its very ends, so its handles begin a little before. */
+const END_SHARE = 0.05;
+const LEAST_RING_PX = 64;
+
+/** Where the handle of a stop lies: on the way of the gradient, and where that leaves the canvas, on the same color inside. */
+export function handlePlace(shape: GradientShape, box: Box, position: number): Point {
+  if (shape.kind === "conic") {
+    const turn = (Math.min(1 - SEAM, Math.max(SEAM, position)) + shape.angle / 360) * 2 * Math.PI;
+    const center = centerOf(shape, box);
+    const radius = ringRadius(shape, box);
+    return inside({ x: center.x + radius * Math.sin(turn), y: center.y - radius * Math.cos(turn) }, box);
+  }
+  if (shape.kind === "radial") {
+    const center = centerOf(shape, box);
+    // Toward the farthest corner, where there is the most room.
+    const corner = { x: shape.x > 50 ? 0 : box.width, y: shape.y > 50 ? 0 : box.height };
+    const by = position / positionIn(shape, box)(corner.x, corner.y);
+    return inside({ x: center.x + by * (corner.x - center.x), y: center.y + by * (corner.y - center.y) }, box);
+  }
+  const [start, end] = endsOf(shape, box);
+  const share = Math.min(1, Math.max(0, position));
+  return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+}
+
+/** The position that a handle has at a point: the way back from `handlePlace`. */
+export function positionAt(shape: GradientShape, box: Box, { x, y }: Point): number {
+  if (shape.kind !== "linear") return positionIn(shape, box)(x, y);
+  const [start, end] = endsOf(shape, box);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  return ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy);
+}
+
+/** The ends of the way on which the handles lie; those of a conic gradient lie on a ring. */
+export function handlePath(shape: GradientShape, box: Box): Point[] {
+  return [handlePlace(shape, box, 0), handlePlace(shape, box, 1)];
+}
+
+/** Where the direction is turned: at the end of an arm from the center. Radial gradients have none. */
+export function turnPlace(shape: GradientShape, box: Box): { readonly from: Point; readonly to: Point } | null {
+  if (shape.kind === "radial") return null;
+  const from = shape.kind === "conic" ? centerOf(shape, box) : { x: box.width / 2, y: box.height / 2 };
+  const angle = shape.kind === "conic" ? shape.angle : angleIn(shape.direction, box);
+  const turn = (angle * Math.PI) / 180;
+  return { from, to: { x: from.x + ARM_PX * Math.sin(turn), y: from.y - ARM_PX * Math.cos(turn) } };
+}
+
+export function centerOf({ x, y }: { x: number; y: number }, box: Box): Point {
+  return { x: (x / 100) * box.width, y: (y / 100) * box.height };
+}
+
+/** As large as fits around the center. */
+export function ringRadius({ x, y }: { x: number; y: number }, box: Box): number {
+  const center = centerOf({ x, y }, box);
+  const room = Math.min(center.x, center.y, box.width - center.x, box.height - center.y) - INSET_PX;
+  return Math.max(Math.min(RING_SHARE * Math.min(box.width, box.height), room), LEAST_RING_PX);
+}
+
+/** Where the handles of a linear gradient begin and end: inside, as near to its middle line as its colors allow. */
+function endsOf({ direction }: LinearShape, box: Box): readonly [Point, Point] {
+  const { x0, y0, x1, y1 } = lineIn(direction, box);
+  const [start, end] = [END_SHARE, 1 - END_SHARE].map((share) =>
+    alongSameColor({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share }, { x: y0 - y1, y: x1 - x0 }, box),
+  ) as [Point, Point];
+  return [start, end];
+}
+
+/** From a point along a line of one color to where the canvas has it, no farther than needed. */
+function alongSameColor(point: Point, way: Point, box: Box): Point {
+  const length = Math.hypot(way.x, way.y);
+  const [dx, dy] = [way.x / length, way.y / length];
+  const span = (at: number, step: number, size: number): [number, number] => {
+    const [near, far] = [INSET_PX - at, size - INSET_PX - at];
+    if (Math.abs(step) < 1e-9) return near <= 0 && far >= 0 ? [-Infinity, Infinity] : [Infinity, -Infinity];
+    return step > 0 ? [near / step, far / step] : [far / step, near / step];
+  };
+  const [x, y] = [span(point.x, dx, box.width), span(point.y, dy, box.height)];
+  const [low, high] = [Math.max(x[0], y[0]), Math.min(x[1], y[1])];
+  if (low > high) return cornerNear(point, { x: dx, y: dy }, box);
+  const by = Math.min(high, Math.max(low, 0));
+  return { x: point.x + dx * by, y: point.y + dy * by };
+}
+
+/** The corner of the room for handles whose color is the nearest. */
+function cornerNear(point: Point, way: Point, { width, height }: Box): Point {
+  const corners = [INSET_PX, width - INSET_PX].flatMap((x) => [INSET_PX, height - INSET_PX].map((y) => ({ x, y })));
+  const off = ({ x, y }: Point) => Math.abs((x - point.x) * way.y - (y - point.y) * way.x);
+  return corners.reduce((best, corner) => (off(corner) < off(best) ? corner : best));
+}
+
+function inside({ x, y }: Point, { width, height }: Box): Point {
+  return {
+    x: Math.min(width - INSET_PX, Math.max(INSET_PX, x)),
+    y: Math.min(height - INSET_PX, Math.max(INSET_PX, y)),
+  };
+}

@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { CORNERS, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
+import { parseGradient } from "#color/gradient/parse-css.ts";
+import { randomStops } from "#color/gradient/random-stops.ts";
+import {
+  addColor,
+  addStop,
+  change,
+  moveColor,
+  moveStop,
+  recolor,
+  removeStop,
+  reverse,
+  setColors,
+  setMiddle,
+  setTab,
+  spaceEvenly,
+  takeGradient,
+} from "./changes.ts";
+import { FORMS, HUES, model } from "./model.ts";
+import { initial, KINDS, MAX_STOPS, type State, TABS } from "./state.ts";
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
+const color = fc
+  .tuple(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(1, 1, 0.5))
+  .map(([rgb24, alpha]) => ({ ...fromRgb24(rgb24), alpha }));
+const wide = fc.constant({ space: "oklch", l: 0.7, c: 0.3, h: 150, alpha: 1 } as const);
+const stops = fc.array(
+  fc.record({ color: fc.oneof(color, wide), position: hundredths(-100, 200), middle: hundredths(0, 100) }),
+  { minLength: 2, maxLength: MAX_STOPS },
+);
+const anyState: fc.Arbitrary<State> = fc
+  .record({
+    tab: fc.constantFrom(...TABS),
+    stops,
+    kind: fc.constantFrom(...KINDS),
+    direction: fc.oneof(hundredths(0, 359), fc.constantFrom(...CORNERS)),
+    turn: hundredths(0, 359),
+    form: fc.constantFrom(...FORMS),
+    extent: fc.constantFrom(...EXTENTS),
+    x: hundredths(0, 100),
+    y: hundredths(0, 100),
+    space: fc.constantFrom(...GRADIENT_SPACES),
+    hue: fc.constantFrom(...HUES),
+    easing: fc.tuple(hundredths(0, 1), hundredths(0, 1), hundredths(0, 1), hundredths(0, 1)),
+    isFitted: fc.boolean(),
+    delta: hundredths(0.25, 5),
+    steps: fc.integer({ min: 3, max: 20 }),
+    text: fc.option(color),
+  })
+  .map((state) => {
+    const positions = state.stops.map(({ position }) => position).sort((a, b) => a - b);
+    return {
+      ...state,
+      tab: state.stops.length > 2 ? "multiple" : state.tab,
+      stops: state.stops.map((stop, index, all) => ({
+        ...stop,
+        position: positions[index] as number,
+        middle: index === all.length - 1 ? 50 : stop.middle,
+      })),
+    };
+  });
+
+/** What every part of the tool relies on. */
+function expectLegal(state: State) {
+  expect(state.stops.length).toBeGreaterThanOrEqual(2);
+  expect(state.stops.length).toBeLessThanOrEqual(MAX_STOPS);
+  if (state.stops.length > 2) expect(state.tab).toBe("multiple");
+  for (const [index, { position, middle }] of state.stops.entries()) {
+    expect(position).toBeGreaterThanOrEqual(state.stops[index - 1]?.position ?? -100);
+    expect(position).toBeLessThanOrEqual(200);
+    expect(middle >= 0 && middle <= 100).toBe(true);
+  }
+  expect(state.stops.at(-1)?.middle).toBe(50);
+  const { direction, turn, x, y, delta, steps } = state;
+  if (typeof direction === "number") expect(direction >= 0 && direction < 360).toBe(true);
+  expect(turn >= 0 && turn < 360 && x >= 0 && x <= 100 && y >= 0 && y <= 100).toBe(true);
+  expect(delta >= 0.25 && delta <= 5 && Number.isInteger(steps) && steps >= 3 && steps <= 20).toBe(true);
+}
+
+test("an address gives back the state that it was written for", () => {
+  fc.assert(
+    fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })),
+  );
+});
+
+test("the state that a visit begins with has no query, and the defaults of the specification", () => {
+  expect(queryOf(model, initial)).toBe("");
+  expect(initial.stops.map(({ color: { space, ...rest } }) => toRgb24({ space, ...rest } as never))).toEqual([
+    0x292f56, 0xacfa70,
+  ]);
+  expect([initial.tab, initial.steps]).toEqual(["2colors", 10]);
+  expect(model.read(new URLSearchParams("c=292f56-acfa70&p=0-100&t=linear&a=90&m=oklch&n=10&v=2colors"))).toEqual({
+    state: initial,
+    notices: [],
+  });
+});
+
+test("any query gives a legal state", () => {
+  const keys = fc.constantFrom(
+    "c",
+    "p",
+    "h",
+    "v",
+    "t",
+    "a",
+    "f",
+    "s",
+    "z",
+    "o",
+    "ox",
+    "m",
+    "d",
+    "e",
+    "q",
+    "n",
+    "x",
+    "color",
+  );
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "0-100",
+      "n50-300",
+      "100-0",
+      "1e9",
+      "-5",
+      "99",
+      "red",
+      "ff0000-00ff00-0000ff",
+      "tr",
+      "ease",
+      "0~0~1~1",
+      "9~0~1~1",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, values)), (pairs) => expectLegal(model.read(new URLSearchParams(pairs)).state)),
+    { numRuns: 500 },
+  );
+});
+
+test("bad parts of an address fall back with a notice each", () => {
+  const { state, notices } = model.read(new URLSearchParams("c=nonsense&t=square&m=ryb&a=x&p=1&e=bounce&v=zoo&o=1"));
+  expect(state).toEqual(initial);
+  expect(notices).toHaveLength(8);
+});
+
+test("a color alone gets a partner, and many have their own tab", () => {
+  expect(model.read(new URLSearchParams("c=ff0000")).state.stops).toHaveLength(2);
+  const { state } = model.read(new URLSearchParams("c=ff0000-00ff00-0000ff"));
+  expect(state.tab).toBe("multiple");
+  expect(state.stops.map(({ position }) => position)).toEqual([0, 50, 100]);
+});
+
+test("a stop stays between its neighbors", () => {
+  const three = setColors(initial, [0xff0000, 0x00ff00, 0x0000ff].map(fromRgb24));
+  expect(moveStop(three, 1, 120).stops[1]?.position).toBe(100);
+  expect(moveStop(moveStop(three, 2, 80), 1, 90).stops[1]?.position).toBe(80);
+  expect(moveStop(three, 0, -500).stops[0]?.position).toBe(-100);
+});
+
+test("an added color is the one that is there, in the widest gap, and twelve are the most", () => {
+  const three = addColor(initial);
+  expect(three.tab).toBe("multiple");
+  expect(three.stops[1]?.position).toBe(50);
+  let state = initial;
+  for (let i = 0; i < 20; i++) state = addColor(state);
+  expect(state.stops).toHaveLength(MAX_STOPS);
+  expectLegal(state);
+  expect(addStop(initial, 0).stops.map(({ position }) => position)).toEqual([0, 0, 100]);
+});
+
+test("two are the fewest, and two colors of many are the first and the last", () => {
+  expect(removeStop(initial, 0)).toBe(initial);
+  const many = setColors(initial, [0xff0000, 0x00ff00, 0x0000ff].map(fromRgb24));
+  const two = setTab(many, "2colors");
+  expect(two.stops.map((stop) => toRgb24(stop.color))).toEqual([0xff0000, 0x0000ff]);
+  expect(removeStop(many, 1).stops).toHaveLength(2);
+});
+
+test("to reverse twice changes nothing, and every change leaves a legal state", () => {
+  fc.assert(
+    fc.property(anyState, fc.nat(12), fc.nat(12), hundredths(-300, 300), (state, from, to, value) => {
+      const inside = spaceEvenly(state);
+      expect(reverse(reverse(inside))).toEqual(inside);
+      for (const next of [
+        addStop(state, value),
+        removeStop(state, from),
+        moveStop(state, from, value),
+        setMiddle(state, from, value),
+        moveColor(state, from, to),
+        reverse(state),
+        recolor(state, randomStops(String(value), 3)),
+        setTab(state, "2colors"),
+        change(state, { direction: value, turn: value, x: value, y: value, steps: value, delta: value }),
+      ]) {
+        expectLegal(next);
+      }
+    }),
+  );
+});
+
+test("a pasted gradient is taken with its form, space and places", () => {
+  const parsed = parseGradient("conic-gradient(from 45deg at 20% 30% in lch longer hue, red 10%, 20%, blue 50%)");
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  const state = takeGradient(initial, parsed.gradient);
+  expectLegal(state);
+  expect(state).toMatchObject({ kind: "conic", turn: 45, x: 20, y: 30, space: "lch", hue: "longer", tab: "2colors" });
+  expect(state.stops.map(({ position, middle }) => [position, middle])).toEqual([
+    [10, 25],
+    [50, 50],
+  ]);
+});
+
+test("random colors come to the places that are there", () => {
+  const colors = randomStops("abc", 2);
+  expect(recolor(initial, colors).stops.map(({ color }) => color)).toEqual(colors);
+});

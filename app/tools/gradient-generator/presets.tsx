@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { can } from "#app/frame/features.ts";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { NAMED_EASINGS } from "#color/gradient/ease.ts";
+import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
+import { printModern } from "#color/gradient/print-css.ts";
+import { change, setColors } from "./changes.ts";
+import { model } from "./model.ts";
+import { bakingOf, gradientOf, type State } from "./state.ts";
+import { tool } from "./tool.ts";
+
+/** Gradients to begin with; the shape stays as it is. */
+export function Presets({ state }: { state: State }) {
+  if (!can("gradient-colors")) return null;
+  return (
+    <ToolSection id="presets" title="Begin with another">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+        {GRADIENT_PRESETS.map(({ name, space, colors }) => {
+          const next = change(setColors(state, colors), { space, hue: "shorter", easing: NAMED_EASINGS.linear });
+          const gradient = { ...gradientOf(next), shape: { kind: "linear", direction: 100 } as const };
+          const { modern } = printModern(gradient, bakingOf(next));
+          return (
+            <li key={name}>
+              <Link to={tool.path + queryOf(model, next)} className="group grid gap-1.5 rounded-control">
+                <span
+                  className="swatch inset-ring inset-ring-line block h-24 rounded-control"
+                  style={{ backgroundImage: modern }}
+                />
+                <span className="text-sm group-hover:underline">{name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </ToolSection>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { takeGradient } from "./changes.ts";
+import { pastePart } from "./late-paste.ts";
+import type { State } from "./state.ts";
+
+/** Takes a pasted gradient as one step; "" or what is wrong with it. The parser must be there. */
+export function takePasted({ apply, undo }: Pick<ToolControls<State>, "apply" | "undo">, text: string): string {
+  const read = pastePart.get()?.readPasted(text);
+  if (!read) {
+    showToast({ type: "error", title: "The reader of gradients could not be loaded", text: "Check your connection." });
+    return "";
+  }
+  if (read.problem !== undefined) {
+    showToast({ type: "error", title: "Not taken", text: read.problem });
+    return read.problem;
+  }
+  apply(takeGradient, read.gradient);
+  const title = `${read.gradient.stops.length} colors taken from CSS`;
+  showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });
+  return "";
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { canAddColors } from "./can-add.ts";
+import { addColor, recolor, reverse, widestGap } from "./changes.ts";
+import { lateRandom } from "./late-random.ts";
+import { useBench } from "./use-bench.ts";
+
+/** The same for buttons and keys. */
+export function useGradientActions() {
+  const { controls, state, select } = useBench();
+  useEffect(() => void lateRandom.load(), []);
+  return {
+    random: async () => {
+      // Asked for again where it did not come before.
+      await lateRandom.retry();
+      const colors = lateRandom.get()?.draw(state.stops.length);
+      if (colors) controls.apply(recolor, colors);
+    },
+    swap: () => controls.apply(reverse),
+    add: () => {
+      if (!canAddColors(state)) return;
+      const { index } = widestGap(state);
+      controls.apply(addColor);
+      select(index);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { deltaE2000 } from "../difference.ts";
+import { mapToGamut } from "../gamut.ts";
+import { type GradientSpace, gradientAt } from "../gradient.ts";
+import { mixer } from "../mix.ts";
+import { type Bezier, easeAt } from "./ease.ts";
+import { isPolar, type ShapedGradient, type ShapedStop, withHints } from "./gradient-shape.ts";
+
+export type BakedStop = { readonly color: Color; readonly position: number };
+
+export type BakeOptions = {
+  readonly easing: Bezier;
+  /** The space in which the reader of the stops will mix. */
+  readonly space: GradientSpace;
+  /** The largest CIEDE2000 distance from the true gradient that is allowed anywhere between two baked stops. */
+  readonly maxDelta: number;
+  /** Stops inside of sRGB, for readers that know nothing else. */
+  readonly isSrgb?: boolean;
+};
+
+/** Places between two stops at which a baked one may stand. */
+const GRID = 96;
+/** Places between two baked stops at which the distance is measured. */
+const PROBES = 7;
+/** Between two baked stops in a space with hues. */
+const MOST_TURN_DEGREES = 160;
+/** A difference of 1 in alpha counts as much as one between black and white. */
+const DELTA_OF_ALPHA = 100;
+
+/**
+ * As few stops as follow the gradient within `maxDelta`, with straight lines between them: what easing, middles, another
+ * space or another way round the hues become where the reader knows only stops. The gradient's own stops are all there.
+ */
+export function bake(gradient: ShapedGradient, options: BakeOptions): BakedStop[] {
+  const shown = options.isSrgb ? (color: Color): Color => mapToGamut(color, "srgb") : (color: Color) => color;
+  const { stops, space, hue } = gradient;
+  const first = stops[0];
+  if (!first) return [];
+  const baked: BakedStop[] = [{ color: shown(first.color), position: first.position }];
+  for (let index = 1; index < stops.length; index++) {
+    const [from, to] = [stops[index - 1] as ShapedStop, stops[index] as ShapedStop];
+    if (to.position > from.position) {
+      const at = gradientAt(
+        withHints([
+          { ...from, position: 0 },
+          { ...to, position: 1 },
+        ]),
+        {
+          space,
+          hue,
+          ease: easeAt(options.easing),
+        },
+      );
+      const length = to.position - from.position;
+      const ends = [shown(from.color), shown(to.color)] as const;
+      for (const { color, position } of between((share) => shown(at(share)), ends, options)) {
+        baked.push({ color, position: from.position + length * position });
+      }
+    }
+    baked.push({ color: shown(to.color), position: to.position });
+  }
+  return baked;
+}
+
+/** The largest CIEDE2000 distance between the gradient and straight lines in `space` through the given stops. */
+export function bakedDelta(
+  at: (position: number) => Color,
+  stops: readonly BakedStop[],
+  space: GradientSpace,
+  samples = 256,
+): number {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return 0;
+  const baked = gradientAt(stops, { space });
+  let most = 0;
+  for (let index = 0; index <= samples; index++) {
+    const position = first.position + ((last.position - first.position) * index) / samples;
+    most = Math.max(most, distance(mapToGamut(at(position), "srgb"), baked(position)));
+  }
+  return most;
+}
+
+/** What has to stand between two stops: from each, the next one stands as far away as the limit allows. */
+function between(
+  at: (share: number) => Color,
+  [first, last]: readonly [Color, Color],
+  { space, maxDelta }: BakeOptions,
+): BakedStop[] {
+  // The ends as they will stand there: on its way a gray has a hue, as a stop it has none.
+  const inner = Array.from({ length: GRID - 1 }, (_, index) => at((index + 1) / GRID));
+  const colors = [first, ...inner, last];
+  const hues = isPolar(space) ? colors.map((color) => (convert(color, space) as { h: number | null }).h) : null;
+  const isNear = (from: number, to: number) => {
+    // Near half a circle rounding decides which way is the shorter.
+    if (turnBetween(hues?.[from], hues?.[to]) > MOST_TURN_DEGREES) return false;
+    const mixed = mixer(colors[from] as Color, colors[to] as Color, space, "shorter");
+    for (let probe = 1; probe <= PROBES; probe++) {
+      const place = Math.round(from + ((to - from) * probe) / (PROBES + 1));
+      if (place === from || place === to) continue;
+      if (distance(mixed((place - from) / (to - from)), colors[place] as Color) > maxDelta) return false;
+    }
+    return true;
+  };
+  const found: BakedStop[] = [];
+  for (let from = 0; from < GRID; ) {
+    const to = furthest(from, isNear);
+    if (to < GRID) found.push({ color: colors[to] as Color, position: to / GRID });
+    from = to;
+  }
+  return found;
+}
+
+/** The end is tried first; between, longer is worse, nearly always, so halving finds the border. */
+function furthest(from: number, isNear: (from: number, to: number) => boolean): number {
+  if (isNear(from, GRID)) return GRID;
+  let near = from + 1;
+  let far = GRID;
+  while (far - near > 1) {
+    const middle = (near + far) >> 1;
+    if (isNear(from, middle)) near = middle;
+    else far = middle;
+  }
+  return near;
+}
+
+/** Degrees; none where there is a gray. */
+function turnBetween(a: number | null | undefined, b: number | null | undefined): number {
+  if (typeof a !== "number" || typeof b !== "number") return 0;
+  const turn = Math.abs(a - b);
+  return Math.min(turn, 360 - turn);
+}
+
+function distance(a: Color, b: Color): number {
+  return Math.max(deltaE2000(convert(a, "lab"), convert(b, "lab")), Math.abs(a.alpha - b.alpha) * DELTA_OF_ALPHA);
+}

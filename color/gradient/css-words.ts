@@ -1,0 +1,56 @@
+/** A number with its unit as CSS writes it, in lower case; null for anything else. */
+export function readMeasure(text: string): { value: number; unit: string } | null {
+  const [, number, unit = ""] = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)(%|[a-z]*)$/.exec(text) ?? [];
+  const value = Number(number);
+  return number !== undefined && Number.isFinite(value) ? { value, unit } : null;
+}
+
+const DEGREES_OF_UNIT: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+
+/** An angle in degrees; zero needs no unit. */
+export function readAngle(text: string): number | null {
+  const measure = readMeasure(text);
+  if (!measure) return null;
+  if (measure.unit === "" && measure.value === 0) return 0;
+  const factor = DEGREES_OF_UNIT[measure.unit];
+  return factor === undefined ? null : measure.value * factor;
+}
+
+/** A text at a separator outside of parentheses: commas, or blanks in any number. Takes linear time. */
+export function splitOutside(text: string, separator: "," | " "): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const character = text[at];
+    if (character === "(") depth++;
+    else if (character === ")") depth--;
+    const isSeparator = separator === "," ? character === "," : character !== undefined && /\s/.test(character);
+    if (at < text.length && (!isSeparator || depth > 0)) continue;
+    parts.push(text.slice(start, at).trim());
+    start = at + 1;
+  }
+  return separator === " " ? parts.filter(Boolean) : parts;
+}
+
+/** What stands between a parenthesis that opens before `start` and the one that closes it, or the end of the text. */
+export function insideOf(text: string, start: number): string {
+  let depth = 1;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    if (text[at] === ")") depth--;
+    if (depth === 0) return text.slice(start, at);
+  }
+  return text.slice(start);
+}
+
+/** Without comments, which may stand anywhere. One that is not closed stays. */
+export function withoutComments(text: string): string {
+  const end = text.lastIndexOf("*/") + 2;
+  return text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
+}
+
+/** A part of what a person pasted, short enough for a sentence. */
+export function quote(text: string): string {
+  return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+}

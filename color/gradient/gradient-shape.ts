@@ -1,0 +1,64 @@
+import type { Color } from "../color.ts";
+import type { GradientSpace, GradientStop } from "../gradient.ts";
+import type { HueArc } from "../mix.ts";
+
+/** A corner that a linear gradient runs to, as `to top right` does; which angle that is depends on the box. */
+export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
+
+export const CORNERS: readonly Corner[] = ["top left", "top right", "bottom left", "bottom right"];
+
+/** How far a radial gradient reaches. https://drafts.csswg.org/css-images-4/#radial-size */
+export const EXTENTS = ["closest-side", "closest-corner", "farthest-side", "farthest-corner"] as const;
+export type Extent = (typeof EXTENTS)[number];
+
+/** Degrees as in CSS: 0 up, 90 to the right. */
+export type LinearShape = { readonly kind: "linear"; readonly direction: number | Corner };
+/** The center in percent of the box. */
+export type RadialShape = {
+  readonly kind: "radial";
+  readonly form: "circle" | "ellipse";
+  readonly extent: Extent;
+  readonly x: number;
+  readonly y: number;
+};
+/** Turns clockwise from `angle`, 0 up; the center in percent of the box. */
+export type ConicShape = { readonly kind: "conic"; readonly angle: number; readonly x: number; readonly y: number };
+export type GradientShape = LinearShape | RadialShape | ConicShape;
+
+/** A color, its place along the gradient, 0 to 1, and where on the way to the next stop both are halfway mixed. */
+export type ShapedStop = {
+  readonly color: Color;
+  readonly position: number;
+  /** A share of the way to the next stop, 0 to 1; 0.5 where it is left out. */
+  readonly middle?: number;
+};
+
+/** A whole gradient of CSS. Positions never fall. */
+export type ShapedGradient = {
+  readonly shape: GradientShape;
+  readonly space: GradientSpace;
+  readonly hue: HueArc;
+  readonly stops: readonly ShapedStop[];
+};
+
+/** The spaces in which CSS mixes gradients. https://drafts.csswg.org/css-color-4/#color-interpolation-method */
+export const GRADIENT_SPACES = [
+  ...(["oklch", "oklab", "lch", "lab", "hsl", "hwb", "srgb", "srgb-linear"] as const),
+  ...(["display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"] as const),
+] satisfies GradientSpace[];
+
+const POLAR_SPACES: readonly GradientSpace[] = ["hsl", "hwb", "lch", "oklch"];
+
+/** Whether the space has a hue, so that there are two ways round. */
+export function isPolar(space: GradientSpace): boolean {
+  return POLAR_SPACES.includes(space);
+}
+
+/** The stops as `gradientAt` takes them: a middle becomes a hint at its place along the whole gradient. */
+export function withHints(stops: readonly ShapedStop[]): GradientStop[] {
+  return stops.map(({ color, position, middle }, index) => {
+    const next = stops[index + 1];
+    if (middle === undefined || !next) return { color, position };
+    return { color, position, hint: position + middle * (next.position - position) };
+  });
+}

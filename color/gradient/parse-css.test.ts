@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Srgb } from "../color.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { deltaE2000 } from "../difference.ts";
+import { curveOf } from "./curve.ts";
+import { CORNERS, EXTENTS, GRADIENT_SPACES, isPolar, type ShapedGradient } from "./gradient-shape.ts";
+import { parseGradient } from "./parse-css.ts";
+import { printGradient } from "./print-css.ts";
+
+function read(text: string) {
+  const parsed = parseGradient(text);
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  return parsed;
+}
+
+function problemOf(text: string): string {
+  const parsed = parseGradient(text);
+  return "problem" in parsed ? parsed.problem : "";
+}
+
+const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100);
+const percents = hundredths(100);
+const shape = fc.oneof(
+  fc.record({
+    kind: fc.constant("linear" as const),
+    direction: fc.oneof(hundredths(359), fc.constantFrom(...CORNERS)),
+  }),
+  fc.record({
+    kind: fc.constant("radial" as const),
+    form: fc.constantFrom("circle" as const, "ellipse" as const),
+    extent: fc.constantFrom(...EXTENTS),
+    x: percents,
+    y: percents,
+  }),
+  fc.record({ kind: fc.constant("conic" as const), angle: hundredths(359), x: percents, y: percents }),
+);
+const color = fc
+  .tuple(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(1, 1, 0.5, 0))
+  .map(([rgb24, alpha]) => ({ ...fromRgb24(rgb24), alpha }));
+const gradients: fc.Arbitrary<ShapedGradient> = fc
+  .record({
+    shape,
+    space: fc.constantFrom(...GRADIENT_SPACES),
+    hue: fc.constantFrom("shorter" as const, "longer" as const, "increasing" as const, "decreasing" as const),
+    colors: fc.array(color, { minLength: 2, maxLength: 12 }),
+    places: fc.array(fc.integer({ min: -10_000, max: 20_000 }), { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ colors, places, hue, ...rest }) => {
+    const positions = places.slice(0, colors.length).sort((a, b) => a - b);
+    const stops = colors.map((value, index) => ({
+      // A gray among hues is written with another's hue; see the test of its own.
+      color: rest.space === "oklch" || rest.space === "lch" ? colorful(value) : value,
+      position: (positions[index] as number) / 10_000,
+    }));
+    return { ...rest, hue: isPolar(rest.space) ? hue : "shorter", stops };
+  });
+
+function colorful(value: Srgb): Srgb {
+  return convert(value, "oklch").h === null ? { ...value, r: 1 - value.r, g: 1 } : value;
+}
+
+test("what is printed is read as the same gradient", () => {
+  fc.assert(
+    fc.property(gradients, (gradient) => {
+      const { gradient: again, notes } = read(printGradient(gradient));
+      expect(notes).toEqual([]);
+      expect({ ...again, stops: [] }).toEqual({ ...gradient, stops: [] });
+      for (const [index, stop] of gradient.stops.entries()) {
+        const { color: back, position } = again.stops[index] as ShapedGradient["stops"][number];
+        expect([toRgb24(back), back.alpha]).toEqual([toRgb24(stop.color), stop.color.alpha]);
+        expect(position).toBeCloseTo(stop.position, 9);
+      }
+    }),
+  );
+});
+
+test("a gray among hues is written so that the hues of its neighbors stay, and draws the same", () => {
+  const draws = (colors: readonly number[], space: "oklch" | "lch") => {
+    const stops = colors.map((rgb24, index) => ({ color: fromRgb24(rgb24), position: index / (colors.length - 1) }));
+    const gradient: ShapedGradient = { shape: { kind: "linear", direction: 90 }, space, hue: "shorter", stops };
+    const text = printGradient(gradient);
+    const course = { easing: [0, 0, 1, 1] as const, isFitted: false };
+    const [given, again] = [curveOf(gradient, course), curveOf(read(text).gradient, course)];
+    for (let look = 0; look <= 40; look++) expect(deltaE2000(given(look / 40), again(look / 40))).toBeLessThan(0.5);
+    return text;
+  };
+  expect(draws([0xffffff, 0x0000ff], "oklch")).toBe(
+    "linear-gradient(90deg in oklch, oklch(100% 0.0008 264.05), #0000FF)",
+  );
+  expect(draws([0xa03020, 0x808080, 0x2030a0], "oklch").match(/oklch\([^)]*\) 50%/g)).toHaveLength(2);
+  expect(draws([0x000000, 0x808080, 0x2030a0], "lch")).toContain("#000000, lch(53.59% 0.2 ");
+  expect(draws([0x000000, 0xffffff], "oklch")).toBe("linear-gradient(90deg in oklch, #000000, #FFFFFF)");
+});
+
+test("no text throws, however it is put together", () => {
+  const pieces = fc.constantFrom(
+    ...[
+      "linear-gradient(",
+      "radial-gradient(",
+      "conic-gradient(",
+      "repeating-",
+      "-webkit-",
+      ")",
+      "(",
+      ",",
+      ";",
+      "/*",
+      "*/",
+    ],
+    ...[
+      "red",
+      " 10%",
+      " 2turn",
+      "to ",
+      "top",
+      "left",
+      "at ",
+      "in ",
+      "oklch",
+      " longer hue",
+      "circle",
+      "from ",
+      "1e999deg",
+    ],
+    ...["#fff", "rgb(", "calc(1px)", "%", " ", "\n", "NaN", "constructor", "__proto__", "５"],
+  );
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const parsed = parseGradient(text);
+      if ("problem" in parsed) {
+        expect(parsed.problem).toMatch(/\.$/);
+        return;
+      }
+      const positions = parsed.gradient.stops.map(({ position }) => position);
+      expect(positions.length).toBeGreaterThan(1);
+      expect(positions.every((position, index) => position >= (positions[index - 1] ?? -1) && position <= 2)).toBe(
+        true,
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("directions, angles and the words for corners are read", () => {
+  const directionOf = (text: string) => {
+    const { shape: found } = read(`linear-gradient(${text}, red, blue)`).gradient;
+    return found.kind === "linear" ? found.direction : null;
+  };
+  expect(directionOf("to right top")).toBe("top right");
+  expect(directionOf("to left")).toBe(270);
+  expect(directionOf("-.25turn")).toBe(270);
+  expect(directionOf("100grad")).toBe(90);
+  expect(directionOf("0")).toBe(0);
+  expect(read("linear-gradient(red, blue)").gradient.shape).toEqual({ kind: "linear", direction: 180 });
+});
+
+test("without a space legacy colors are mixed in sRGB and newer ones in OKLab", () => {
+  expect(read("linear-gradient(red, rgb(0 0 255))").gradient.space).toBe("srgb");
+  expect(read("linear-gradient(red, color(srgb 0 0 1))").gradient.space).toBe("oklab");
+  expect(read("linear-gradient(in xyz, red, blue)").gradient.space).toBe("xyz-d65");
+  expect(read("linear-gradient(in oklch decreasing hue, red, blue)").gradient.hue).toBe("decreasing");
+});
+
+test("centers, extents and angles of radial and conic gradients are read", () => {
+  expect(read("radial-gradient(closest-side circle at right 10% bottom 20%, red, blue)").gradient.shape).toEqual({
+    kind: "radial",
+    form: "circle",
+    extent: "closest-side",
+    x: 90,
+    y: 80,
+  });
+  expect(read("radial-gradient(at top, red, blue)").gradient.shape).toMatchObject({ form: "ellipse", x: 50, y: 0 });
+  const { shape: conic, stops } = read("conic-gradient(from 90deg at left 25%, red 0 90deg, blue .5turn)").gradient;
+  expect(conic).toEqual({ kind: "conic", angle: 90, x: 0, y: 25 });
+  expect(stops.map(({ position }) => position)).toEqual([0, 0.25, 0.5]);
+});
+
+test("hints become middles, and double positions two stops", () => {
+  const { stops } = read("linear-gradient(red 20%, 30%, blue 40% 60%)").gradient;
+  expect(stops.map(({ position }) => position)).toEqual([0.2, 0.4, 0.6]);
+  expect(stops[0]?.middle).toBeCloseTo(0.5, 9);
+});
+
+test("of several gradients the one that a browser shows on top is taken", () => {
+  const css =
+    "background: linear-gradient(red, blue); background: /* new */ conic-gradient(red, lime), linear-gradient(red, blue);";
+  const { gradient, notes } = read(css);
+  expect(gradient.shape.kind).toBe("conic");
+  expect(notes).toEqual(["Of 2 gradients the topmost was taken."]);
+});
+
+test("what cannot be read is said in words", () => {
+  expect(problemOf("repeating-linear-gradient(red, blue 10%)")).toMatch(/^Repeating gradients are not made here\./);
+  expect(problemOf("-webkit-linear-gradient(left, red, blue)")).toMatch(/-webkit-/);
+  expect(problemOf("linear-gradient(red 10px, blue)")).toBe(
+    "“10px” depends on the size of the box. Give positions in percent.",
+  );
+  expect(problemOf("linear-gradient(90deg, reddish, blue)")).toBe("“reddish” could not be read as a color.");
+  expect(problemOf("linear-gradient(sideways, red, blue)")).toMatch(/neither as a color nor as a direction\.$/);
+  expect(problemOf("linear-gradient(in lab longer hue, red, blue)")).toMatch(/^lab has no hue/);
+  expect(problemOf("linear-gradient(var(--a), blue)")).toMatch(/depends on a page/);
+  expect(problemOf("linear-gradient(red)")).toBe("A gradient needs two colors or more.");
+  expect(problemOf("no gradient")).toMatch(/^No gradient was found\./);
+});

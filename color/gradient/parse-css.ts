@@ -1,0 +1,173 @@
+import type { Color } from "../color.ts";
+import { placeStops } from "../gradient.ts";
+import { parse } from "../parse.ts";
+import { insideOf, quote, readAngle, readMeasure, splitOutside, withoutComments } from "./css-words.ts";
+import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
+import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";
+
+export type ParsedGradient =
+  | { readonly gradient: ShapedGradient; readonly notes: readonly string[] }
+  | { readonly problem: string };
+
+const LONGEST_TEXT_CHARS = 20_000;
+const MAX_STOPS = 400;
+/** Of the length: farther out nothing can be seen. */
+const FARTHEST_BEFORE = -1;
+const FARTHEST_BEHIND = 2;
+const GRADIENT = /(-(?:webkit|moz|o|ms)-)?(repeating-)?\b(linear|radial|conic)-gradient\(/gi;
+/** What older syntax than color() knows. Where a gradient has only such colors, CSS mixes them in sRGB. */
+const LEGACY = /^(?:#|rgb|hsl|hwb|[a-z]+$)/;
+
+/**
+ * A gradient of CSS with everything that belongs to it: linear, radial or conic, `in` a space, hints, double positions and
+ * any CSS color. Of several the one that counts in a style sheet is taken: the last declaration, its topmost layer.
+ * A list of colors alone runs from top to bottom. What cannot be read comes back as a sentence. Never throws; linear time.
+ */
+export function parseGradient(text: string): ParsedGradient {
+  const plain = withoutComments(text.slice(0, LONGEST_TEXT_CHARS)).replace(/[A-Z]+/g, (word) => word.toLowerCase());
+  const found = findGradient(plain);
+  if (typeof found === "string") return { problem: found };
+  const { kind, body, notes } = found;
+  const parts = splitOutside(body, ",");
+  if (parts.length - 1 > MAX_STOPS) return { problem: `A gradient of more than ${MAX_STOPS} colors is too long.` };
+  const first = readStop(parts[0] ?? "", kind);
+  const prelude: Prelude | string =
+    typeof first === "string"
+      ? readPrelude(parts[0] ?? "", kind)
+      : { shape: usualShape(kind), hue: "shorter", notes: [] };
+  // Where the first part is nothing at all, what is wrong with it as a color says more.
+  if (typeof prelude === "string") return { problem: isColorLike(parts[0] ?? "") ? (first as string) : prelude };
+  const stops = readStops(typeof first === "string" ? parts.slice(1) : parts, kind);
+  if (typeof stops === "string") return { problem: stops };
+  const space = prelude.space ?? (stops.isLegacy ? "srgb" : "oklab");
+  const gradient: ShapedGradient = { shape: prelude.shape, space, hue: prelude.hue, stops: stops.stops };
+  return { gradient, notes: [...notes, ...prelude.notes, ...stops.notes] };
+}
+
+type Found = { kind: Kind; body: string; notes: string[] };
+
+/** The gradient that a style sheet would show, or why there is none. */
+function findGradient(text: string): Found | string {
+  const all = [...text.matchAll(GRADIENT)];
+  const usable = all.filter(([, prefix, repeating]) => !prefix && !repeating);
+  const last = usable.at(-1);
+  if (!last) return all.length > 0 ? refusal(all) : bareList(text);
+  const start = text.lastIndexOf(";", last.index) + 1;
+  const layers = usable.filter(({ index }) => index > start - 1);
+  const top = layers[0] ?? last;
+  const notes = layers.length > 1 ? [`Of ${layers.length} gradients the topmost was taken.`] : [];
+  return { kind: top[3] as Kind, body: insideOf(text, top.index + top[0].length), notes };
+}
+
+function refusal(all: readonly RegExpExecArray[]): string {
+  if (all.some(([, , repeating]) => repeating)) {
+    return "Repeating gradients are not made here. Paste it without “repeating-” and see one turn of it.";
+  }
+  return "Gradients with a prefix such as -webkit- count their angles in another way. Paste the one without it.";
+}
+
+/** Two or more colors with commas between them. */
+function bareList(text: string): Found | string {
+  const body = text.trim().replace(/;$/, "");
+  const parts = splitOutside(body, ",");
+  const isList = parts.length > 1 && parts.every((part) => typeof readStop(part, "linear") !== "string");
+  return isList
+    ? { kind: "linear", body, notes: [] }
+    : "No gradient was found. Paste a linear-gradient(), radial-gradient() or conic-gradient() of CSS.";
+}
+
+type Hint = { readonly hint: number };
+type ReadStop = { readonly color: Color; readonly isLegacy: boolean; readonly positions: readonly number[] };
+
+function readStops(parts: readonly string[], kind: Kind) {
+  const list: { color: Color; position?: number; hint?: number }[] = [];
+  let isLegacy = true;
+  let isCut = false;
+  let isHintLast = false;
+  const place = (position: number) => {
+    const kept = Math.min(FARTHEST_BEHIND, Math.max(FARTHEST_BEFORE, position));
+    if (kept !== position) isCut = true;
+    return kept;
+  };
+  for (const part of parts) {
+    const read = readHint(part, kind) ?? readStop(part, kind);
+    if (typeof read === "string") return read;
+    const before = list.at(-1);
+    if ("hint" in read) {
+      if (!before || isHintLast) return `${quote(part)} stands for a middle, but not between two colors.`;
+      before.hint = place(read.hint);
+      isHintLast = true;
+      continue;
+    }
+    isHintLast = false;
+    isLegacy &&= read.isLegacy;
+    if (read.positions.length === 0) list.push({ color: read.color });
+    for (const position of read.positions) list.push({ color: read.color, position: place(position) });
+  }
+  if (isHintLast) return "A middle stands last, behind all colors.";
+  if (list.length < 2) return "A gradient needs two colors or more.";
+  const notes = isCut ? ["Positions end at −100% and 200% here."] : [];
+  return { stops: withMiddles(list), isLegacy, notes };
+}
+
+/** Positions as CSS fills them in, and hints as shares of the way to the next color. */
+function withMiddles(list: readonly { color: Color; position?: number; hint?: number }[]): ShapedStop[] {
+  const placed = placeStops(list);
+  return placed.map(({ color, position, hint }, index) => {
+    const next = placed[index + 1]?.position ?? position;
+    if (hint === undefined || next <= position) return { color, position };
+    return { color, position, middle: Math.min(1, Math.max(0, (hint - position) / (next - position))) };
+  });
+}
+
+function readHint(part: string, kind: Kind): Hint | null {
+  const hint = readPosition(part, kind);
+  return typeof hint === "number" ? { hint } : null;
+}
+
+/** A color with up to two positions, before it or behind it; a sentence for anything else. */
+function readStop(part: string, kind: Kind): ReadStop | string {
+  const words = splitOutside(part, " ");
+  if (words.length === 0) return "Between two commas there is no color.";
+  const areFirst = words.length > 1 && readPosition(words[0] as string, kind) !== null;
+  const isPlace = (word: string) => readPosition(word, kind) !== null;
+  const count = areFirst
+    ? words.findIndex((word) => !isPlace(word))
+    : words.toReversed().findIndex((word) => !isPlace(word));
+  const many = count < 0 ? words.length : count;
+  const places = areFirst ? words.slice(0, many) : words.slice(words.length - many);
+  const text = (areFirst ? words.slice(many) : words.slice(0, words.length - many)).join(" ");
+  const color = parse(text);
+  if (!color) return unreadable(text || part);
+  if (many > 2) return `${quote(part)} has more than two positions.`;
+  const positions = places.map((word) => readPosition(word, kind) as number | string);
+  const problem = positions.find((position) => typeof position === "string");
+  if (typeof problem === "string") return problem;
+  return { color, isLegacy: LEGACY.test(text), positions: positions as number[] };
+}
+
+/** 0 to 1 and beyond; a sentence for a place that no gradient alone can tell; null for what is no place. */
+function readPosition(word: string, kind: Kind): number | string | null {
+  const measure = readMeasure(word);
+  if (!measure) return /^(?:calc|min|max|clamp)\(/.test(word) ? lengthProblem(word) : null;
+  if (measure.unit === "%") return measure.value / 100;
+  if (kind === "conic") {
+    const angle = readAngle(word);
+    if (angle !== null) return angle / 360;
+  } else if (measure.value === 0 && measure.unit === "") return 0;
+  return measure.unit === "" ? null : lengthProblem(word);
+}
+
+function lengthProblem(word: string): string {
+  return `${quote(word)} depends on the size of the box. Give positions in percent.`;
+}
+
+function unreadable(text: string): string {
+  const isOfPage = /currentcolor|var\(|color-mix\(|light-dark\(|from /.test(text);
+  return `${quote(text)} ${isOfPage ? "depends on a page, so it is no color here." : "could not be read as a color."}`;
+}
+
+/** Whether a person meant a color: then it is said what is wrong with that. */
+function isColorLike(part: string): boolean {
+  return /^(?:#|rgb|hsl|hwb|lab|lch|ok|color|var|current)/.test(part) || /\s[\d.]+(?:%|[a-z]+)$/.test(part);
+}

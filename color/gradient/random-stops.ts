@@ -1,0 +1,31 @@
+import { reduceChroma } from "../chroma.ts";
+import type { Color } from "../color.ts";
+import { fromRgb24, toRgb24 } from "../convert.ts";
+import { createRandom } from "../random.ts";
+
+/** Degrees between the first and the last hue. */
+const LEAST_ARC = 30;
+const MOST_ARC = 200;
+
+/**
+ * `count` colors for a gradient that runs evenly from dark to light, or from light to dark, through neighboring hues. 8-bit
+ * sRGB; the same seed gives the same colors.
+ */
+export function randomStops(seed: string, count: number): Color[] {
+  const random = createRandom(seed);
+  const within = (least: number, most: number) => least + (most - least) * random();
+  const hue = within(0, 360);
+  const arc = within(LEAST_ARC, MOST_ARC) * (random() < 0.5 ? -1 : 1);
+  const dark = within(0.22, 0.55);
+  const light = within(Math.max(0.7, dark + 0.25), 0.96);
+  const chroma = within(0.07, 0.24);
+  const isRising = random() < 0.5;
+  return Array.from({ length: count }, (_, index) => {
+    const share = count > 1 ? index / (count - 1) : 0;
+    const l = dark + (light - dark) * (isRising ? share : 1 - share);
+    // Most vivid in the middle of the lightness, where screens have room for it.
+    const c = chroma * (0.55 + 0.45 * Math.sin(Math.PI * share));
+    const color = reduceChroma({ space: "oklch", l, c, h: (hue + arc * share + 720) % 360, alpha: 1 }, "srgb");
+    return fromRgb24(toRgb24(color));
+  });
+}

@@ -1,0 +1,48 @@
+import type { Color } from "../color.ts";
+import { deltaE2000 } from "../difference.ts";
+import { mixer } from "../mix.ts";
+import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
+
+/**
+ * A gradient with no more than `most` stops: one after the other goes which the mix of its neighbors replaces best.
+ * `delta` is the largest CIEDE2000 distance of a color that went from the mix that stands there.
+ */
+export function thinStops(gradient: ShapedGradient, most: number): { gradient: ShapedGradient; delta: number } {
+  const { space, hue } = gradient;
+  const stops = gradient.stops.slice();
+  const costAt = (index: number) => {
+    const [before, stop, after] = [stops[index - 1], stops[index], stops[index + 1]];
+    // The ends stay.
+    return before && stop && after
+      ? cost(before, stop, after, (a, b) => mixer(a, b, space, hue))
+      : Number.POSITIVE_INFINITY;
+  };
+  const costs = stops.map((_, index) => costAt(index));
+  let delta = 0;
+  while (stops.length > most) {
+    const least = costs.reduce((best, value, index) => (value < (costs[best] as number) ? index : best), 0);
+    delta = Math.max(delta, costs[least] as number);
+    stops.splice(least, 1);
+    costs.splice(least, 1);
+    for (const index of [least - 1, least]) if (index >= 0 && index < costs.length) costs[index] = costAt(index);
+  }
+  return { gradient: { ...gradient, stops: stops.length < gradient.stops.length ? stops.map(plain) : stops }, delta };
+}
+
+/** Where two stops share a place there is an edge, which no mix can replace. */
+function cost(
+  before: ShapedStop,
+  stop: ShapedStop,
+  after: ShapedStop,
+  mixed: (a: Color, b: Color) => (amount: number) => Color,
+): number {
+  const length = after.position - before.position;
+  if (length === 0) return 0;
+  const share = (stop.position - before.position) / length;
+  return deltaE2000(mixed(before.color, after.color)(share), stop.color);
+}
+
+/** A middle belonged to a neighbor that may be gone. */
+function plain({ color, position }: ShapedStop): ShapedStop {
+  return { color, position };
+}

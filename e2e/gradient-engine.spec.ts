@@ -1,0 +1,126 @@
+import { createRequire } from "node:module";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { clipToGamut } from "#color/gamut.ts";
+import { bake } from "#color/gradient/bake.ts";
+import { curveOf } from "#color/gradient/curve.ts";
+import { NAMED_EASINGS } from "#color/gradient/ease.ts";
+import { positionIn } from "#color/gradient/geometry.ts";
+import { GRADIENT_SPACES, isPolar, type ShapedGradient } from "#color/gradient/gradient-shape.ts";
+import { printGradientCode } from "#color/gradient/print-css.ts";
+import { writeCanvas } from "#color/gradient/write-canvas.ts";
+import { writeSvg } from "#color/gradient/write-svg.ts";
+import { expect, test } from "./journey.ts";
+
+const { PNG } = createRequire(import.meta.url)("pngjs");
+
+const EVEN = { easing: NAMED_EASINGS.linear, isFitted: false, maxDelta: 0.5 };
+const BOX = { width: 360, height: 240 };
+
+type Pixels = { data: Buffer; width: number; height: number };
+
+test("Chromium mixes as the engine says, in every space and every way round", async ({ page }) => {
+  const gradients = GRADIENT_SPACES.flatMap((space): ShapedGradient[] => {
+    const hues = isPolar(space) ? (["shorter", "longer", "increasing", "decreasing"] as const) : (["shorter"] as const);
+    return hues.map((hue) => ({
+      shape: { kind: "linear", direction: 90 },
+      space,
+      hue,
+      stops: [
+        { color: fromRgb24(0x6b4a3a), position: 0.1 },
+        { color: { ...fromRgb24(0x5f7a86), alpha: 0.5 }, position: 0.4 },
+        { color: fromRgb24(0x888888), position: 0.7 },
+        { color: fromRgb24(0xa8b070), position: 1 },
+      ],
+    }));
+  });
+  const rows = gradients.map((gradient) => printGradientCode(gradient, EVEN).modern);
+  await page.setViewportSize({ width: BOX.width, height: 800 });
+  await page.setContent(
+    `<body style="margin:0">${rows.map((css) => `<div style="height:9px;background:${css}"></div>`).join("")}</body>`,
+  );
+  const picture: Pixels = PNG.sync.read(await page.screenshot());
+  const curves = gradients.map((gradient) => curveOf(gradient, EVEN));
+  const off = gradients.map((_, index) => {
+    const rowPicture = { ...picture, height: 9, data: picture.data.subarray(index * 9 * picture.width * 4) };
+    return farthestOff(rowPicture, (x) => shown((curves[index] as (at: number) => Color)(x / BOX.width)));
+  });
+  for (const [index, most] of off.entries()) expect(most, rows[index]).toBeLessThanOrEqual(2);
+});
+
+test("shapes, fallbacks, SVG and canvas code look in Chromium as the engine says", async ({ page }) => {
+  const stops = [
+    { color: fromRgb24(0x292f56), position: 0 },
+    { color: fromRgb24(0xb06a50), position: 1 },
+  ];
+  const shapes: ShapedGradient["shape"][] = [
+    { kind: "linear", direction: 30 },
+    { kind: "linear", direction: "bottom left" },
+    { kind: "radial", form: "circle", extent: "closest-side", x: 30, y: 40 },
+    { kind: "radial", form: "ellipse", extent: "farthest-corner", x: 30, y: 40 },
+    { kind: "radial", form: "ellipse", extent: "closest-corner", x: 60, y: 70 },
+    { kind: "conic", angle: 40, x: 35, y: 55 },
+  ];
+  await page.setViewportSize(BOX);
+  const look = async (html: string): Promise<Pixels> => {
+    await page.setContent(
+      `<style>body{margin:0}div,svg,canvas{display:block;width:${BOX.width}px;height:${BOX.height}px}</style>${html}`,
+    );
+    return PNG.sync.read(await page.screenshot());
+  };
+  for (const shape of shapes) {
+    const gradient: ShapedGradient = { shape, space: "oklab", hue: "shorter", stops };
+    const place = positionIn(shape, BOX);
+    const curve = curveOf(gradient, EVEN);
+    const at = (x: number, y: number) => shown(curve(place(x, y)));
+    // At the seam of a conic gradient and the rim of a circle the browser smooths what the engine cuts.
+    const tolerance = shape.kind === "conic" ? 255 : 2;
+    const { modern, fallback } = printGradientCode(gradient, EVEN);
+    const direct = await look(`<div style="background:${modern}"></div>`);
+    const mean = (picture: Pixels) => meanOff(picture, at);
+    expect(farthestOff(direct, at, 1), modern).toBeLessThanOrEqual(tolerance);
+    expect(mean(direct), modern).toBeLessThan(0.6);
+    expect(mean(await look(`<div style="background:${fallback}"></div>`)), `${fallback}`).toBeLessThan(1);
+    const baked = bake(gradient, { ...EVEN, space: "srgb", isSrgb: true });
+    const plain = { name: "test", shape, stops: baked, box: BOX };
+    const svg = writeSvg(plain);
+    if (svg) expect(mean(await look(svg)), svg).toBeLessThan(1);
+    const canvas = `<canvas width="${BOX.width}" height="${BOX.height}"></canvas>`;
+    await look(canvas);
+    await page.evaluate(`(() => { ${writeCanvas(plain)} paintGradient(document.querySelector("canvas")); })()`);
+    expect(mean(PNG.sync.read(await page.screenshot())), writeCanvas(plain)).toBeLessThan(1);
+  }
+});
+
+/** The engine's color at a pixel as a screen without wide colors shows it: over white, each channel cut. */
+function shown(color: Color): number[] {
+  const { r, g, b, alpha } = clipToGamut(color, "srgb");
+  return [r, g, b].map((value) => 255 * (value * alpha + 1 - alpha));
+}
+
+function farthestOff({ data, width, height }: Pixels, at: (x: number, y: number) => number[], edge = 0): number {
+  let most = 0;
+  for (let y = edge; y < height - edge; y += 3) {
+    for (let x = edge; x < width - edge; x++) {
+      const expected = at(x + 0.5, y + 0.5);
+      for (const [channel, value] of expected.entries()) {
+        most = Math.max(most, Math.abs((data[4 * (y * width + x) + channel] as number) - value));
+      }
+    }
+  }
+  return most;
+}
+
+function meanOff({ data, width, height }: Pixels, at: (x: number, y: number) => number[]): number {
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      for (const [channel, value] of at(x + 0.5, y + 0.5).entries()) {
+        sum += Math.abs((data[4 * (y * width + x) + channel] as number) - value);
+        count++;
+      }
+    }
+  }
+  return sum / count;
+}

@@ -1,0 +1,211 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+
+const { PNG } = createRequire(import.meta.url)("pngjs");
+
+const PATH = "/gradient-generator";
+
+type Pixels = { data: Buffer; width: number; height: number };
+
+function stop(page: Page, place: number): Locator {
+  return page.getByRole("slider", { name: new RegExp(`^Color ${place}, `) });
+}
+
+function farthestOff({ data, width, height }: Pixels, at: (x: number, y: number) => number[], edge = 0): number {
+  let most = 0;
+  for (let y = edge; y < height - edge; y += 3) {
+    for (let x = edge; x < width - edge; x++) {
+      const expected = at(x + 0.5, y + 0.5);
+      for (const [channel, value] of expected.entries()) {
+        most = Math.max(most, Math.abs((data[4 * (y * width + x) + channel] as number) - value));
+      }
+    }
+  }
+  return most;
+}
+
+test("by mouse two colors become four, a place is dragged, the shape is chosen and the CSS copied", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, PATH);
+  await expect(
+    page.getByRole("img", { name: /Linear gradient at 90° from .+ to .+, 2 colors mixed in OKLCH/ }),
+  ).toBeVisible();
+  const track = page.getByTitle("Press to add a color");
+  await track.scrollIntoViewIfNeeded();
+  const box = await track.boundingBox();
+  if (!box) throw new Error("no track");
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+  await expect(stop(page, 3)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Multiple colors" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Add color" }).click();
+  await expect(page).toHaveURL(/p=0-25-62\.5-100$/);
+  const third = await stop(page, 3).boundingBox();
+  if (!third) throw new Error("no stop");
+  await page.mouse.move(third.x + third.width / 2, third.y + third.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, third.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(stop(page, 3)).toHaveAttribute("aria-valuenow", "80");
+  await page.getByText("Conic", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy CSS" }).first().click();
+  const css = await page.evaluate(() => navigator.clipboard.readText());
+  expect(css.split("\n")).toHaveLength(2);
+  expect(css).toMatch(/\nbackground: conic-gradient\(in oklch, #292F56 0%, \S[^,]+ 25%, \S[^,]+ 80%, #ACFA70 100%\);$/);
+  for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(PATH);
+});
+
+test("by keys alone a stop moves, a color is added and removed, and the two change places", async ({ page }) => {
+  await open(page, PATH);
+  await page.keyboard.press("1");
+  await expect(stop(page, 1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(stop(page, 1)).toHaveAttribute("aria-valuetext", "at 11%");
+  await page.keyboard.press("Home");
+  await expect(stop(page, 1)).toHaveAttribute("aria-valuetext", "at 0%");
+  await page.keyboard.press("+");
+  await expect(stop(page, 3)).toBeVisible();
+  await page.keyboard.press("2");
+  await page.keyboard.press("Delete");
+  await expect(stop(page, 3)).toHaveCount(0);
+  await expect(stop(page, 1)).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page).toHaveURL(/c=acfa70-292f56/);
+  const middle = page.getByRole("slider", { name: "Midpoint between colors 1 and 2" });
+  await middle.focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(middle).toHaveAttribute("aria-valuetext", "40% of the way, at 40%");
+  await stop(page, 2).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("rebeccapurple");
+  await expect(page).toHaveURL(/c=acfa70-663399/);
+  await page.locator("#content").focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press("Space");
+  await expect(page).not.toHaveURL(/663399/);
+});
+
+test("a gradient of CSS is edited, wherever it is pasted, and what is none says why", async ({ page }) => {
+  await open(page, PATH);
+  const field = page.getByRole("textbox", { name: "CSS", exact: true });
+  await field.fill("repeating-linear-gradient(red, blue 10%)");
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await expect(page.getByText(/^Repeating gradients are not made here/).first()).toBeVisible();
+  await field.fill("background: radial-gradient(circle at 20% 30% in lab, red, 30%, #0000ff80 60%)");
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await expect(page).toHaveURL(
+    `${PATH}?c=ff0000-0000ff_.5019607843137255&p=0-60&h=50&t=radial&o=20-30&m=lab`.replace("&h=50", ""),
+  );
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text", "linear-gradient(to top right, red, lime, blue)");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL(/c=ff0000-00ff00-0000ff&a=tr&.*m=srgb/);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page).toHaveURL(/t=radial/);
+});
+
+test("the picture has its size and the colors of the engine, dithered by less than one step", async ({ page }) => {
+  await open(page, `${PATH}?c=101010-282828&m=srgb`);
+  await page.getByRole("combobox", { name: "Size" }).selectOption({ label: "Link preview, 1200 × 630" });
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PNG" }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe("gradient-1200x630.png");
+  const picture: Pixels = PNG.sync.read(await readFile(await download.path()));
+  expect([picture.width, picture.height]).toEqual([1200, 630]);
+  expect(farthestOff(picture, (x) => Array(3).fill(16 + (24 * x) / 1200))).toBeLessThanOrEqual(1);
+  await expect(page.getByText("Saved gradient-1200x630.png")).toBeVisible();
+});
+
+test("gray zones are told and mended, and a curve becomes stops", async ({ page }) => {
+  await open(page, `${PATH}?c=ffd800-1144ff&m=srgb`);
+  await expect(page.getByText(/Between colors 1 and 2 it goes gray: at \d+% chroma is 0\.\d+/)).toBeVisible();
+  await page.getByRole("button", { name: "Mix in OKLCH" }).click();
+  await expect(page.getByText(/it goes gray/)).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");
+  await expect(page.getByText(/becomes \d+ stops\./)).toBeVisible();
+  await page.getByRole("tab", { name: "Tailwind" }).click();
+  await expect(page.getByRole("group", { name: "Tailwind classes" })).toContainText(
+    "bg-[linear-gradient(90deg_in_oklch,#FFD800_0%,",
+  );
+  await page.getByRole("link", { name: /^OKLab/ }).click();
+  await expect(page).toHaveURL(/m=oklab/);
+});
+
+test("a bad address is explained, a shared link opens the same", async ({ page, browser }) => {
+  const response = await open(page, `${PATH}?c=nonsense&t=cube&m=ryb&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("This address asks for a space that there is not.")).toBeVisible();
+  await expect(stop(page, 2)).toBeVisible();
+  await open(
+    page,
+    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.6~0~.2~1&g=1&q=2&n=5&x=123456`,
+  );
+  const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("img", { name: shownName ?? "none" })).toBeVisible();
+  await expect(other.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
+  await other.close();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript colors, shape and space are chosen, and CSS is taken", async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("gold");
+    await page.getByText("Radial", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Space" }).selectOption("OKLab");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(page.getByRole("img", { name: /^Radial gradient from .+ mixed in OKLab\.$/ })).toBeVisible();
+    await expect(page.getByRole("group", { name: "CSS" })).toContainText(
+      "radial-gradient(circle in oklab, #292F56, #FFD700)",
+    );
+    await page.getByRole("textbox", { name: "CSS", exact: true }).fill("conic-gradient(red, lime, red)");
+    await page.getByRole("button", { name: "Edit this gradient" }).click();
+    await expect(page).toHaveURL(/c=ff0000-00ff00-ff0000&t=conic/);
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("on a phone a stop is dragged by touch, on the canvas and on the track", async ({ page }) => {
+    await open(page, `${PATH}?c=ff0000-00ff00-0000ff`);
+    const client = await page.context().newCDPSession(page);
+    const drag = async (from: { x: number; y: number }, by: number) => {
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+      await client.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: [{ x: from.x + by, y: from.y }],
+      });
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    const canvas = await page.getByRole("img", { name: /^Linear gradient/ }).boundingBox();
+    if (!canvas) throw new Error("no canvas");
+    await drag({ x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 + 1 }, 60);
+    await expect(stop(page, 2)).not.toHaveAttribute("aria-valuenow", "50");
+    const now = await stop(page, 2).getAttribute("aria-valuenow");
+    await stop(page, 2).scrollIntoViewIfNeeded();
+    const box = await stop(page, 2).boundingBox();
+    if (!box) throw new Error("no stop");
+    await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, -70);
+    await expect(stop(page, 2)).not.toHaveAttribute("aria-valuenow", String(now));
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("axe finds nothing with many colors, an own curve and the color panel open", async ({ page }) => {
+  await open(page, `${PATH}?c=ff0000-ffffff-000000_.5-00ff00&t=radial&e=.6~0~.2~1&x=777777`);
+  await expect(page.getByRole("slider", { name: "First handle of the curve" })).toBeVisible();
+  await page.getByRole("button", { name: /^Adjust Color 2/ }).click();
+  await expect(page.getByRole("dialog").getByRole("slider").first()).toBeVisible();
+  await expectAccessible(page);
+});
