@@ -1,9 +1,13 @@
 import type { Config } from "@react-router/dev/config";
+import { packManifest } from "./scripts/pack-manifest.mjs";
 import { precompress } from "./scripts/precompress.mjs";
 
 export default {
   ssr: true,
   // The map is small; asking for it piece by piece would send every link of a page of names to the server.
   routeDiscovery: { mode: "initial" },
-  buildEnd: () => precompress("build/client"),
+  buildEnd: () => {
+    packManifest("build/client");
+    return precompress("build/client");
+  },
 } satisfies Config;

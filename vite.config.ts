@@ -10,7 +10,7 @@ const EVERY_PAGE = [
   },
   {
     name: "shell",
-    test: /\/app\/(root|frame\/late-layers|metadata|theme-script|shell\/|tools\/(registry|tool)\.|ui\/(button|icon|tip\.|toast-store|disclosure-menu|copy-|swatch-style|swatch\.|section-heading))|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(root|color-path|frame\/late-layers|metadata|theme-script|shell\/|tools\/(registry|tool)\.|ui\/(button|icon|tip\.|toast-store|disclosure-menu|copy-|swatch-style|swatch\.|section-heading))|\/lucide-react\/dist\/esm\/(?!icons\/)/,
   },
 ];
 
@@ -20,7 +20,18 @@ export default defineConfig({
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   preview: { host: "127.0.0.1" },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: EVERY_PAGE } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: { groups: EVERY_PAGE },
+            // Every page loads the list of all files, so that names with words would cost each of them 1 kB.
+            entryFileNames: "assets/[hash:8].js",
+            chunkFileNames: "assets/[hash:8].js",
+          },
+        },
+      },
+    },
     // The server bundle is our Hono app; it re-exports React Router's build.
     ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
   },

@@ -35,7 +35,9 @@ test("no address stands in the sitemap twice", async () => {
 test("every public page of the route map is in it, and of each route with a parameter some", async () => {
   const paths = (await sitemap()).map((address) => address.slice(ORIGIN.length));
   const pages = Object.values(routes).filter(
-    (route) => route?.parentId === "shell/default-layout" && route.module.default,
+    (route) =>
+      // An old address that only leads on is no page.
+      route?.parentId === "shell/default-layout" && route.module.default && route.path !== "color-palettes/:page",
   );
   for (const route of pages) {
     const pattern = `/${(route?.path ?? "").replace(/^\//, "")}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ToolSection } from "./tool-page.tsx";
+import { ToolSection } from "./tool-section.tsx";
 
 /** What people ask about a tool, with the answers in sight. */
 export function Questions({ questions }: { questions: readonly (readonly [question: string, answer: ReactNode])[] }) {

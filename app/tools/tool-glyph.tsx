@@ -1,4 +1,4 @@
-import type { Glyph } from "./tool.ts";
+import type { Glyph } from "./card.ts";
 
 /** The tiny live drawing of a tool, made of its own colors. */
 export function ToolGlyph({ glyph }: { glyph: Glyph }) {

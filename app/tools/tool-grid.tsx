@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { cards } from "./cards.ts";
 import type { Tool } from "./tool.ts";
 import { ToolGlyph } from "./tool-glyph.tsx";
 
@@ -12,12 +13,12 @@ export function ToolGrid({
 }) {
   return (
     <ul className={`grid gap-x-5 gap-y-8 ${columns}`}>
-      {tools.map(({ id, path, title, summary, glyph }) => (
+      {tools.map(({ id, path, title }) => (
         <li key={id}>
           <Link to={path} className="group grid gap-1 rounded-control">
-            <ToolGlyph glyph={glyph} />
+            {cards[id] && <ToolGlyph glyph={cards[id].glyph} />}
             <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
-            <span className="text-ink-2 text-sm">{summary}</span>
+            <span className="text-ink-2 text-sm">{cards[id]?.summary}</span>
           </Link>
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { lateModule } from "#app/frame/late-module.ts";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { tools } from "./registry.ts";
 import type { Tool } from "./tool.ts";
 
 type Props = {
@@ -26,6 +25,10 @@ type Props = {
   /** The ids of the tools that go on from here. */
   related: readonly string[];
 };
+
+/** The last thing of a page: in its HTML, and in the browser when there is time. */
+const relatedPart = lateModule(() => import("./related-tools.tsx"));
+if (import.meta.env.SSR) await relatedPart.load();
 
 /** The frame that every tool stands in. */
 export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed = false, children, ...rest }: Props) {
@@ -53,29 +56,10 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
       <div className="wrap grid gap-12 md:gap-[72px]">
         {isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
         {rest.below}
-        <RelatedTools ids={rest.related} />
+        <LatePart part={relatedPart}>{(part) => part && <part.RelatedTools ids={rest.related} />}</LatePart>
       </div>
     </div>
   );
-}
-
-/** A part of the theory below a bench. */
-export function ToolSection({ id, title, aside, children }: ToolSectionProps) {
-  return (
-    <section aria-labelledby={id} className="grid gap-5">
-      <SectionHeading id={id} aside={aside}>
-        {title}
-      </SectionHeading>
-      {children}
-    </section>
-  );
-}
-
-type ToolSectionProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
-
-/** Paragraphs of the theory: two columns where there is room. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className="grid gap-x-16 gap-y-4 text-ink-2 lg:grid-cols-2 [&>p]:max-w-[34em]">{children}</div>;
 }
 
 function Notices({ notices, isFullBleed }: { notices: readonly string[]; isFullBleed: boolean }) {
@@ -94,24 +78,5 @@ function Notices({ notices, isFullBleed }: { notices: readonly string[]; isFullB
         </ul>
       )}
     </div>
-  );
-}
-
-function RelatedTools({ ids }: { ids: readonly string[] }) {
-  const related = tools.filter(({ id }) => ids.includes(id));
-  if (related.length === 0) return null;
-  return (
-    <ToolSection id="related-tools" title="Go on with">
-      <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {related.map(({ id, path, title, summary }) => (
-          <li key={id}>
-            <Link to={path} className="group grid gap-1">
-              <span className="font-semibold text-lg group-hover:underline">{title}</span>
-              <span className="text-ink-2 text-sm">{summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </ToolSection>
   );
 }

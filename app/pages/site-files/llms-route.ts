@@ -1,4 +1,5 @@
 import { apiContext, namesContext, originContext } from "#app/context.ts";
+import { cards } from "#app/tools/cards.ts";
 import { tools } from "#app/tools/registry.ts";
 import type { Route } from "./+types/llms-route";
 import { answerText } from "./answer-text.ts";
@@ -16,7 +17,7 @@ The state of a tool is in the query of its address, so a link opens exactly what
 
 ## Tools
 
-${tools.map(({ path, title, summary }) => link(path, title, `${summary}.`)).join("\n")}
+${tools.map(({ id, path, title }) => link(path, title, `${cards[id]?.summary}.`)).join("\n")}
 
 ## Reference
 

@@ -1,3 +1,4 @@
+import { cards } from "#app/tools/cards.ts";
 import { tools } from "#app/tools/registry.ts";
 
 type Tool = (typeof tools)[number];
@@ -54,7 +55,7 @@ const GROUPS = [
 export function groupTools(query: string): Group[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (tool: Tool) => {
-    const text = `${tool.title} ${tool.summary} ${WORDS[tool.id] ?? ""}`.toLowerCase();
+    const text = `${tool.title} ${cards[tool.id]?.summary} ${WORDS[tool.id] ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
   const known: readonly string[] = GROUPS.flatMap(({ ids }) => ids);

@@ -1,4 +1,4 @@
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { blendCss, clippedBlend } from "#color/blend-css.ts";
 import type { Hex } from "#color/color.ts";

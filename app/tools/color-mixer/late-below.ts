@@ -3,6 +3,6 @@ import { pigmentPart } from "./late-pigment.ts";
 
 /** Everything below the bench. It comes together with the spectra of paints, which its results are drawn with. */
 export const belowPart = lateModule(async () => {
-  const [below] = await Promise.all([import("./below.tsx"), pigmentPart.load()]);
-  return below;
+  const [{ Below }] = await Promise.all([import("./below.tsx"), pigmentPart.load()]);
+  return { Below };
 });

@@ -1,4 +1,4 @@
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import type { Hex } from "#color/color.ts";
 import { blendAny } from "./blend-any.ts";

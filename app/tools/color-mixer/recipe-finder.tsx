@@ -1,5 +1,5 @@
 import { FlaskConical, X } from "lucide-react";
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Hex } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { blend } from "#color/blend.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { rgb24Of } from "./model.ts";

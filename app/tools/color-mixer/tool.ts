@@ -4,8 +4,5 @@ export const tool = defineTool({
   id: "color-mixer",
   path: "/color-mixer",
   title: "Color Mixer",
-  summary: "Add parts of each color and watch them blend, as light, by eye or as paint",
-  // Yellow and blue, and between them their equal parts as paint and as stored values.
-  glyph: { kind: "strip", colors: ["#FEFE33", "#44AD5D", "#80A399", "#0247FE"] },
   openWith: { query: "c", max: 20 },
 });

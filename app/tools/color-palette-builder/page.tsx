@@ -37,7 +37,7 @@ export function BuilderPage({ controls, loadedNames }: Props) {
   return (
     <ToolPage
       tool={tool}
-      intro={`${tool.summary}.`}
+      intro="Turn colors into tints, shades, tones and scales."
       notices={controls.notices}
       actions={
         <ToolActions controls={controls}>

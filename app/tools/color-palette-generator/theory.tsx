@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { AlphaTwins } from "./alpha-twins.tsx";

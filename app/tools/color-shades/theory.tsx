@@ -1,5 +1,5 @@
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { printRatio, wcagContrast } from "#color/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";

@@ -1,4 +1,4 @@
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";

@@ -1,5 +1,5 @@
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import type { Comparison } from "#color/compare.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";

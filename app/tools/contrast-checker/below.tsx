@@ -1,4 +1,4 @@
-import { ToolSection } from "#app/tools/tool-page.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import { measure } from "./measure.ts";
 import { People } from "./people-list.tsx";
 import type { State } from "./state.ts";

@@ -4,7 +4,7 @@ import { readColor, writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { bestTextColor } from "#color/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { parsePasted } from "#color/pasted.ts";
+import { parse } from "#color/parse.ts";
 import { readGradientParts, writeGradient } from "./gradient-address.ts";
 import { clampSize, cutText, percent } from "./limits.ts";
 import { FONTS, initial, MAX_PALETTE, type Role, type Sample, type Spot, type State, VIEWS, WEIGHTS } from "./state.ts";
@@ -25,7 +25,7 @@ export function read(query: URLSearchParams): Loaded<State> {
   const typed = (name: string, usual: Color): Color => {
     const text = query.get(name)?.trim();
     if (!text) return usual;
-    const color = readColor(text) ?? parsePasted(text);
+    const color = readColor(text) ?? parse(text);
     if (!color) notices.push(`“${text.slice(0, 40)}” could not be read as a color.`);
     return color ?? usual;
   };

@@ -1,5 +1,5 @@
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/print.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-page.tsx";
+import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { EvenPicture } from "./even-picture.tsx";
 import { OKLAB_SHARES, RGB_SHARES } from "./shares.ts";
