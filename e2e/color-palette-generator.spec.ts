@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   open,
   test,
+  withholdScripts,
 } from "./journey.ts";
 
 const PATH = "/color-palette-generator";
@@ -169,8 +170,8 @@ test("a search that finds nothing, and a code that is given up, leave the palett
 });
 
 test("without a connection Space says so, all else works, and it comes back", async ({ page }) => {
-  let isOffline = true;
-  await page.route(/engine-parts|settings-panel/, (route) => (isOffline ? route.abort() : route.continue()));
+  // What draws palettes, and the panel of rules.
+  const release = await withholdScripts(page, "extendPalette:", "Safe to bold");
   await open(page, PATH);
   await page.keyboard.press("Space");
   await expect(page.getByText("The generator could not be loaded")).toBeVisible();
@@ -180,7 +181,7 @@ test("without a connection Space says so, all else works, and it comes back", as
   await page.keyboard.press("Digit2");
   await page.keyboard.press("Delete");
   await expect(stripes(page)).toHaveCount(4);
-  isOffline = false;
+  release();
   await page.keyboard.press("Space");
   await expect.poll(() => codes(page)).not.toContain("DB073D");
 });

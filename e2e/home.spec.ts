@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, settleTransitions, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
 const PALETTE = { name: "A palette of five colors" };
 
@@ -76,7 +76,7 @@ test("with every color locked nothing changes, and it is said why", async ({ pag
 test("without a connection the palette stays, and it is said what is missing", async ({ page }) => {
   await open(page, "/");
   const first = await codesOf(page);
-  await page.route("**/assets/draw-swatches*.js", (route) => route.abort());
+  await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByText("The generator could not be loaded")).toBeVisible();
   expect(await codesOf(page)).toEqual(first);
@@ -87,11 +87,7 @@ test("a drawn palette is accessible in both themes", async ({ page }) => {
   const first = await codesOf(page);
   await page.keyboard.press("Space");
   await expectNewPalette(page, first);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settleTransitions(page);
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothThemes(page);
 });
 
 test.describe("on a phone", () => {

@@ -25,6 +25,20 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Scripts that hold one of the texts do not come, until the function that it gives is called. Their files have no names. */
+export async function withholdScripts(page: Page, ...texts: string[]) {
+  let isWithheld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (isWithheld && texts.some((text) => script.includes(text))) return route.abort();
+    return route.fulfill({ response });
+  });
+  return () => {
+    isWithheld = false;
+  };
+}
+
 /** Makes the data of pages slow, so that a journey can act while one is on its way. */
 export async function delayData(page: Page, delayMs = 900) {
   await page.route(/\.data(\?|$)/, async (route) => {
