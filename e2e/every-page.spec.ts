@@ -14,6 +14,7 @@ const PAGES = [
   "/color-palette-builder",
   "/color-palette-from-image",
   "/gradient-generator",
+  "/gradient-generator?c=nonsense&m=ryb&p=x",
   "/image-color-picker",
   "/color-shades",
   "/shades-of-green",

@@ -102,12 +102,16 @@ test("a gradient of CSS is edited, wherever it is pasted, and what is none says 
   await expect(page).toHaveURL(
     `${PATH}?c=ff0000-0000ff_.5019607843137255&p=0-60&h=50&t=radial&o=20-30&m=lab`.replace("&h=50", ""),
   );
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData("text", "linear-gradient(to top right, red, lime, blue)");
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  });
-  await expect(page).toHaveURL(/c=ff0000-00ff00-0000ff&a=tr&.*m=srgb/);
+  // What listens to it comes when the page is idle.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData("text", "linear-gradient(to top right, red, lime, blue)");
+      const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+    });
+    await expect(page).toHaveURL(/c=ff0000-00ff00-0000ff&a=tr&.*m=srgb/, { timeout: 2000 });
+  }).toPass();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(page).toHaveURL(/t=radial/);
 });
@@ -188,9 +192,12 @@ test.describe(() => {
       });
       await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
-    const canvas = await page.getByRole("img", { name: /^Linear gradient/ }).boundingBox();
-    if (!canvas) throw new Error("no canvas");
-    await drag({ x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 + 1 }, 60);
+    // The handles on the canvas come a moment later.
+    const handle = page.locator('[data-handle="1"]');
+    await expect(handle).toBeVisible();
+    const grip = await handle.boundingBox();
+    if (!grip) throw new Error("no handle");
+    await drag({ x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }, 60);
     await expect(stop(page, 2)).not.toHaveAttribute("aria-valuenow", "50");
     const now = await stop(page, 2).getAttribute("aria-valuenow");
     await stop(page, 2).scrollIntoViewIfNeeded();

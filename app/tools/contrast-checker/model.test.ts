@@ -123,7 +123,7 @@ test("more than two colors of an address are a palette, unless a view is asked f
 
 test("what forms send counts before the address, and the rest of it stays", () => {
   const { state, notices } = model.read(
-    new URLSearchParams("c=777777-ffffff&fg=bg-black&bg=reddish&v=roles&z=20&link=%23f00&p=red%2C+rgb(0%2C+0%2C+255)"),
+    new URLSearchParams("c=777777-ffffff&fg=black&bg=reddish&v=roles&z=20&link=%23f00&p=red%2C+rgb(0%2C+0%2C+255)"),
   );
   expect([toRgb24(state.text), toRgb24(state.background)]).toEqual([0x000000, 0xffffff]);
   expect([state.view, state.sample.sizePx, toRgb24(state.roles.link)]).toEqual(["roles", 20, 0xff0000]);

@@ -55,6 +55,7 @@ function StopHandle({ box, index }: { box: Box; index: number }) {
   return (
     <div
       {...drag}
+      data-handle={index}
       className={GRIP}
       style={{
         ...placed(handlePlace(shape, box, stop.position / 100)),

@@ -129,11 +129,7 @@ export function reverse(state: State): State {
     const middle = index === last ? EVEN_MIDDLE : round(100 - (stops[last - index - 1] as Stop).middle);
     return { color, position: round(100 - position), middle };
   });
-  // Beyond −100% there is no place for what stood at 200%, which is 300% from there.
-  return {
-    ...state,
-    stops: turnedRound.map((stop) => ({ ...stop, position: clamp(stop.position, MIN_POSITION, MAX_POSITION) })),
-  };
+  return { ...state, stops: turnedRound };
 }
 
 /** The color moves, the places stay. */

@@ -1,22 +1,19 @@
 import { Bookmark } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { useIdlePart } from "#app/frame/use-idle-part.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { pastePart } from "./late-paste.ts";
 import { nameOf } from "./name-of.ts";
 import { paletteAlong } from "./palette-along.ts";
-import { takePasted } from "./take-pasted.ts";
 import { type Bench, useBench } from "./use-bench.ts";
 import { useGradientKeys } from "./use-gradient-keys.ts";
 import { useTakePalette } from "./use-take-palette.ts";
-
-const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 /** What goes in and out of the gradient, and its keys. */
 export function GradientActions() {
@@ -24,8 +21,8 @@ export function GradientActions() {
   const { controls } = bench;
   const exporting = useRef<ExportHandle>(null);
   useGradientKeys(() => exporting.current?.open());
-  usePastedGradient(bench);
   const take = useTakePalette();
+  const PastedAnywhere = useIdlePart(async () => (await import("./pasted-anywhere.ts")).PastedAnywhere);
   return (
     <ToolActions controls={controls}>
       <ImportButton onPalette={take} className="max-sm:hidden" />
@@ -34,29 +31,10 @@ export function GradientActions() {
         <Bookmark {...ICON} />
         Save
       </Button>
+      {PastedAnywhere && <PastedAnywhere />}
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );
-}
-
-/** A gradient of CSS pasted anywhere comes in whole, and not as a list of its colors. */
-function usePastedGradient({ controls }: Bench) {
-  const latest = useRef(controls);
-  useEffect(() => {
-    latest.current = controls;
-  });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData("text") ?? "";
-      const isInField = event.target instanceof Element && event.target.closest(FIELDS);
-      if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
-      event.preventDefault();
-      void pastePart.load().then(() => takePasted(latest.current, text));
-    };
-    // Before those who would look for colors in it.
-    document.addEventListener("paste", onPaste, { capture: true });
-    return () => document.removeEventListener("paste", onPaste, { capture: true });
-  }, []);
 }
 
 /** The palette along the gradient, and the colors that it is made of. */

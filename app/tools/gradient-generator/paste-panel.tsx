@@ -15,7 +15,7 @@ export function PastePanel({ data }: { data: PageData }) {
   const [problem, setProblem] = useState(data.problem);
   const take = async () => {
     if (text.trim() === "") return setProblem("Paste a gradient of CSS first.");
-    await pastePart.load();
+    await pastePart.retry();
     setProblem(takePasted(act, text));
     document.getElementById("content")?.scrollIntoView({ block: "start" });
   };

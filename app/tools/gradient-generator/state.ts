@@ -95,15 +95,7 @@ export function gradientOf({ stops, space, hue, ...state }: State): ShapedGradie
   };
 }
 
-function shapeOf({
-  kind,
-  direction,
-  turn,
-  form,
-  extent,
-  x,
-  y,
-}: Omit<State, "stops" | "space" | "hue">): GradientShape {
+function shapeOf({ kind, direction, turn, form, extent, x, y }: Omit<State, "stops" | "space" | "hue">): GradientShape {
   if (kind === "linear") return { kind, direction };
   return kind === "radial" ? { kind, form, extent, x, y } : { kind, angle: turn, x, y };
 }

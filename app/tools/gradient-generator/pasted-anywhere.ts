@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { pastePart } from "./late-paste.ts";
+import { takePasted } from "./take-pasted.ts";
+import { useAct } from "./use-bench.ts";
+
+const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+
+/** A gradient of CSS pasted anywhere comes in whole, and not as a list of its colors. Shows nothing. */
+export function PastedAnywhere() {
+  const act = useAct();
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData("text") ?? "";
+      const isInField = event.target instanceof Element && event.target.closest(FIELDS);
+      if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
+      event.preventDefault();
+      void pastePart.retry().then(() => takePasted(act, text));
+    };
+    // Before those who would look for colors in it.
+    document.addEventListener("paste", onPaste, { capture: true });
+    return () => document.removeEventListener("paste", onPaste, { capture: true });
+  }, [act]);
+  return null;
+}
