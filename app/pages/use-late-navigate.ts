@@ -5,6 +5,9 @@ import { isPlainClick } from "./plain-click.ts";
 /** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
 type MakeTarget = (heading: Location) => { to: string; replace: boolean } | null;
 
+/** The state of what navigates with the text that is typed here, such as a form with a field for it. */
+export const TYPED = { isTyped: true };
+
 /** A link that leads to another page in this tab. */
 const LINK = "a[href]:not([download], [target])";
 
@@ -19,25 +22,18 @@ export function useLateNavigate(pauseMs: number) {
   const heading = useNavigation().location ?? here;
   const latest = useRef(heading);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOwn = useRef(false);
 
   const cancel = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
-  /** To be called by what navigates at once with the same text, such as a submitted form. */
-  const overtake = () => {
-    cancel();
-    isOwn.current = true;
-  };
   useEffect(() => {
     latest.current = heading;
   });
   // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another navigation has started
   useEffect(() => {
-    if (isOwn.current) isOwn.current = false;
-    else cancel();
+    if (!isTyped(heading)) cancel();
   }, [heading.key]);
   // A busy page hears of a navigation late, but of a press at once.
   useEffect(() => {
@@ -59,10 +55,14 @@ export function useLateNavigate(pauseMs: number) {
       timer.current = undefined;
       const target = makeTarget(latest.current);
       if (!target) return;
-      isOwn.current = true;
-      void navigate(target.to, { replace: target.replace, preventScrollReset: true });
+      void navigate(target.to, { replace: target.replace, preventScrollReset: true, state: TYPED });
     }, pauseMs);
   };
   const isWaiting = () => timer.current !== undefined;
-  return { later, overtake, isWaiting };
+  /** `cancel` is for what navigates at once with the same text, and has `TYPED` as its state. */
+  return { later, cancel, isWaiting };
+}
+
+function isTyped({ state }: Location): boolean {
+  return typeof state === "object" && state !== null && "isTyped" in state;
 }

@@ -7,7 +7,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import { useLateNavigate } from "../use-late-navigate.ts";
+import { TYPED, useLateNavigate } from "../use-late-navigate.ts";
 import { useSearchKey } from "../use-search-key.ts";
 import { searchPath } from "./browse-path.ts";
 
@@ -19,7 +19,7 @@ export function SearchForm({ text }: { text: string }) {
   const field = useEarlyText(text, (early) => search(early));
   const { key } = useLocation();
   const seen = useRef(key);
-  const { later, overtake, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
+  const { later, cancel, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
   useSearchKey(field);
   useEffect(() => {
     if (!field.current || seen.current === key) return;
@@ -43,7 +43,7 @@ export function SearchForm({ text }: { text: string }) {
     first.focus();
   };
   return (
-    <Form action="/color" role="search" onSubmit={overtake} className="grid max-w-[44rem] gap-3">
+    <Form action="/color" role="search" state={TYPED} onSubmit={cancel} className="grid max-w-[44rem] gap-3">
       <label htmlFor="search" className="-mb-1.5 font-[550] text-sm">
         Name or value
       </label>

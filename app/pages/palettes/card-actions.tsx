@@ -10,8 +10,10 @@ import type { Deeds } from "./use-deeds.ts";
 
 type Props = { palette: Palette; view: View; onTurn: () => void; deeds: Deeds };
 
-/** The tools that a whole palette is for, in the order in which one would try them. */
-const DESTINATIONS = [
+/** No palette of the library has more colors. */
+const MOST_COLORS = 6;
+/** The tools that one would try first with a whole palette. */
+const FIRST = [
   "color-palette-generator",
   "color-palette-builder",
   "playground",
@@ -19,7 +21,11 @@ const DESTINATIONS = [
   "gradient-generator",
   "color-wheel",
 ];
-const places = DESTINATIONS.flatMap((id) => tools.filter((tool) => tool.id === id && tool.openWith));
+const takers = tools.filter(({ openWith }) => openWith && openWith.max >= MOST_COLORS);
+const places = [
+  ...FIRST.flatMap((id) => takers.filter((tool) => tool.id === id)),
+  ...takers.filter(({ id }) => !FIRST.includes(id)),
+];
 
 export function CardActions({ palette, view, onTurn, deeds }: Props) {
   const { name } = palette;

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { TYPED } from "../use-late-navigate.ts";
 import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, SORTS, VIEWS } from "./filter.ts";
 import { NearField } from "./near-field.tsx";
 import { TagChips } from "./tag-chips.tsx";
@@ -23,7 +24,7 @@ const FOLDED = "max-lg:not-noscript:hidden";
 
 /** What narrows and orders the palettes: links and one GET form, so that it works without JavaScript. */
 export function FilterBar({ path, filter: asked, near, search }: Props) {
-  const { typed, type, overtake } = useTypedFilter(path);
+  const { typed, type, cancel } = useTypedFilter(path);
   const navigate = useNavigate();
   // The links carry what is typed, so that a press on one before the pause is over loses nothing.
   const filter = { ...asked, near: typed.near.trim(), text: typed.text.trim(), page: 1 };
@@ -31,7 +32,10 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
   // Where there is little room the palettes come first. Without JavaScript everything is open.
   const [isOpen, setIsOpen] = useState(isNarrowed(asked) || asked.sort !== "curated");
   const folded = isOpen ? "" : FOLDED;
-  const choose = (change: Partial<Filter>) => void navigate(to(change), { preventScrollReset: true });
+  const choose = (change: Partial<Filter>) => {
+    cancel();
+    void navigate(to(change), { preventScrollReset: true, state: TYPED });
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -40,7 +44,6 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
           aria-label="Find palettes"
           onSubmit={(event) => {
             event.preventDefault();
-            overtake();
             choose({});
           }}
           className={`grid w-full grid-cols-2 items-start gap-x-4 gap-y-4 max-lg:order-last lg:flex lg:w-auto lg:flex-1 ${folded}`}

@@ -14,7 +14,7 @@ export function useTypedFilter(path: string) {
   const [typed, setTyped] = useState(() => read(search));
   const latest = useRef(typed);
   const seen = useRef(key);
-  const { later, overtake, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
+  const { later, cancel, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
 
   const set = (next: Typed) => {
     latest.current = next;
@@ -36,7 +36,7 @@ export function useTypedFilter(path: string) {
       return { to: filterPath(path, { ...asked, ...trimmed(latest.current), page: 1 }), replace: true };
     });
   };
-  return { typed, type, overtake };
+  return { typed, type, cancel };
 }
 
 function read(search: string): Typed {
