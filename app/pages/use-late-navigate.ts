@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { isPlainClick } from "./plain-click.ts";
 
 /** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
@@ -19,6 +19,7 @@ const LINK = "a[href]:not([download], [target])";
 export function useLateNavigate(pauseMs: number) {
   const navigate = useNavigate();
   const here = useLocation();
+  const isBack = useNavigationType() === "POP";
   const heading = useNavigation().location ?? here;
   const latest = useRef(heading);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,9 +59,10 @@ export function useLateNavigate(pauseMs: number) {
       void navigate(target.to, { replace: target.replace, preventScrollReset: true, state: TYPED });
     }, pauseMs);
   };
-  const isWaiting = () => timer.current !== undefined;
+  /** Whether the field is ahead of the address, which is not to overwrite it. */
+  const isAhead = () => timer.current !== undefined || (isTyped(here) && !isBack);
   /** `cancel` is for what navigates at once with the same text, and has `TYPED` as its state. */
-  return { later, cancel, isWaiting };
+  return { later, cancel, isAhead };
 }
 
 function isTyped({ state }: Location): boolean {

@@ -19,13 +19,13 @@ export function SearchForm({ text }: { text: string }) {
   const field = useEarlyText(text, (early) => search(early));
   const { key } = useLocation();
   const seen = useRef(key);
-  const { later, cancel, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
+  const { later, cancel, isAhead } = useLateNavigate(TYPING_PAUSE_MS);
   useSearchKey(field);
   useEffect(() => {
     if (!field.current || seen.current === key) return;
     seen.current = key;
     // Blanks at the ends are not in the address, and what was typed while it changed will be.
-    if (field.current.value.trim() !== text && !isWaiting()) field.current.value = text;
+    if (field.current.value.trim() !== text && !isAhead()) field.current.value = text;
   });
 
   const search = (typed: string) =>

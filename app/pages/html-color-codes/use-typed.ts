@@ -15,7 +15,7 @@ export function useTyped() {
   const [typed, setTyped] = useState(() => read(search));
   const latest = useRef(typed);
   const seen = useRef(key);
-  const { later, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
+  const { later, isAhead } = useLateNavigate(TYPING_PAUSE_MS);
 
   const set = (next: Typed) => {
     latest.current = next;
@@ -25,7 +25,7 @@ export function useTyped() {
     if (seen.current === key) return;
     seen.current = key;
     // What was typed while the address changed is not in it yet.
-    if (!isWaiting()) set(followed(latest.current, read(search)));
+    if (!isAhead()) set(followed(latest.current, read(search)));
   });
 
   const type = (change: Partial<Typed>) => {

@@ -14,7 +14,7 @@ export function useTypedFilter(path: string) {
   const [typed, setTyped] = useState(() => read(search));
   const latest = useRef(typed);
   const seen = useRef(key);
-  const { later, cancel, isWaiting } = useLateNavigate(TYPING_PAUSE_MS);
+  const { later, cancel, isAhead } = useLateNavigate(TYPING_PAUSE_MS);
 
   const set = (next: Typed) => {
     latest.current = next;
@@ -24,7 +24,7 @@ export function useTypedFilter(path: string) {
     if (seen.current === key) return;
     seen.current = key;
     // What was typed while the address changed is not in it yet.
-    if (!isWaiting()) set(followed(latest.current, read(search)));
+    if (!isAhead()) set(followed(latest.current, read(search)));
   });
 
   const type = (change: Partial<Typed>) => {
