@@ -30,8 +30,10 @@ test("all colors are copied, kept, exported and opened in a tool", async ({ page
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await card.getByRole("button", { name: /^Open or export/ }).click();
-  await card.getByRole("link", { name: "Color Palette Generator" }).click();
+  await expect(async () => {
+    await card.getByRole("button", { name: /^Open or export/ }).click();
+    await card.getByRole("link", { name: "Color Palette Generator" }).click({ timeout: 2000 });
+  }).toPass();
   await expect(page).toHaveURL(/\/color-palette-generator\?c=[0-9a-f]{6}(-[0-9a-f]{6}){4}/);
 });
 
@@ -128,10 +130,18 @@ test.describe(() => {
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL(/tag=warm.*near=rosybrown/);
     await expect(page.getByText(/of 30 palettes\./)).toBeVisible();
-    const more = page.getByRole("button", { name: /^Open or export/ }).first();
-    await more.click();
-    await page.getByRole("link", { name: "Contrast Checker" }).and(page.locator("ul ul *:visible")).first().click();
-    await expect(page).toHaveURL(/\/contrast-checker\?c=/);
+    await expect(async () => {
+      await page
+        .getByRole("button", { name: /^Open or export/ })
+        .first()
+        .click();
+      await page
+        .getByRole("link", { name: "Contrast Checker" })
+        .and(page.locator("ul ul *:visible"))
+        .first()
+        .click({ timeout: 2000 });
+      await expect(page).toHaveURL(/\/contrast-checker\?c=/, { timeout: 5000 });
+    }).toPass();
   });
 });
 
