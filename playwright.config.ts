@@ -1,5 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
+
+// Each run begins with an empty database. Workers read this file again: the folder is made once, and goes with the runner.
+const isRunner = process.env.TEST_WORKER_INDEX === undefined;
+const dataDir = isRunner ? mkdtempSync(join(tmpdir(), "huesmith-e2e-")) : "";
+if (isRunner) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 const port = Number(process.env.TEST_PORT ?? 4290);
 
@@ -21,7 +29,8 @@ export default defineConfig({
   webServer: {
     command: "node server/main.ts",
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port) },
+    // All journeys sign up and log in from one address.
+    env: { PORT: String(port), DATA_DIR: dataDir, AUTH_LIMITS: "off" },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     timeout: 60_000,

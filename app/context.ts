@@ -7,6 +7,15 @@ export const nonceContext = createContext<string | null>(null);
 /** The public origin of the site, such as `https://huesmith.example`, without a slash at the end. */
 export const originContext = createContext<string>("");
 
+/** Where the browser's clients find the accounts and the saved library. */
+export type Project = {
+  /** The origin of a hosted project; null for this server itself. */
+  url: string | null;
+  /** The public key that goes with every request. */
+  key: string;
+};
+export const projectContext = createContext<Project>();
+
 /** Everything about color names; the server holds the whole list in memory. */
 export const namesContext = createContext<NameService>();
 
@@ -46,3 +55,32 @@ export const apiContext = createContext<() => ApiReference>();
 
 /** The paths of all public pages whose addresses have no parameter. */
 export const pagePathsContext = createContext<readonly string[]>();
+
+/** A mail of the development mailbox, without its HTML: that is a file of its own. */
+export type MailboxMail = { id: string; to: string; subject: string; text: string; sentAt: number };
+
+export type MailboxReader = {
+  /** The newest first. */
+  list: () => readonly MailboxMail[];
+};
+
+/** The development mailbox; null where mails are really sent, and for everybody who is not on this machine. */
+export const mailboxContext = createContext<MailboxReader | null>(null);
+
+/** A palette as whoever has its link sees it. */
+export type SharedPalette = {
+  name: string;
+  /** The address of the tool that made it. */
+  path: string;
+  /** As in addresses. */
+  colors: readonly string[];
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+};
+
+export type Shares = {
+  /** Null when no palette is shared under this token. Rejects when the backend is away. */
+  read: (token: string) => Promise<SharedPalette | null>;
+};
+
+export const sharesContext = createContext<Shares>();

@@ -3,14 +3,19 @@ import instrumentSans from "@fontsource-variable/instrument-sans/files/instrumen
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { originContext } from "./context.ts";
-import { LateLayers } from "./frame/late-layers.tsx";
+import { originContext, projectContext } from "./context.ts";
+import { lateLayer } from "./frame/late-layer.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { useFinishedNavigation } from "./shell/use-finished-navigation.ts";
 import { THEME_SCRIPT } from "./theme-script.ts";
 import "./app.css";
+
+/** A notification that is shown before waits in its store. */
+const Layers = lateLayer(async () => (await import("./frame/layers.tsx")).Layers);
+/** So does a dialog that is asked for before. */
+const AccountStart = lateLayer(async () => (await import("./account/account-start.tsx")).AccountStart);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -19,10 +24,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext) };
+  return { origin: context.get(originContext), project: context.get(projectContext) };
 }
 
-/** The origin never changes while the page is open. */
+/** Origin and project never change while the page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LoadingBar />
         {children}
-        <LateLayers />
+        <Layers />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -50,12 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   useFinishedNavigation();
   return (
     <>
       <Outlet />
       <Arrival />
+      <AccountStart project={loaderData.project} />
     </>
   );
 }

@@ -25,7 +25,12 @@ export default [
         id: `html-color-codes.${format}`,
       }),
     ),
+    ...["css", "json"].map((format) =>
+      route(`shared/:token.${format}`, "pages/shared-palette/file-route.ts", { id: `shared-palette.${format}` }),
+    ),
     route("api", "pages/api/route.tsx"),
+    route("legal/terms-of-service", "pages/legal/terms-of-service-route.tsx"),
+    route("legal/privacy-policy", "pages/legal/privacy-policy-route.tsx"),
     route("sitemap.xml", "pages/site-files/sitemap-route.ts"),
     route("robots.txt", "pages/site-files/robots-route.ts"),
     route("llms.txt", "pages/site-files/llms-route.ts"),
@@ -36,8 +41,16 @@ export default [
     ),
     ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx"), route("dev/frame", "frame/dev-page.tsx")] : []),
   ]),
-  ...(isDevelopment
-    ? [layout("shell/dashboard-layout.tsx", [route("dev/dashboard", "ui/dev-dashboard-page.tsx")])]
-    : []),
+  // Apart from the public pages, which the sitemap lists.
+  layout("shell/default-layout.tsx", { id: "shell/unlisted-layout" }, [
+    route("mailbox", "pages/mailbox/route.tsx"),
+    route("shared/:token", "pages/shared-palette/route.tsx"),
+  ]),
+  layout("shell/dashboard-layout.tsx", [
+    route("user/colors", "dashboard/colors/route.tsx"),
+    route("user/palettes", "dashboard/palettes/route.tsx"),
+    route("user/projects", "dashboard/projects/route.tsx"),
+    route("user/account", "dashboard/account/route.tsx"),
+  ]),
   route("*", "shell/not-found.tsx"),
 ] satisfies RouteConfig;

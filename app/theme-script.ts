@@ -1,5 +1,10 @@
+import { SESSION_KEY } from "./data/session-key.ts";
+
 /** Where a chosen theme is kept in the browser. */
 export const THEME_KEY = "theme";
 
-/** Runs in the head before the first paint, so that a chosen theme never flashes; the server allows it by its hash. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem("${THEME_KEY}");if(t)document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * Runs in the head before the first paint, so that neither a chosen theme nor who is logged in flashes: kept pages are a
+ * guest's, and `data-session` shows the other end of the header. The server allows it by its hash.
+ */
+export const THEME_SCRIPT = `try{var s=localStorage,d=document.documentElement,t=s.getItem("${THEME_KEY}");if(t)d.dataset.theme=t;if(s.getItem("${SESSION_KEY}"))d.dataset.session=""}catch{}`;

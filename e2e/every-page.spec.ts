@@ -35,6 +35,8 @@ const PAGES = [
   "/color/C8C814",
   "/html-color-codes?q=teal",
   "/api",
+  "/legal/terms-of-service",
+  "/legal/privacy-policy",
   "/no/such/page",
   "/color/xyz",
 ];

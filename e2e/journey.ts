@@ -29,10 +29,14 @@ export async function open(page: Page, path: string) {
 export async function withholdScripts(page: Page, ...texts: string[]) {
   let isWithheld = true;
   await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    if (isWithheld && texts.some((text) => script.includes(text))) return route.abort();
-    return route.fulfill({ response });
+    try {
+      const response = await route.fetch();
+      const script = await response.text();
+      if (isWithheld && texts.some((text) => script.includes(text))) await route.abort();
+      else await route.fulfill({ response });
+    } catch {
+      // the page was left before the script came
+    }
   });
   return () => {
     isWithheld = false;

@@ -2,23 +2,38 @@ import * as build from "virtual:react-router/server-build";
 import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { apiContext, namesContext, nonceContext, originContext, pagePathsContext } from "#app/context.ts";
+import {
+  apiContext,
+  mailboxContext,
+  namesContext,
+  nonceContext,
+  originContext,
+  pagePathsContext,
+  projectContext,
+  sharesContext,
+} from "#app/context.ts";
 import type { NameService } from "#color/names.ts";
+import { createAccount } from "./account/account.ts";
+import { answerBackend, callerOf } from "./answer-backend.ts";
 import { answerApi } from "./api/answer-api.ts";
 import { describeApi } from "./api/describe-api.ts";
+import { groupIp } from "./backend/auth/limits.ts";
+import type { Backend } from "./backend/backend.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { serveFiles } from "./files.ts";
+import { answerMail, mailboxFor } from "./mail/answer-mail.ts";
 import { createPageCache } from "./page-cache.ts";
 import { findPagePaths } from "./page-paths.ts";
 import { compressPage } from "./send-page.ts";
+import { createShares } from "./shares.ts";
 
 // The tests read the route map from this bundle.
 export * from "virtual:react-router/server-build";
 
 /** What outlives a new evaluation of this module in development. */
-export type Services = { config: Config; names: NameService };
+export type Services = { config: Config; names: NameService; backend: Backend };
 
 let app: Hono | undefined;
 
@@ -28,10 +43,12 @@ export function getApp(services: Services): Hono {
   return app;
 }
 
-function createApp({ config, names }: Services) {
+function createApp({ config, names, backend }: Services) {
+  const { projectUrl } = backend;
   const render = createRequestHandler(build, import.meta.env.MODE);
   const pages = createPageCache();
   const pagePaths = findPagePaths(build.routes);
+  const shares = createShares(backend);
   let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
 
@@ -46,8 +63,13 @@ function createApp({ config, names }: Services) {
     }),
   );
   hono.get("/api/health", (c) => c.json({ ok: true }));
+  for (const door of ["/auth/v1/*", "/rest/v1/*"]) {
+    hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
+  }
+  hono.route("/account", createAccount({ backend, ipOf: (c) => groupIp(callerOf(c, config.hasTrustedProxy)) }));
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
+  hono.get("/mailbox/:file", (c) => answerMail(c, backend.mailbox) ?? answerPage(c));
   if (import.meta.env.PROD) hono.use(serveFiles("build/client"));
   hono.all("*", (c) => answerPage(c));
   return hono;
@@ -68,8 +90,11 @@ function createApp({ config, names }: Services) {
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(originContext, origin);
+    context.set(projectContext, { url: projectUrl, key: backend.anonKey });
     context.set(namesContext, names);
     context.set(pagePathsContext, pagePaths);
+    context.set(mailboxContext, mailboxFor(c, backend.mailbox));
+    context.set(sharesContext, shares);
     context.set(apiContext, () => {
       api ??= describeApi(names);
       return api;
@@ -79,11 +104,12 @@ function createApp({ config, names }: Services) {
     // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`));
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl));
     }
     const seconds = isKeepable ? sharedSeconds(response) : 0;
     if (seconds === 0) return compressPage(response, accepts);
-    return pages.keep(key, response, { nonce, seconds, acceptEncoding: accepts, signal: c.req.raw.signal });
+    const { signal } = c.req.raw;
+    return pages.keep(key, response, { nonce, seconds, acceptEncoding: accepts, signal, project: projectUrl });
   }
 }
 

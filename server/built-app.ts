@@ -1,4 +1,8 @@
 import { existsSync } from "node:fs";
+import type { Services } from "./app.ts";
+import { unavailable } from "./backend/unavailable.ts";
+import { readConfig } from "./config.ts";
+import { openNames } from "./names/names.ts";
 
 type AppModule = typeof import("./app.ts");
 
@@ -8,4 +12,23 @@ const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 export async function openBuiltApp(): Promise<AppModule> {
   if (!existsSync(BUNDLE)) throw new Error("There is no build/server/index.js to test: `npm run build` makes it.");
   return import(BUNDLE.href);
+}
+
+/** What the app needs, for tests of pages: its database is away, and pages do without. */
+export function openPageServices(siteUrl: string): Services {
+  const away = async () => unavailable();
+  return {
+    config: readConfig({ SITE_URL: siteUrl }),
+    names: openNames(),
+    backend: {
+      projectUrl: null,
+      anonKey: "sb_publishable_for_tests",
+      ready: Promise.resolve(),
+      answer: away,
+      call: away,
+      callAsService: away,
+      mailbox: null,
+      close: async () => {},
+    },
+  };
 }

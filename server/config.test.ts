@@ -1,5 +1,8 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+
+const KEYS = { SUPABASE_ANON_KEY: "sb_publishable_a", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_b" };
 
 test("without configuration the site is on http://localhost:3000, reachable from this machine only", () => {
   expect(readConfig({})).toEqual({
@@ -7,6 +10,16 @@ test("without configuration the site is on http://localhost:3000, reachable from
     host: "127.0.0.1",
     address: "http://localhost:3000",
     siteUrl: undefined,
+    hasTrustedProxy: false,
+    dataDir: resolve(".data"),
+    keysFile: undefined,
+    areNewKeysAccepted: false,
+    databaseUrl: undefined,
+    supabase: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    providers: {},
+    areLimitsOff: false,
   });
 });
 
@@ -30,4 +43,93 @@ test("a server on every address of this machine is opened here as localhost", ()
   expect(readConfig({ HOST: "0.0.0.0" }).address).toBe("http://localhost:3000");
   expect(readConfig({ HOST: "::" }).address).toBe("http://localhost:3000");
   expect(readConfig({ HOST: "10.0.0.7", PORT: "80" }).address).toBe("http://10.0.0.7:80");
+});
+
+test("data and keys may lie elsewhere", () => {
+  const config = readConfig({ DATA_DIR: "/srv/colors", KEYS_FILE: "/run/secrets/keys.json" });
+  expect(config).toMatchObject({ dataDir: resolve("/srv/colors"), keysFile: resolve("/run/secrets/keys.json") });
+});
+
+test("a proxy is trusted when it is said so", () => {
+  expect(readConfig({ TRUSTED_PROXY: "1" }).hasTrustedProxy).toBe(true);
+  expect(readConfig({ TRUSTED_PROXY: "0" }).hasTrustedProxy).toBe(false);
+  expect(() => readConfig({ TRUSTED_PROXY: "10.0.0.1" })).toThrow("TRUSTED_PROXY is neither 1 nor 0: 10.0.0.1");
+});
+
+test("the limits can be off for tests on this machine only", () => {
+  expect(readConfig({ AUTH_LIMITS: "off" }).areLimitsOff).toBe(true);
+  expect(readConfig({ AUTH_LIMITS: "on" }).areLimitsOff).toBe(false);
+  expect(() => readConfig({ AUTH_LIMITS: "none" })).toThrow("AUTH_LIMITS is neither on nor off: none");
+  for (const more of [{ HOST: "0.0.0.0" }, { SITE_URL: "https://colors.example" }, { TRUSTED_PROXY: "1" }]) {
+    expect(() => readConfig({ AUTH_LIMITS: "off", ...more })).toThrow("AUTH_LIMITS is off, which is for tests");
+  }
+});
+
+test("a PostgreSQL by DATABASE_URL", () => {
+  const DATABASE_URL = "postgres://colors:secret@db:5432/colors?sslmode=require";
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test.for(["mysql://a:secret@b/c", "secret", "postgres:secret"])(
+  "DATABASE_URL=%s is refused, unrepeated",
+  (DATABASE_URL) => {
+    expect(() => readConfig({ DATABASE_URL })).toThrow(
+      /^DATABASE_URL is not an address like postgres:\/\/user:password@host:5432\/name$/,
+    );
+  },
+);
+
+test("a Supabase project by its address and both keys", () => {
+  expect(readConfig({ SUPABASE_URL: "https://abc.supabase.co/", ...KEYS }).supabase).toEqual({
+    url: "https://abc.supabase.co",
+    anonKey: "sb_publishable_a",
+    serviceRoleKey: "sb_secret_b",
+  });
+});
+
+test("a Supabase project without its keys is refused", () => {
+  expect(() => readConfig({ SUPABASE_URL: "https://abc.supabase.co" })).toThrow(
+    "SUPABASE_URL is set, but SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY are not.",
+  );
+});
+
+test("a secret key in the place of the public one is refused", () => {
+  const token = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.x`;
+  const read = (SUPABASE_ANON_KEY: string) =>
+    readConfig({ ...KEYS, SUPABASE_URL: "https://abc.supabase.co", SUPABASE_ANON_KEY });
+  expect(() => read("sb_secret_a")).toThrow("SUPABASE_ANON_KEY is a secret key, not the public one.");
+  expect(() => read("sb_secret_b")).toThrow("SUPABASE_ANON_KEY is a secret key, not the public one.");
+  expect(() => read(token("service_role"))).toThrow("SUPABASE_ANON_KEY is a secret key, not the public one.");
+  expect(read(token("anon")).supabase?.anonKey).toBe(token("anon"));
+});
+
+test("a PostgreSQL and a Supabase project at once are refused", () => {
+  const environment = { DATABASE_URL: "postgres://db/colors", SUPABASE_URL: "https://abc.supabase.co", ...KEYS };
+  expect(() => readConfig(environment)).toThrow("DATABASE_URL and SUPABASE_URL are both set: choose one.");
+});
+
+test("mail goes by SMTP_URL, from MAIL_FROM", () => {
+  const mail = { SMTP_URL: "smtps://me:secret@mail.example", MAIL_FROM: "Huesmith <hello@colors.example>" };
+  expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
+  expect(() => readConfig({ SMTP_URL: "mail.example:587" })).toThrow("SMTP_URL is not an address like");
+  expect(() => readConfig({ MAIL_FROM: "Huesmith" })).toThrow("MAIL_FROM is not a sender like");
+  expect(() => readConfig({ MAIL_FROM: "a@b.c\nBcc: x@y.z" })).toThrow("MAIL_FROM is not a sender like");
+});
+
+test("Google and Github come with id and secret, and may stand elsewhere", () => {
+  const config = readConfig({
+    GOOGLE_CLIENT_ID: "g",
+    GOOGLE_CLIENT_SECRET: "gs",
+    GITHUB_CLIENT_ID: "h",
+    GITHUB_CLIENT_SECRET: "hs",
+    GITHUB_URL: "https://git.example/",
+    GITHUB_API_URL: "https://git.example/api/v3",
+  });
+  expect(config.providers).toEqual({
+    google: { clientId: "g", clientSecret: "gs", issuer: "https://accounts.google.com" },
+    github: { clientId: "h", clientSecret: "hs", url: "https://git.example", apiUrl: "https://git.example/api/v3" },
+  });
+  expect(() => readConfig({ GITHUB_CLIENT_SECRET: "hs" })).toThrow(
+    "GITHUB_CLIENT_SECRET is set, but GITHUB_CLIENT_ID is not.",
+  );
 });

@@ -1,3 +1,7 @@
+import { resolve } from "node:path";
+import type { OAuthProviders } from "./backend/contract.ts";
+import { readFlag, readOrigin, readTogether, readUrl } from "./read-environment.ts";
+
 export type Config = {
   port: number;
   host: string;
@@ -5,28 +9,114 @@ export type Config = {
   address: string;
   /** The public origin for canonical addresses; without it the request's own origin is used. */
   siteUrl: string | undefined;
+  /** A proxy of ours adds the caller's address to X-Forwarded-For. */
+  hasTrustedProxy: boolean;
+  /** Where the embedded database and the keys are kept. */
+  dataDir: string;
+  /** Another place for the keys alone, which all servers on one database share. */
+  keysFile: string | undefined;
+  /** The database was used with other keys, and that is known. */
+  areNewKeysAccepted: boolean;
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** A Supabase project instead of both: this server then serves pages only. */
+  supabase: { url: string; anonKey: string; serviceRoleKey: string } | undefined;
+  smtpUrl: string | undefined;
+  /** The sender of mails. */
+  mailFrom: string | undefined;
+  providers: OAuthProviders;
+  /** Anybody may try as often as they like: for tests on one machine. */
+  areLimitsOff: boolean;
 };
+
+type Environment = NodeJS.ProcessEnv;
 
 // Hosts that a browser on this machine reaches as localhost: itself, and "every address of this machine".
 const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];
 
-/** Reads the environment; throws one clear line for a value that cannot be right. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Reads the environment; throws one clear line for a value that cannot be right. Paths count from the current folder. */
+export function readConfig(env: Environment): Config {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${env.PORT}`);
   const host = env.HOST || "127.0.0.1";
+  const databaseUrl = readDatabaseUrl(env);
+  const supabase = readSupabase(env);
+  if (databaseUrl && supabase) throw new Error("DATABASE_URL and SUPABASE_URL are both set: choose one.");
   return {
     port,
     host,
     address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
-    siteUrl: env.SITE_URL ? readOrigin(env.SITE_URL) : undefined,
+    siteUrl: env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined,
+    hasTrustedProxy: readFlag(env, "TRUSTED_PROXY"),
+    dataDir: resolve(env.DATA_DIR || ".data"),
+    keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : undefined,
+    areNewKeysAccepted: readFlag(env, "ACCEPT_NEW_KEYS"),
+    databaseUrl,
+    supabase,
+    ...readMail(env),
+    providers: readProviders(env),
+    areLimitsOff: readLimitsOff(env, host),
   };
 }
 
-function readOrigin(siteUrl: string) {
-  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
-    throw new Error(`SITE_URL is not a web address like https://colors.example: ${siteUrl}`);
+function readLimitsOff(env: Environment, host: string) {
+  if (!env.AUTH_LIMITS || env.AUTH_LIMITS === "on") return false;
+  if (env.AUTH_LIMITS !== "off") throw new Error(`AUTH_LIMITS is neither on nor off: ${env.AUTH_LIMITS}`);
+  if (!["127.0.0.1", "::1", "localhost"].includes(host) || env.SITE_URL || env.TRUSTED_PROXY) {
+    throw new Error(
+      "AUTH_LIMITS is off, which is for tests on HOST 127.0.0.1 alone, without SITE_URL and TRUSTED_PROXY.",
+    );
   }
-  return url.origin;
+  return true;
+}
+
+function readDatabaseUrl(env: Environment) {
+  if (!env.DATABASE_URL) return undefined;
+  return readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name").href;
+}
+
+function readSupabase(env: Environment) {
+  const given = readTogether(env, ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"]);
+  if (!given) return undefined;
+  const [, anonKey, serviceRoleKey] = given;
+  const url = readOrigin(env, "SUPABASE_URL", "https://abc.supabase.co");
+  // The public key goes to every visitor.
+  if (anonKey === serviceRoleKey || isSecret(anonKey))
+    throw new Error("SUPABASE_ANON_KEY is a secret key, not the public one.");
+  return { url, anonKey, serviceRoleKey };
+}
+
+/** Secret keys begin with sb_secret_, or are tokens for the role service_role. */
+function isSecret(key: string) {
+  if (key.startsWith("sb_secret_")) return true;
+  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
+  return /"role"\s*:\s*"service_role"/.test(payload);
+}
+
+function readMail(env: Environment) {
+  const smtpUrl = env.SMTP_URL || undefined;
+  const mailFrom = env.MAIL_FROM || undefined;
+  if (smtpUrl) readUrl(env, "SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@host:587");
+  if (mailFrom !== undefined && !/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom)) {
+    throw new Error(`MAIL_FROM is not a sender like Huesmith <hello@colors.example>: ${mailFrom}`);
+  }
+  return { smtpUrl, mailFrom };
+}
+
+function readProviders(env: Environment): OAuthProviders {
+  const google = readTogether(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
+  const github = readTogether(env, ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]);
+  const addressOf = (name: string, usual: string) =>
+    env[name] ? readUrl(env, name, ["https:", "http:"], usual).href.replace(/\/$/, "") : usual;
+  const providers: OAuthProviders = {};
+  if (google) {
+    const [clientId, clientSecret] = google;
+    providers.google = { clientId, clientSecret, issuer: addressOf("GOOGLE_ISSUER", "https://accounts.google.com") };
+  }
+  if (github) {
+    const [clientId, clientSecret] = github;
+    const url = addressOf("GITHUB_URL", "https://github.com");
+    providers.github = { clientId, clientSecret, url, apiUrl: addressOf("GITHUB_API_URL", "https://api.github.com") };
+  }
+  return providers;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Services } from "./app.ts";
-import { openBuiltApp } from "./built-app.ts";
+import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { openNames } from "./names/names.ts";
 
 const { getApp } = await openBuiltApp();
@@ -8,7 +8,7 @@ const broken = () => {
   throw new Error("the names are gone");
 };
 const services: Services = {
-  config: { port: 0, host: "", address: "", siteUrl: "https://huesmith.example" },
+  ...openPageServices("https://huesmith.example"),
   names: { ...openNames(), nearest: broken, nearestMany: broken },
 };
 const app = getApp(services);

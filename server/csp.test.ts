@@ -25,3 +25,10 @@ test("a script with an address needs no hash", () => {
   const policy = policyForKeptHtml('<script nonce="n" src="/a.js"></script>', "n");
   expect(policy).not.toContain(hashOf(""));
 });
+
+test("browsers may call this server, and a hosted project where there is one", () => {
+  expect(contentSecurityPolicy("")).toContain("connect-src 'self';");
+  const project = "https://abc.supabase.co";
+  expect(contentSecurityPolicy("", project)).toContain(`connect-src 'self' ${project};`);
+  expect(policyForKeptHtml("", "n", project)).toContain(`connect-src 'self' ${project};`);
+});

@@ -3,8 +3,11 @@ import { THEME_SCRIPT } from "#app/theme-script.ts";
 
 const THEME_SOURCE = sourceOf(THEME_SCRIPT);
 
-/** The Content-Security-Policy of one page; `scripts` is a nonce source or the hashes of its inline scripts. */
-export function contentSecurityPolicy(scripts: string) {
+/**
+ * The Content-Security-Policy of one page; `scripts` is a nonce source or the hashes of its inline scripts, `project` the
+ * origin of a hosted project that browsers call.
+ */
+export function contentSecurityPolicy(scripts: string, project: string | null = null) {
   return [
     "default-src 'self'",
     `script-src 'self' ${THEME_SOURCE} ${scripts}`,
@@ -13,7 +16,7 @@ export function contentSecurityPolicy(scripts: string) {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${project ? ` ${project}` : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,13 +28,13 @@ export function contentSecurityPolicy(scripts: string) {
  * The policy by hashes, for HTML that is kept and served more than once. Only scripts that carry the
  * page's nonce are hashed, so that injected markup is not blessed.
  */
-export function policyForKeptHtml(html: string, nonce: string) {
+export function policyForKeptHtml(html: string, nonce: string, project: string | null = null) {
   const hashes = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\ssrc=/.test(attributes) || !attributes.includes(`nonce="${nonce}"`)) continue;
     hashes.add(sourceOf(body));
   }
-  return contentSecurityPolicy([...hashes].join(" "));
+  return contentSecurityPolicy([...hashes].join(" "), project);
 }
 
 function sourceOf(script: string) {

@@ -1,15 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
-const TIME_LIMIT_MS = 30_000;
+const TIME_LIMIT_MS = 120_000;
+
+const folder = mkdtempSync(join(tmpdir(), "huesmith-main-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(port: number | string, environment: Record<string, string> = {}) {
   const child = spawn("node", ["server/main.ts"], {
-    env: { ...process.env, ...environment, PORT: String(port), npm_lifecycle_event: "" },
+    env: { ...process.env, DATA_DIR: folder, ...environment, PORT: String(port), npm_lifecycle_event: "" },
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const output: string[] = [];
   child.stdout.on("data", (data) => output.push(String(data)));
   child.stderr.on("data", (data) => output.push(String(data)));
@@ -74,3 +81,43 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     expect(code).toBe(0);
   });
 }
+
+test("a folder for data that is in use is said in one line, and the site that uses it goes on", {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const first = start(await findPort());
+  await untilReady(first);
+  const { child, output } = start(0);
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output.join("").trim()).toBe(
+    `The data in ${folder} is in use by another process (${first.child.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
+  );
+  expect(first.child.exitCode).toBe(null);
+});
+
+test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS }, async () => {
+  const keysFile = join(folder, "broken.json");
+  writeFileSync(keysFile, "{}");
+  const { child, output } = start(0, { KEYS_FILE: keysFile });
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output.join("").trim()).toBe(
+    `${keysFile} is not a file of keys. Put the right one back; without it nobody stays logged in.`,
+  );
+});
+
+test("pages are there while the database starts, and a stop closes it", { timeout: TIME_LIMIT_MS }, async () => {
+  const port = await findPort();
+  const server = start(port);
+  await untilReady(server);
+  const page = await fetch(`http://127.0.0.1:${port}/`);
+  expect(page.status).toBe(200);
+  const health = await fetch(`http://127.0.0.1:${port}/auth/v1/health`);
+  expect(health.status).toBe(200);
+  expect(existsSync(join(folder, "database.lock"))).toBe(true);
+  server.child.kill("SIGTERM");
+  const [code] = await once(server.child, "exit");
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, "database.lock"))).toBe(false);
+});

@@ -2,7 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { type Backend, openBackend } from "./backend/backend.ts";
 import { type Config, readConfig } from "./config.ts";
+import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
 
 type AppModule = typeof import("./app.ts");
@@ -32,7 +34,9 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 await new Promise<void>((resolve) => server.listen(config.port, config.host, resolve));
 
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
-const services = { config, names: openNames() };
+const mailer = createMailer(config);
+const backend = await openBackendOrExit();
+const services = { config, names: openNames(), backend };
 const handle = isDevelopment ? await developmentHandler() : await productionHandler();
 server.on("request", (req, res) => {
   if (isStopping) res.setHeader("Connection", "close");
@@ -56,9 +60,24 @@ function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    return exitWith(error);
   }
+}
+
+/** Pages are there at once; the database may take a moment more. */
+async function openBackendOrExit(): Promise<Backend> {
+  try {
+    const opened = await openBackend(config, mailer);
+    opened.ready.catch((error) => isStopping || exitWith(error));
+    return opened;
+  } catch (error) {
+    return exitWith(error);
+  }
+}
+
+function exitWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 async function productionHandler(): Promise<Handler> {
@@ -85,12 +104,16 @@ async function developmentHandler(): Promise<Handler> {
   return (req, res) => vite.middlewares(req, res, () => listener(req, res));
 }
 
-/** Takes no new connections, lets running requests finish, then exits 0. */
+/** Takes no new connections, lets running requests finish, closes the database and sends the last mails, then exits 0. */
 function stop() {
   if (isStopping) return;
   isStopping = true;
   void closeVite?.();
-  server.close(() => process.exit(0));
+  server.close(async () => {
+    await backend.close();
+    await mailer.close();
+    process.exit(0);
+  });
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
 }

@@ -11,6 +11,8 @@ type Rendered = {
   acceptEncoding: string | undefined;
   /** Aborted when the client left: then parts of the page may be missing, and it is not kept. */
   signal: AbortSignal;
+  /** The origin of a hosted project that browsers call. */
+  project?: string | null;
 };
 
 const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -40,9 +42,10 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
     },
 
     /** Keeps a rendered page, without its nonce, and answers with it. */
-    async keep(key: string, response: Response, { nonce, seconds, acceptEncoding, signal }: Rendered) {
-      const page = await makePage(response, nonce, seconds);
-      if (signal.aborted) return respond(page, acceptEncoding);
+    async keep(key: string, response: Response, rendered: Rendered) {
+      const { acceptEncoding } = rendered;
+      const page = await makePage(response, rendered);
+      if (rendered.signal.aborted) return respond(page, acceptEncoding);
       const old = pages.get(key);
       if (old) forget(key, old);
       pages.set(key, page);
@@ -56,11 +59,11 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   };
 }
 
-async function makePage(response: Response, nonce: string, seconds: number): Promise<Page> {
-  const rendered = await response.text();
-  const body = new TextEncoder().encode(rendered.replaceAll(` nonce="${nonce}"`, ""));
+async function makePage(response: Response, { nonce, seconds, project }: Rendered): Promise<Page> {
+  const html = await response.text();
+  const body = new TextEncoder().encode(html.replaceAll(` nonce="${nonce}"`, ""));
   const headers = new Headers(response.headers);
-  headers.set("Content-Security-Policy", policyForKeptHtml(rendered, nonce));
+  headers.set("Content-Security-Policy", policyForKeptHtml(html, nonce, project));
   headers.set("Vary", "Accept-Encoding");
   return {
     headers: [...headers],

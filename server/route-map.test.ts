@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { openBuiltApp } from "./built-app.ts";
-import { openNames } from "./names/names.ts";
+import { openBuiltApp, openPageServices } from "./built-app.ts";
 
 type Page = { path: string; title: RegExp; h1: string; canonical: string };
 
@@ -10,6 +9,18 @@ const PALETTE_KINDS =
   "green blue red orange purple yellow gray brown pink pastel flat retro vintage gold warm cold neon skin".split(" ");
 /** Only leads on from old addresses; a test below asks it. */
 const REDIRECTING = "/color-palettes/:page";
+/** Only for the machine on which the server runs; a test below asks it from elsewhere. */
+const MAILBOX = "/mailbox";
+
+/** The pages of an account: complete shells, the same for everybody. */
+const PRIVATE: readonly { path: string; h1: string }[] = [
+  { path: "/user/colors", h1: "Colors" },
+  { path: "/user/palettes", h1: "Color palettes" },
+  { path: "/user/projects", h1: "Projects" },
+  { path: "/user/account", h1: "Account" },
+];
+/** Shared palettes are in the database, so a journey asks them. */
+const SHARED = /^\/shared\//;
 
 /** One address for every route of the map; a test below says when one is missing. */
 const PAGES: readonly Page[] = [
@@ -50,6 +61,10 @@ const PAGES: readonly Page[] = [
   { path: "/color/0D6986", title: /#0D6986/, h1: "Ansel, #0D6986", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
   { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
+  ...["Terms of service", "Privacy policy"].map((h1) => {
+    const path = `/legal/${h1.toLowerCase().replaceAll(" ", "-")}`;
+    return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
+  }),
 ];
 
 /** One address for every route that answers a file. */
@@ -65,7 +80,7 @@ const FILES: readonly { path: string; type: string; least?: number }[] = [
 ];
 
 const { getApp, routes } = await openBuiltApp();
-const app = getApp({ config: { port: 0, host: "", address: "", siteUrl: ORIGIN }, names: openNames() });
+const app = getApp(openPageServices(ORIGIN));
 
 for (const { path, title, h1, canonical } of PAGES) {
   test(`${path} is a complete page`, async () => {
@@ -89,6 +104,18 @@ for (const { path, type, least = 1000 } of FILES) {
   });
 }
 
+for (const { path, h1 } of PRIVATE) {
+  test(`${path} is a page that no search engine lists and no shared cache keeps`, async () => {
+    const response = await app.request(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toMatch(/private|no-store/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]).toBe(h1);
+    expect(html).toContain("This page needs JavaScript");
+  });
+}
+
 test("no two pages have the same title or description", async () => {
   const heads = await Promise.all(
     PAGES.map(async ({ path }) => {
@@ -102,11 +129,13 @@ test("no two pages have the same title or description", async () => {
 
 test("every route of the map has its page in this test", () => {
   const patterns = Object.values(routes).flatMap((route) =>
-    route?.path && route.path !== "*" && `/${route.path}` !== REDIRECTING ? [`/${route.path}`.replace("//", "/")] : [],
+    route?.path && !["/*", REDIRECTING, MAILBOX].includes(`/${route.path}`)
+      ? [`/${route.path}`.replace("//", "/")]
+      : [],
   );
   const missing = patterns.filter((pattern) => {
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
-    return ![...PAGES, ...FILES].some(({ path }) => shape.test(path));
+    return !SHARED.test(pattern) && ![...PAGES, ...FILES, ...PRIVATE].some(({ path }) => shape.test(path));
   });
   expect(missing).toEqual([]);
 });
@@ -115,6 +144,14 @@ test("an unknown address is a 404 that names its full path", async () => {
   const response = await app.request("/no/such/page?a=b");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("Page not found: /no/such/page?a=b");
+});
+
+test("the development mailbox is not there for others", async () => {
+  for (const path of [MAILBOX, `${MAILBOX}.data`, `${MAILBOX}/1.html`]) {
+    const response = await app.request(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get("Cache-Control") ?? "").not.toContain("public");
+  }
 });
 
 test("an address that fails validation is a 404 with its own text", async () => {

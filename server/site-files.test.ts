@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { openBuiltApp } from "./built-app.ts";
-import { openNames } from "./names/names.ts";
+import { openBuiltApp, openPageServices } from "./built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
 
 const { getApp, routes } = await openBuiltApp();
-const app = getApp({ config: { port: 0, host: "", address: "", siteUrl: ORIGIN }, names: openNames() });
+const app = getApp(openPageServices(ORIGIN));
 
 async function textOf(path: string) {
   return (await app.request(path)).text();

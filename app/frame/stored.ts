@@ -6,6 +6,8 @@ type Options<T> = {
   version: number;
   /** Checks what was stored: anybody can change it. Null for what cannot be used. */
   read: (value: unknown) => T | null;
+  /** What is stored of it, where that is not the value itself. */
+  write?: (value: T) => unknown;
   /** Also what the server renders. */
   initial: T;
   area?: "local" | "session";
@@ -21,7 +23,7 @@ export type Stored<T> = {
 };
 
 /** A value that a browser keeps, as JSON, the same in all tabs. `get` gives the same object until the value changes. */
-export function createStored<T>({ key, version, read, initial, area = "local" }: Options<T>): Stored<T> {
+export function createStored<T>({ key, version, read, write, initial, area = "local" }: Options<T>): Stored<T> {
   const listeners = new Set<() => void>();
   let value = initial;
   /** The text that `value` stands for; undefined when nothing has been read yet. */
@@ -49,7 +51,7 @@ export function createStored<T>({ key, version, read, initial, area = "local" }:
     const old = value;
     value = typeof next === "function" ? (next as (old: T) => T)(old) : next;
     if (Object.is(value, old)) return !isUnsaved;
-    const nextText = JSON.stringify({ version, value });
+    const nextText = JSON.stringify({ version, value: write ? write(value) : value });
     isUnsaved = isNewer(text, version) || !writeText(area, key, nextText);
     if (!isUnsaved) text = nextText;
     tell();

@@ -11,12 +11,15 @@ export default function DashboardLayout() {
       <SkipLink />
       <Header />
       <div className="wrap grid flex-1 content-start gap-8 pt-8 md:grid-cols-[200px_1fr] md:gap-12">
-        <nav aria-label="Dashboard" className="flex gap-1 overflow-x-auto md:flex-col">
+        <nav
+          aria-label="Dashboard"
+          className="-mx-2.5 flex gap-0.5 overflow-x-auto md:sticky md:top-8 md:mx-0 md:flex-col md:gap-1 md:self-start"
+        >
           {DASHBOARD.map(({ label, to }) => (
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 shrink-0 items-center rounded-control px-3.5 text-ink-2 text-sm hover:text-ink aria-[current=page]:bg-well aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="flex min-h-11 shrink-0 items-center rounded-control px-2.5 text-ink-2 text-sm hover:text-ink aria-[current=page]:bg-well aria-[current=page]:font-medium aria-[current=page]:text-ink md:px-3.5"
             >
               {label}
             </NavLink>

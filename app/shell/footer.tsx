@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "./logo.tsx";
-import { FOOTER } from "./navigation.ts";
+import { FOOTER, LEGAL } from "./navigation.ts";
 
 export function Footer() {
   return (
@@ -12,9 +12,16 @@ export function Footer() {
             Exact color tools. Every conversion, contrast and difference follows a published formula and is checked
             against independent libraries.
           </p>
-          <a href="/licenses.txt" className="rounded-swatch text-ink-2 hover:text-ink">
-            Licenses
-          </a>
+          <nav aria-label="Legal" className="grid gap-1">
+            {LEGAL.map(({ label, to }) => (
+              <Link key={to} to={to} className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+                {label}
+              </Link>
+            ))}
+            <a href="/licenses.txt" className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+              Licenses
+            </a>
+          </nav>
         </div>
         {FOOTER.map(({ title, entries }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1">

@@ -2,8 +2,10 @@ import { Menu } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
+import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
 import { RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
+import { PhoneLink } from "./phone-link.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
 const LINK = "rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
@@ -20,6 +22,7 @@ export function Header() {
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <ThemeButton />
+        <HeaderEnd />
         <PhoneMenu />
       </div>
     </header>
@@ -70,15 +73,8 @@ function PhoneMenu() {
             {label}
           </PhoneLink>
         ))}
+        <PhoneMenuEnd />
       </nav>
     </div>
-  );
-}
-
-function PhoneLink({ to, children }: { to: string; children: React.ReactNode }) {
-  return (
-    <Link to={to} className="flex min-h-11 items-center rounded-control px-2 hover:bg-well">
-      {children}
-    </Link>
   );
 }

@@ -37,6 +37,12 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
   },
 ];
 
+/** In the footer, beside the licenses. */
+export const LEGAL: readonly Entry[] = [
+  { label: "Terms of service", to: "/legal/terms-of-service" },
+  { label: "Privacy policy", to: "/legal/privacy-policy" },
+];
+
 /** The menu of the signed-in area. */
 export const DASHBOARD: readonly Entry[] = [
   { label: "Colors", to: "/user/colors" },

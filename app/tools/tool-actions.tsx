@@ -1,5 +1,8 @@
 import { Redo2, Share2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { save as saveNow } from "#app/frame/library/save.ts";
+import { SaveButton, type SaveProps } from "#app/frame/library/save-button.tsx";
+import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useKeysText } from "#app/frame/shortcuts/platform.ts";
 import { ShortcutsButton } from "#app/frame/shortcuts/shortcuts-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -14,14 +17,19 @@ type Props = {
   controls: Pick<ToolControls<unknown>, "undo" | "redo" | "canUndo" | "canRedo" | "address">;
   /** What the tool adds, such as export and import. */
   children?: ReactNode;
+  /** What is saved to the library. */
+  save?: SaveProps;
 };
 
 /** Undo, redo, vision and share: what every tool has, by button and by keys. */
-export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address }, children }: Props) {
+export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address }, children, save }: Props) {
   useShortcuts([
     { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo, canRepeat: true },
     { id: "redo", keys: "Shift+Mod+KeyZ", label: "Redo", group: "Editing", run: redo, canRepeat: true },
     { id: "redo-windows", keys: "Mod+KeyY", label: "Redo", group: "Editing", run: redo, canRepeat: true },
+    ...(save && !save.isDisabled
+      ? [{ ...SAVE_SHORTCUT, keys: save.keys ?? SAVE_SHORTCUT.keys, run: () => void saveNow(save.thing()) }]
+      : []),
   ]);
   const undoKeys = useKeysText("Mod+KeyZ");
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
@@ -40,6 +48,7 @@ export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address 
         Share
       </Button>
       {children}
+      {save && <SaveButton {...save} />}
     </div>
   );
 }

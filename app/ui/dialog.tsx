@@ -25,6 +25,8 @@ type Props = {
   isPageOnPhones?: boolean;
   /** Neither Escape nor a press outside closes it. The close button still does. */
   isLocked?: boolean;
+  /** A press outside does not close it; Escape does. */
+  isKeptByPressOutside?: boolean;
   hasCloseButton?: boolean;
   children: ReactNode;
 };
@@ -36,7 +38,7 @@ export function Dialog({ isOpen, ...props }: Props) {
 
 function OpenDialog(props: Omit<Props, "isOpen">) {
   const { onClose, title, subtitle, width = 600, isPageOnPhones = false } = props;
-  const { isLocked = false, hasCloseButton = true, children } = props;
+  const { isLocked = false, isKeptByPressOutside = isLocked, hasCloseButton = true, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const subtitleId = `${titleId}subtitle`;
@@ -60,12 +62,12 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
   };
   const onPressOutside = (event: MouseEvent) => {
     const hasNative = "closedBy" in HTMLDialogElement.prototype;
-    if (event.target === event.currentTarget && !hasNative && !isLocked) onClose();
+    if (event.target === event.currentTarget && !hasNative && !isKeptByPressOutside) onClose();
   };
   return (
     <dialog
       ref={dialog}
-      closedby={isLocked ? "none" : "any"}
+      closedby={isLocked ? "none" : isKeptByPressOutside ? "closerequest" : "any"}
       aria-labelledby={titleId}
       aria-describedby={subtitle ? subtitleId : undefined}
       onCancel={onCancel}

@@ -1,19 +1,38 @@
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react";
 import { NavLink } from "react-router";
 import { closePopover, usePopover } from "./use-popover.ts";
 
-type Props = {
-  label: string;
+type ListProps = {
   links: readonly { label: string; to: string }[];
+  /** The last entry, which is no page. */
+  action?: { label: string; onSelect: () => void };
+};
+type Props = ListProps & {
+  label: string;
+  /** The button shows it in place of the label, which is then for screen readers. */
+  icon?: ReactNode;
+  align?: "start" | "end";
   /** The look of the button. */
   className?: string;
 };
 
+const ITEM =
+  "flex min-h-10 pointer-coarse:min-h-11 w-full items-center rounded-[7px] px-3 text-sm hover:bg-well " +
+  "focus-visible:-outline-offset-2 aria-[current=page]:font-semibold";
+
 const DELAY_MS = 150;
 
 /** A part of a navigation that opens under the pointer, by a press, by Enter and by the arrow keys. */
-export function DisclosureMenu({ label, links, className = "" }: Props) {
+export function DisclosureMenu({ label, icon, align = "start", className = "", ...list }: Props) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,8 +57,8 @@ export function DisclosureMenu({ label, links, className = "" }: Props) {
     isHeldOpen.current = !wasShown || !isHeldOpen.current;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const items = [...(panel.current?.querySelectorAll("a") ?? [])];
-    const now = items.indexOf(document.activeElement as HTMLAnchorElement);
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];
+    const now = items.indexOf(document.activeElement as HTMLElement);
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next === undefined || (now < 0 && event.key !== "ArrowDown")) return;
     event.preventDefault();
@@ -66,7 +85,8 @@ export function DisclosureMenu({ label, links, className = "" }: Props) {
         onClick={onPress}
         className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${className}`}
       >
-        {label}
+        {icon ?? label}
+        {icon && <span className="sr-only">{label}</span>}
         <ChevronDown
           size={15}
           strokeWidth={1.75}
@@ -80,23 +100,39 @@ export function DisclosureMenu({ label, links, className = "" }: Props) {
           panelProps.onToggle(event);
           if (event.newState === "closed") isHeldOpen.current = false;
         }}
+        data-align={align}
         className="floating min-w-52 p-1.5"
       >
-        <ul>
-          {links.map(({ label: name, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end
-                onClick={hide}
-                className="flex min-h-10 pointer-coarse:min-h-11 items-center rounded-[7px] px-3 text-sm hover:bg-well focus-visible:-outline-offset-2 aria-[current=page]:font-semibold"
-              >
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <List {...list} onChoose={hide} />
       </div>
     </div>
+  );
+}
+
+function List({ links, action, onChoose }: ListProps & { onChoose: () => void }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to} end onClick={onChoose} className={ITEM}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      {action && (
+        <li className="mt-1.5 border-line border-t pt-1.5">
+          <button
+            type="button"
+            onClick={() => {
+              onChoose();
+              action.onSelect();
+            }}
+            className={ITEM}
+          >
+            {action.label}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -7,6 +7,8 @@ type Options = {
   rowsOf: (grid: HTMLElement) => HTMLElement[][];
   /** One line that breaks where the page ends: left and right go over the ends of rows, Home and End to its own ends. */
   isFlowing?: boolean;
+  /** Shift and an arrow move too: whoever asks for it chooses what lies between. */
+  takesShift?: boolean;
 };
 
 const PAGE_ROWS = 10;
@@ -16,7 +18,7 @@ const PAGE_ROWS = 10;
  * with a modifier are left to the browser, except Ctrl with Home and End.
  */
 export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unknown, options: Options) {
-  const { cells, rowsOf, isFlowing = false } = options;
+  const { cells, rowsOf, isFlowing = false, takesShift = false } = options;
   // Here and not in the markup, because without JavaScript each link must keep its own tab stop.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cells are there
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unkn
     target.tabIndex = 0;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.altKey || event.metaKey || (event.shiftKey && !takesShift)) return;
     const rows = rowsOf(event.currentTarget);
     const next = isFlowing ? nextInFlow(rows, event) : nextInTable(rows, event);
     if (!next) return;

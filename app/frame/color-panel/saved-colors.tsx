@@ -2,14 +2,12 @@ import { Bookmark } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { nameOf } from "#app/ui/swatch.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { readColor, writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { toRgb24 } from "#color/convert.ts";
-import { describe } from "#color/describe.ts";
 import { printHex } from "#color/print.ts";
-import { removeColor, renameColor, saveColor } from "../library/library.ts";
+import { changeColor, removeColor } from "../library/library.ts";
 import type { SavedColor } from "../library/library-data.ts";
+import { saveThing } from "../library/save-thing.ts";
 import { SavedItem } from "./saved-item.tsx";
 import { SavedSwatch } from "./saved-swatch.tsx";
 
@@ -22,10 +20,10 @@ export function SavedColors({ saved, color, onSelect }: Props) {
     <div className="grid gap-3">
       {saved.length === 0 && (
         <p className="pt-3 text-center text-ink-2 text-sm">
-          Nothing saved yet. Colors that you save stay in this browser, for every tool.
+          Nothing saved yet. Colors that you save are listed here, in every tool.
         </p>
       )}
-      <Button onClick={() => save(color)} isDisabled={isSaved}>
+      <Button onClick={() => void saveThing({ color })} isDisabled={isSaved}>
         <span
           className="swatch inset-ring inset-ring-line size-4.5 rounded-[4px]"
           style={{ backgroundColor: printHex(color) }}
@@ -42,7 +40,7 @@ export function SavedColors({ saved, color, onSelect }: Props) {
               <SavedItem
                 key={item.id}
                 name={item.name}
-                onRename={(name) => renameColor(item.id, name)}
+                onRename={(name) => changeColor(item.id, { name })}
                 onRemove={() => removeColor(item.id)}
               >
                 <button
@@ -65,21 +63,4 @@ export function SavedColors({ saved, color, onSelect }: Props) {
       )}
     </div>
   );
-}
-
-/** Under the name that people know the color by; without the list of names, under a description. */
-async function save(color: Color) {
-  const rgb24 = toRgb24(color);
-  const name = await import("#app/color-names.ts")
-    .then(({ loadNames }) => loadNames("best"))
-    .then((names) => names.nearest(rgb24).name)
-    .catch(() => describe(color));
-  const { item, isKept } = saveColor(color, name);
-  if (isKept) showToast({ type: "success", title: `${item.name} saved` });
-  else
-    showToast({
-      type: "info",
-      title: `${item.name} saved until you leave`,
-      text: "This browser keeps nothing for us.",
-    });
 }

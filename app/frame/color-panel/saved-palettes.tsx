@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { readColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
-import { removePalette, renamePalette } from "../library/library.ts";
+import { changePalette, removePalette } from "../library/library.ts";
 import type { SavedPalette } from "../library/library-data.ts";
 import { SavedItem } from "./saved-item.tsx";
 import { SavedSwatch } from "./saved-swatch.tsx";
@@ -14,14 +14,19 @@ export function SavedPalettes({ saved, onSelect }: Props) {
   if (saved.length === 0) {
     return (
       <p className="py-6 text-center text-ink-2 text-sm">
-        Nothing saved yet. Palettes that you save in a tool stay in this browser and are listed here.
+        Nothing saved yet. Palettes that you save in a tool are listed here.
       </p>
     );
   }
   return (
     <ul aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
       {saved.map(({ id, name, path, colors }) => (
-        <SavedItem key={id} name={name} onRename={(next) => renamePalette(id, next)} onRemove={() => removePalette(id)}>
+        <SavedItem
+          key={id}
+          name={name}
+          onRename={(next) => changePalette(id, { name: next })}
+          onRemove={() => removePalette(id)}
+        >
           <div className="grid min-w-0 flex-1 gap-1">
             <Link to={path} className="truncate py-0.5 text-sm hover:underline">
               {name}

@@ -1,18 +1,51 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanName, readLibrary } from "./library-data.ts";
+import { cleanName, cleanNotes, cleanTags, colorText } from "./clean.ts";
+import { readLibrary } from "./library-data.ts";
 
-const COLOR = { id: "a", name: "Crimson", color: "db073d", savedAt: 1 };
+const COLOR = {
+  id: "a",
+  name: "Crimson",
+  tags: ["warm"],
+  projectId: "c",
+  color: "db073d",
+  savedAt: 1,
+  changedAt: 3,
+  trashedAt: null,
+};
 const PALETTE = {
   id: "b",
   name: "Sea",
+  tags: [],
+  projectId: null,
   path: "/color-mixer?c=0d6986",
   colors: ["0d6986", "oklch~.5~.1~226_.5"],
+  shareToken: "abcdefghijklmnopqrstuv",
   savedAt: 2,
+  changedAt: 2,
+  trashedAt: 4,
 };
+const PROJECT = { id: "c", name: "Site", notes: "Two\nlines", savedAt: 1, changedAt: 1, trashedAt: null };
 
 test("what was stored comes back as it was", () => {
-  expect(readLibrary({ colors: [COLOR], palettes: [PALETTE] })).toEqual({ colors: [COLOR], palettes: [PALETTE] });
+  const whole = { colors: [COLOR], palettes: [PALETTE], projects: [PROJECT] };
+  expect(readLibrary(whole)).toEqual(whole);
+});
+
+test("what was stored before there were accounts is read, and gets what is new", () => {
+  const color = { id: "a", name: "Crimson", color: "db073d", savedAt: 1 };
+  const palette = { id: "b", name: "Sea", path: "/color-mixer?c=0d6986", colors: ["0d6986"], savedAt: 2 };
+  const added = { tags: [], projectId: null, trashedAt: null };
+  expect(readLibrary({ colors: [color], palettes: [palette] })).toEqual({
+    colors: [{ ...color, ...added, changedAt: 1 }],
+    palettes: [{ ...palette, ...added, changedAt: 2, shareToken: null }],
+    projects: [],
+  });
+});
+
+test("colors as CSS writes them are kept as addresses write them", () => {
+  const colors = readLibrary({ colors: [{ ...COLOR, color: "rgb(219 7 61 / 0.5)" }], palettes: [] })?.colors;
+  expect(colors?.map(({ color }) => color)).toEqual(["db073d_.5"]);
 });
 
 test("bad entries are left out and the good ones stay", () => {
@@ -38,6 +71,13 @@ test("a palette never leads to another site", () => {
   }
 });
 
+test("an address holds only signs that addresses have", () => {
+  const path = "/convert?c=a b\\é\t😀";
+  expect(readLibrary({ colors: [], palettes: [{ ...PALETTE, path }] })?.palettes[0]?.path).toBe(
+    "/convert?c=a%20b%5C%C3%A9%09%F0%9F%98%80",
+  );
+});
+
 test("an id is there once", () => {
   expect(readLibrary({ colors: [COLOR, COLOR], palettes: [] })?.colors).toHaveLength(1);
 });
@@ -53,4 +93,30 @@ test("names are one line of at most 80 characters", () => {
   expect(cleanName("  Deep\n\tlagoon ", "x")).toBe("Deep lagoon");
   expect(cleanName(" \u0000 ", "Unnamed")).toBe("Unnamed");
   expect(cleanName("a".repeat(200), "x")).toHaveLength(80);
+});
+
+test("a name ends with a whole character", () => {
+  expect(cleanName(`${"a".repeat(79)}😀😀`, "x")).toBe(`${"a".repeat(79)}😀`);
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => cleanName(text, "x").isWellFormed()));
+});
+
+test("tags are short lines, each once whatever its capitals, at most 20", () => {
+  expect(cleanTags([" Warm\n sun ", "warm SUN", "", 7, "b"])).toEqual(["warm SUN", "b"]);
+  expect(cleanTags(Array.from({ length: 50 }, (_none, at) => `t${at}`))).toHaveLength(20);
+  expect(cleanTags(["x".repeat(99)])[0]).toHaveLength(32);
+  expect(cleanTags("warm")).toEqual([]);
+});
+
+test("notes keep their lines and lose control signs", () => {
+  expect(cleanNotes("a\r\nb\u0000\tc")).toBe("a\nb\tc");
+  expect(cleanNotes("x".repeat(9000))).toHaveLength(5000);
+});
+
+test("the text of any color is one that the account takes", () => {
+  const channel = fc.double({ min: -200, max: 200, noNaN: true });
+  fc.assert(
+    fc.property(channel, channel, channel, fc.double({ min: 0, max: 1, noNaN: true }), (r, g, b, alpha) => {
+      expect(colorText({ space: "prophoto-rgb", r, g, b, alpha })).toMatch(/^[0-9a-z.~_]{3,80}$/);
+    }),
+  );
 });

@@ -1,30 +1,45 @@
-import { readColor } from "#color/address.ts";
+import { cleanName, cleanNotes, cleanPath, cleanTags, MAX_COLORS, readColorText } from "./clean.ts";
 
-/** Plain data with ids that are unique everywhere, so that an account can take it over later. */
-export type SavedColor = {
+type SavedBase = {
+  /** A random UUID of the browser that saved it, so that sending it twice saves it once. */
   readonly id: string;
   readonly name: string;
+  readonly tags: readonly string[];
+  readonly projectId: string | null;
+  /** Milliseconds since 1970, like the two below. */
+  readonly savedAt: number;
+  readonly changedAt: number;
+  /** When it went into the trash; null while it is not there. */
+  readonly trashedAt: number | null;
+};
+export type SavedColor = SavedBase & {
   /** As in addresses: see `writeColor`. */
   readonly color: string;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
 };
-export type SavedPalette = {
-  readonly id: string;
-  readonly name: string;
+export type SavedPalette = SavedBase & {
   /** The address of the tool that made it, from the first slash on. */
   readonly path: string;
   /** As in addresses: see `writeColor`. */
   readonly colors: readonly string[];
-  readonly savedAt: number;
+  /** Whoever has it may see the palette; null when it is not shared. */
+  readonly shareToken: string | null;
 };
+export type SavedProject = Omit<SavedBase, "tags" | "projectId"> & { readonly notes: string };
+
 /** The newest first. */
-export type LibraryData = { readonly colors: readonly SavedColor[]; readonly palettes: readonly SavedPalette[] };
+export type LibraryData = {
+  readonly colors: readonly SavedColor[];
+  readonly palettes: readonly SavedPalette[];
+  readonly projects: readonly SavedProject[];
+};
+export type Kind = keyof LibraryData;
+export type SavedItem = SavedColor | SavedPalette | SavedProject;
 
-export const EMPTY_LIBRARY: LibraryData = { colors: [], palettes: [] };
+/** Projects first: colors and palettes lie in them. */
+export const KINDS: readonly Kind[] = ["projects", "palettes", "colors"];
+export const EMPTY_LIBRARY: LibraryData = { colors: [], palettes: [], projects: [] };
 
-const MAX_NAME_CHARACTERS = 80;
-const MAX_PATH_CHARACTERS = 4096;
+const SHARE_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** What can be used of stored data that anybody may have changed; `null` when it is no library at all. */
 export function readLibrary(value: unknown): LibraryData | null {
@@ -32,46 +47,53 @@ export function readLibrary(value: unknown): LibraryData | null {
   return {
     colors: unique(value.colors.flatMap(readSavedColor)),
     palettes: unique(value.palettes.flatMap(readSavedPalette)),
+    // Before there were accounts there were no projects.
+    projects: unique(Array.isArray(value.projects) ? value.projects.flatMap(readSavedProject) : []),
   };
 }
 
-/** Without control signs and in one line; empty text becomes the fallback. */
-export function cleanName(text: string, fallback: string): string {
-  const name = text
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_NAME_CHARACTERS)
-    .trim();
-  return name || fallback;
-}
-
 function readSavedColor(value: unknown): SavedColor[] {
+  if (!isObject(value)) return [];
   const base = readBase(value);
-  if (!base || !isObject(value) || !isColorText(value.color)) return [];
-  return [{ ...base, color: value.color }];
+  const color = readColorText(value.color);
+  return base && color ? [{ ...base, ...readPlace(value), color }] : [];
 }
 
 function readSavedPalette(value: unknown): SavedPalette[] {
+  if (!isObject(value)) return [];
+  const { shareToken: token } = value;
   const base = readBase(value);
-  if (!base || !isObject(value) || !isPath(value.path)) return [];
-  const colors = Array.isArray(value.colors) ? value.colors.filter(isColorText) : [];
-  return colors.length > 0 ? [{ ...base, path: value.path, colors }] : [];
+  const path = cleanPath(value.path);
+  if (!base || !path) return [];
+  const colors = Array.isArray(value.colors) ? value.colors.flatMap((text) => readColorText(text) ?? []) : [];
+  if (colors.length === 0) return [];
+  const shareToken = typeof token === "string" && SHARE_TOKEN.test(token) ? token : null;
+  return [{ ...base, ...readPlace(value), path, colors: colors.slice(0, MAX_COLORS), shareToken }];
 }
 
-function readBase(value: unknown) {
-  if (!isObject(value)) return null;
-  const { id, name, savedAt } = value;
-  if (typeof id !== "string" || id === "" || typeof name !== "string" || typeof savedAt !== "number") return null;
-  return { id, name: cleanName(name, "Unnamed"), savedAt };
+function readSavedProject(value: unknown): SavedProject[] {
+  const base = isObject(value) && readBase(value);
+  return base ? [{ ...base, notes: cleanNotes(value.notes) }] : [];
 }
 
-function isColorText(value: unknown): value is string {
-  return typeof value === "string" && readColor(value) !== null;
+function readBase({ id, name, savedAt, changedAt, trashedAt }: Record<string, unknown>) {
+  if (typeof id !== "string" || id === "" || typeof name !== "string" || !isTime(savedAt)) return null;
+  return {
+    id,
+    name: cleanName(name, "Unnamed"),
+    savedAt,
+    changedAt: isTime(changedAt) ? changedAt : savedAt,
+    trashedAt: isTime(trashedAt) ? trashedAt : null,
+  };
 }
 
-/** A place on this site: two slashes, or a slash and a backslash, would lead to another one. */
-function isPath(value: unknown): value is string {
-  return typeof value === "string" && value.length <= MAX_PATH_CHARACTERS && /^\/(?![/\\])/.test(value);
+function readPlace({ tags, projectId }: Record<string, unknown>) {
+  return { tags: cleanTags(tags), projectId: typeof projectId === "string" ? projectId : null };
+}
+
+/** What a Date can hold, so that it can always be written as one. */
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && Math.abs(value) <= 8.64e15;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

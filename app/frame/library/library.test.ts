@@ -11,19 +11,27 @@ afterEach(() => {
 });
 
 /** A browser with a storage that takes so many characters, and the library as a page loads it. */
-async function openLibrary(stored: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY) {
+async function openPage(stored: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY) {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, text: string) => {
       if (text.length > capacity) throw new DOMException("full", "QuotaExceededError");
       stored[key] = text;
     },
+    removeItem: (key: string) => delete stored[key],
   });
-  return { ...(await import("./library.ts")), stored };
+  const parts = [import("./library.ts"), import("./trash.ts"), import("./duplicate.ts"), import("./library-store.ts")];
+  const [library, trash, duplicate, store] = (await Promise.all(parts)) as [
+    typeof import("./library.ts"),
+    typeof import("./trash.ts"),
+    typeof import("./duplicate.ts"),
+    typeof import("./library-store.ts"),
+  ];
+  return { ...library, ...trash, ...duplicate, library: store.library, store, stored };
 }
 
 test("saved colors are kept as plain data, the newest first", async () => {
-  const { saveColor, readSaved, stored } = await openLibrary();
+  const { saveColor, readSaved, stored } = await openPage();
   expect(saveColor(CRIMSON, "Crimson")).toMatchObject({ isKept: true, isNew: true });
   saveColor(LAGOON, "Lagoon");
   expect(readSaved().colors.map(({ name, color }) => `${name} ${color}`)).toEqual(["Lagoon 0d6986", "Crimson db073d"]);
@@ -32,7 +40,7 @@ test("saved colors are kept as plain data, the newest first", async () => {
 });
 
 test("a color that is there comes to the front and keeps its id and name", async () => {
-  const { saveColor, readSaved } = await openLibrary();
+  const { saveColor, readSaved } = await openPage();
   const { item } = saveColor(CRIMSON, "Mine");
   saveColor(LAGOON, "Lagoon");
   expect(saveColor(CRIMSON, "Crimson")).toMatchObject({ isNew: false, item: { id: item.id, name: "Mine" } });
@@ -40,7 +48,7 @@ test("a color that is there comes to the front and keeps its id and name", async
 });
 
 test("what was removed comes back to its place", async () => {
-  const { saveColor, removeColor, readSaved } = await openLibrary();
+  const { saveColor, removeColor, readSaved } = await openPage();
   saveColor(CRIMSON, "First");
   const { item } = saveColor(LAGOON, "Second");
   saveColor(fromRgb24(1), "Third");
@@ -53,25 +61,25 @@ test("what was removed comes back to its place", async () => {
 });
 
 test("palettes are saved, renamed and removed", async () => {
-  const { savePalette, renamePalette, removePalette, readSaved } = await openLibrary();
+  const { savePalette, changePalette, removePalette, readSaved } = await openPage();
   const palette = { name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON, CRIMSON] };
   const { item } = savePalette(palette);
   expect(savePalette(palette).isNew).toBe(false);
-  renamePalette(item.id, " Deep  sea ");
-  renamePalette(item.id, " ");
+  changePalette(item.id, { name: " Deep  sea " });
+  changePalette(item.id, { name: " " });
   expect(readSaved().palettes).toMatchObject([{ name: "Deep sea", colors: ["0d6986", "db073d"] }]);
   removePalette(item.id);
   expect(readSaved().palettes).toEqual([]);
 });
 
 test("a full storage says so, and the color stays for as long as the page", async () => {
-  const { saveColor, readSaved } = await openLibrary({}, 10);
+  const { saveColor, readSaved } = await openPage({}, 10);
   expect(saveColor(CRIMSON, "Crimson").isKept).toBe(false);
   expect(readSaved().colors).toHaveLength(1);
 });
 
 test("what another tab has saved meanwhile is not lost", async () => {
-  const { saveColor, readSaved, stored } = await openLibrary();
+  const { saveColor, readSaved, stored } = await openPage();
   saveColor(CRIMSON, "Crimson");
   const other = { id: "other", name: "Other", color: "010203", savedAt: 5 };
   stored[KEY] = JSON.stringify({ version: 1, value: { colors: [other], palettes: [] } });
@@ -80,6 +88,109 @@ test("what another tab has saved meanwhile is not lost", async () => {
 });
 
 test("stored nonsense is an empty library", async () => {
-  const { readSaved } = await openLibrary({ [KEY]: "{not json" });
-  expect(readSaved()).toEqual({ colors: [], palettes: [] });
+  const { readSaved } = await openPage({ [KEY]: "{not json" });
+  expect(readSaved()).toEqual({ colors: [], palettes: [], projects: [] });
+});
+
+test("what is removed lies in the trash until it is erased", async () => {
+  const { saveColor, removeColor, restore, erase, readSaved, library } = await openPage();
+  const { item } = saveColor(CRIMSON, "Crimson");
+  removeColor(item.id);
+  expect(readSaved().colors).toEqual([]);
+  expect(library.get().local.colors).toMatchObject([{ id: item.id, trashedAt: expect.any(Number) }]);
+  restore("colors", item.id);
+  expect(readSaved().colors).toMatchObject([{ id: item.id, trashedAt: null }]);
+  erase("colors", item.id);
+  expect(library.get().local.colors).toEqual([]);
+});
+
+test("saving what lies in the trash takes it out again", async () => {
+  const { saveColor, removeColor, readSaved } = await openPage();
+  const { item } = saveColor(CRIMSON, "Mine");
+  removeColor(item.id);
+  expect(saveColor(CRIMSON, "Crimson")).toMatchObject({ isNew: true, item: { id: item.id, name: "Mine" } });
+  expect(readSaved().colors).toHaveLength(1);
+});
+
+test("emptying the trash takes nothing else", async () => {
+  const { saveColor, removeColor, emptyTrash, library } = await openPage();
+  saveColor(CRIMSON, "Crimson");
+  removeColor(saveColor(LAGOON, "Lagoon").item.id);
+  emptyTrash("colors");
+  expect(library.get().local.colors.map(({ name }) => name)).toEqual(["Crimson"]);
+});
+
+test("what lay in an erased project lies in none", async () => {
+  const { saveColor, saveProject, changeProject, erase, readSaved } = await openPage();
+  const { item: project } = saveProject(" My  site ");
+  changeProject(project.id, { notes: "For\nMay" });
+  expect(readSaved().projects).toMatchObject([{ name: "My site", notes: "For\nMay" }]);
+  saveColor(CRIMSON, "Crimson", { projectId: project.id, tags: ["warm"] });
+  expect(readSaved().colors).toMatchObject([{ projectId: project.id, tags: ["warm"] }]);
+  erase("projects", project.id);
+  expect(readSaved()).toMatchObject({ projects: [], colors: [{ projectId: null }] });
+});
+
+test("a copy of a palette is the newest one and is not shared", async () => {
+  const { savePalette, changePalette, duplicatePalette, readSaved } = await openPage();
+  const { item } = savePalette({ name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON] });
+  changePalette(item.id, { shareToken: "abcdefghijklmnopqrstuv", tags: ["blue"] });
+  expect(duplicatePalette("nobody")).toBeNull();
+  const id = duplicatePalette(item.id);
+  expect(id).not.toBe(item.id);
+  expect(readSaved().palettes).toMatchObject([
+    { id, name: "Sea (copy)", tags: ["blue"], shareToken: null },
+    { id: item.id, name: "Sea", shareToken: "abcdefghijklmnopqrstuv" },
+  ]);
+});
+
+test("each account has a library of its own in a browser, apart from the guest's", async () => {
+  const { saveColor, readSaved, store, stored } = await openPage();
+  saveColor(CRIMSON, "Guest's");
+  store.openLibrary("one");
+  expect(readSaved().colors).toEqual([]);
+  saveColor(LAGOON, "One's");
+  store.openLibrary(null);
+  expect(readSaved().colors.map(({ name }) => name)).toEqual(["Guest's"]);
+  expect(Object.keys(stored)).toEqual([KEY, `${KEY}.one`]);
+  store.forgetLibrary("one");
+  expect(Object.keys(stored)).toEqual([KEY]);
+  store.openLibrary("one");
+  expect(readSaved().colors).toEqual([]);
+});
+
+test("whoever is signed in has the library open before the account's code has come", async () => {
+  const { store } = await openPage({ "huesmith.session": JSON.stringify({ user: { id: "one" } }) });
+  expect(store.libraryOwner()).toBe("one");
+});
+
+test("those who show a library are told when another one is opened", async () => {
+  const { saveColor, library, store } = await openPage();
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  const seen: number[] = [];
+  const leave = library.subscribe(() => seen.push(library.get().local.colors.length));
+  saveColor(CRIMSON, "Crimson");
+  store.openLibrary("one");
+  saveColor(LAGOON, "Lagoon");
+  saveColor(CRIMSON, "Crimson");
+  leave();
+  saveColor(fromRgb24(1), "Unseen");
+  expect(seen).toEqual([1, 0, 1, 2]);
+});
+
+test("a guest's trash holds 100 things for 30 days", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const item = (id: string, trashedAt: number | null) => ({ id, name: id, color: "db073d", savedAt: 1, trashedAt });
+  const now = Date.now();
+  const colors = [item("old", now - 31 * day), item("kept", now - day), item("live", null)];
+  const many = Array.from({ length: 99 }, (_none, at) => item(`n${at}`, now - at));
+  const value = { colors: [...colors, ...many], palettes: [] };
+  const { removeColor, library } = await openPage({ [KEY]: JSON.stringify({ version: 1, value }) });
+  removeColor("live");
+  const ids = library.get().local.colors.map(({ id }) => id);
+  expect(ids).toHaveLength(100);
+  expect(ids).toContain("live");
+  expect(ids).not.toContain("old");
+  expect(ids).not.toContain("kept");
 });

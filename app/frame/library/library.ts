@@ -1,111 +1,186 @@
-import { writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { createStored } from "../stored.ts";
+import { cleanName, cleanNotes, cleanPath, cleanTags, colorText, MAX_COLORS } from "./clean.ts";
+import type { Held } from "./held.ts";
 import {
-  cleanName,
   EMPTY_LIBRARY,
+  type Kind,
   type LibraryData,
-  readLibrary,
   type SavedColor,
+  type SavedItem,
   type SavedPalette,
+  type SavedProject,
 } from "./library-data.ts";
+import { library, libraryOwner } from "./library-store.ts";
+import { newId } from "./new-id.ts";
+import { tellSaved } from "./save-events.ts";
 
 /** `isKept` is false when the browser stores nothing for us: then it lasts as long as the page. */
-type Saved<Item> = { item: Item; isKept: boolean; isNew: boolean };
-type Kind = keyof LibraryData;
+export type Saved<Item> = { item: Item; isKept: boolean; isNew: boolean };
+const MAX_TRASHED = 100;
+const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
-const store = createStored<LibraryData>({
-  key: "huesmith.library",
-  version: 1,
-  read: readLibrary,
-  initial: EMPTY_LIBRARY,
-});
+type Place = { tags?: readonly string[]; projectId?: string | null };
 
-/** What a person has saved in this browser, the newest first; the same in all tabs. Empty on the server. */
+/** What a person has saved, the newest first and without what is in the trash; the same in all tabs. Empty on the server. */
 export function useLibrary(): LibraryData {
-  return store.use();
+  return withoutTrash(library.use().local);
+}
+
+/** The same with what is in the trash. */
+export function useWholeLibrary(): LibraryData {
+  return library.use().local;
 }
 
 /** For code outside of components. */
 export function readSaved(): LibraryData {
-  return store.get();
+  return withoutTrash(library.get().local);
 }
 
-/** A color that is there already is not saved twice: it comes to the front and keeps its name. */
-export function saveColor(color: Color, name: string): Saved<SavedColor> {
-  const text = writeColor(color);
-  const old = store.get().colors.find((saved) => saved.color === text);
-  const item = old ? { ...old, savedAt: Date.now() } : { ...newItem(cleanName(name, text)), color: text };
-  return { item, isKept: put("colors", item), isNew: !old };
+/** A color that is there already is not saved twice: it comes to the front, out of the trash too, and keeps its name. */
+export function saveColor(color: Color, name: string, more: Place = {}): Saved<SavedColor> {
+  const text = colorText(color);
+  const old = findLiveFirst(library.get().local.colors, (saved) => saved.color === text);
+  const item = old ? again(old) : { ...newBase(cleanName(name, text)), ...placeOf(more), color: text };
+  return put("colors", item, !old || old.trashedAt !== null);
 }
 
-/** A palette is the same when it has the same address and colors. */
-export function savePalette(palette: { name: string; path: string; colors: readonly Color[] }): Saved<SavedPalette> {
-  const colors = palette.colors.map(writeColor);
-  const old = store
-    .get()
-    .palettes.find((saved) => saved.path === palette.path && saved.colors.join() === colors.join());
-  const item = old
-    ? { ...old, savedAt: Date.now() }
-    : { ...newItem(cleanName(palette.name, "Palette")), path: palette.path, colors };
-  return { item, isKept: put("palettes", item), isNew: !old };
+/** A palette is the same when it has the same address and colors. It holds at most 64. */
+export function savePalette(palette: {
+  name: string;
+  path: string;
+  colors: readonly Color[];
+  tags?: readonly string[];
+  projectId?: string | null;
+}): Saved<SavedPalette> {
+  const path = cleanPath(palette.path) ?? "/";
+  const colors = palette.colors.slice(0, MAX_COLORS).map(colorText);
+  const isSame = (saved: SavedPalette) => saved.path === path && saved.colors.join() === colors.join();
+  const old = findLiveFirst(library.get().local.palettes, isSame);
+  const base = newBase(cleanName(palette.name, "Palette"));
+  const item = old ? again(old) : { ...base, ...placeOf(palette), path, colors, shareToken: null };
+  return put("palettes", item, !old || old.trashedAt !== null);
 }
 
-/** Gives back how to undo it. */
+/** Each is a new one, whatever its name. */
+export function saveProject(name: string): Saved<SavedProject> {
+  return put("projects", { ...newBase(cleanName(name, "Project")), notes: "" }, true);
+}
+
+/** Empty names change nothing. */
+export function changeColor(id: string, change: Partial<Pick<SavedColor, "name" | "tags" | "projectId">>) {
+  amend("colors", id, change);
+}
+
+export function changePalette(
+  id: string,
+  change: Partial<Pick<SavedPalette, "name" | "tags" | "projectId" | "shareToken" | "path" | "colors">>,
+) {
+  amend("palettes", id, change);
+}
+
+export function changeProject(id: string, change: Partial<Pick<SavedProject, "name" | "notes">>) {
+  amend("projects", id, change);
+}
+
+/** Into the trash. Gives back how to undo it. */
 export function removeColor(id: string): () => void {
-  return remove("colors", id);
+  return trash("colors", id);
 }
 
-/** Gives back how to undo it. */
+/** Into the trash. Gives back how to undo it. */
 export function removePalette(id: string): () => void {
-  return remove("palettes", id);
+  return trash("palettes", id);
 }
 
-/** Empty names change nothing. */
-export function renameColor(id: string, name: string) {
-  rename("colors", id, name);
+/** Into the trash; what lies in it stays. Gives back how to undo it. */
+export function removeProject(id: string): () => void {
+  return trash("projects", id);
 }
 
-/** Empty names change nothing. */
-export function renamePalette(id: string, name: string) {
-  rename("palettes", id, name);
+/** Changes the items of a kind. False when the browser refuses to store it. */
+export function editKind<Of extends Kind>(kind: Of, change: (items: LibraryData[Of]) => LibraryData[Of]): boolean {
+  return library.set((held: Held) => {
+    const items = change(held.local[kind]);
+    return items === held.local[kind] ? held : { ...held, local: { ...held.local, [kind]: items } };
+  });
 }
 
-function newItem(name: string) {
-  return { id: newId(), name, savedAt: Date.now() };
+/** Changes one item. */
+export function editItem(kind: Kind, id: string, change: (item: SavedItem) => SavedItem) {
+  editKind(kind, (items) => {
+    const next = (items as readonly SavedItem[]).map((item) => (item.id === id ? change(item) : item));
+    return (next.every((item, index) => item === items[index]) ? items : next) as typeof items;
+  });
 }
 
-/** randomUUID is there on secure pages only, and http://192.168.… is none. */
-function newId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 15) | 64;
-  bytes[8] = ((bytes[8] as number) & 63) | 128;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Saved<Item> {
+  const isKept = editKind(kind, (items) => {
+    const others = (items as readonly SavedItem[]).filter(({ id }) => id !== item.id);
+    return [item, ...others] as unknown as typeof items;
+  });
+  if (isNew) tellSaved({ kind, id: item.id });
+  return { item, isKept, isNew };
 }
 
-function put(kind: Kind, item: SavedColor | SavedPalette): boolean {
-  return edit(kind, (items) => [item, ...items.filter(({ id }) => id !== item.id)]);
+function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>) {
+  const { name, tags, notes, path, colors, ...rest } = change;
+  editItem(kind, id, (item) => ({
+    ...item,
+    ...rest,
+    ...(typeof name === "string" && { name: cleanName(name, item.name) }),
+    ...(tags !== undefined && { tags: cleanTags(tags) }),
+    ...(notes !== undefined && { notes: cleanNotes(notes) }),
+    ...(path !== undefined && { path: cleanPath(path) ?? (item as SavedPalette).path }),
+    ...(Array.isArray(colors) && colors.length > 0 && { colors: colors.slice(0, MAX_COLORS) }),
+    changedAt: Date.now(),
+  }));
 }
 
-function remove(kind: Kind, id: string): () => void {
-  const place = store.get()[kind].findIndex((item) => item.id === id);
-  const item = store.get()[kind][place];
-  if (!item) return () => {};
-  edit(kind, (items) => items.filter((other) => other.id !== id));
-  return () => {
-    edit(kind, (items) => {
-      const others = items.filter((other) => other.id !== id);
-      return [...others.slice(0, place), item, ...others.slice(place)];
-    });
-  };
+function trash(kind: Kind, id: string): () => void {
+  const setTrashed = (trashedAt: number | null) =>
+    editItem(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
+  setTrashed(Date.now());
+  if (libraryOwner() === null) editKind(kind, trimTrash);
+  return () => setTrashed(null);
 }
 
-function rename(kind: Kind, id: string, name: string) {
-  edit(kind, (items) => items.map((item) => (item.id === id ? { ...item, name: cleanName(name, item.name) } : item)));
+/** As the account does it: 100 things of a kind for 30 days. */
+function trimTrash<Items extends LibraryData[Kind]>(items: Items): Items {
+  const trashed = (items as readonly SavedItem[])
+    .flatMap((item) => item.trashedAt ?? [])
+    .sort((one, other) => other - one);
+  const since = Math.max(Date.now() - TRASH_MS, trashed[MAX_TRASHED - 1] ?? 0);
+  const rest = (items as readonly SavedItem[]).filter(({ trashedAt }) => trashedAt === null || trashedAt >= since);
+  return rest.length === items.length ? items : (rest as unknown as Items);
 }
 
-function edit(kind: Kind, change: (items: readonly (SavedColor | SavedPalette)[]) => readonly unknown[]): boolean {
-  return store.set((data) => ({ ...data, [kind]: change(data[kind]) }));
+function again<Item extends SavedItem>(item: Item): Item {
+  const now = Date.now();
+  return { ...item, savedAt: now, ...(item.trashedAt !== null && { trashedAt: null, changedAt: now }) };
+}
+
+function findLiveFirst<Item extends SavedItem>(items: readonly Item[], isSame: (item: Item) => boolean) {
+  return items.find((item) => item.trashedAt === null && isSame(item)) ?? items.find(isSame);
+}
+
+function newBase(name: string) {
+  const now = Date.now();
+  return { id: newId(), name, savedAt: now, changedAt: now, trashedAt: null };
+}
+
+function placeOf({ tags, projectId = null }: Place) {
+  return { tags: cleanTags(tags), projectId };
+}
+
+const live = new WeakMap<LibraryData, LibraryData>([[EMPTY_LIBRARY, EMPTY_LIBRARY]]);
+
+/** The same object for the same data, as components expect. */
+function withoutTrash(data: LibraryData): LibraryData {
+  const known = live.get(data);
+  if (known) return known;
+  const isLive = ({ trashedAt }: SavedItem) => trashedAt === null;
+  const { colors, palettes, projects } = data;
+  const made = { colors: colors.filter(isLive), palettes: palettes.filter(isLive), projects: projects.filter(isLive) };
+  live.set(data, made);
+  return made;
 }

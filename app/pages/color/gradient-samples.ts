@@ -1,6 +1,7 @@
 import type { Color, Srgb } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { gradientCss } from "#color/gradient-css.ts";
+import { NAMED_EASINGS } from "#color/gradient/ease.ts";
+import { printGradientCode } from "#color/gradient/print-css.ts";
 import { rotateHue } from "#color/harmony.ts";
 import { shades, tints } from "#color/ramp.ts";
 
@@ -16,6 +17,9 @@ type Stops = { name: string; stops: Color[]; space: "oklab" | "oklch" };
 
 const RAMP_STEPS = 6;
 const NEIGHBOR_DEGREES = 40;
+const TO_THE_RIGHT_DEGREES = 90;
+/** At an even pace; browsers mix what lies outside of sRGB as they like. */
+const PLAIN = { easing: NAMED_EASINGS.linear, isFitted: false, maxDelta: 1 };
 
 /** Three gradients that begin with a color; a gray has one, since it has no hue to turn. */
 export function gradientSamples(color: Color, isGray: boolean): GradientSample[] {
@@ -28,8 +32,11 @@ export function gradientSamples(color: Color, isGray: boolean): GradientSample[]
     samples.push({ name: "To its complement", stops: [color, rotateHue(color, 180)], space: "oklch" });
   }
   return samples.map(({ name, stops, space }) => {
-    const { modern, fallback } = gradientCss(distinct(stops), { space });
-    return { name, shown: fallback, css: `background: ${fallback};\nbackground: ${modern};` };
+    const colors = distinct(stops);
+    const placed = colors.map((stop, index) => ({ color: stop, position: index / Math.max(colors.length - 1, 1) }));
+    const shape = { kind: "linear", direction: TO_THE_RIGHT_DEGREES } as const;
+    const { modern, fallback } = printGradientCode({ shape, space, hue: "shorter", stops: placed }, PLAIN);
+    return { name, shown: fallback ?? modern, css: `background: ${fallback};\nbackground: ${modern};` };
   });
 }
 

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
+import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -43,6 +44,7 @@ export function Hero({ ref, hex, name, edit }: Props) {
             <CopyButton text={hex} className="noscript:hidden">
               Copy
             </CopyButton>
+            <SaveAlone thing={() => ({ color: hex, name: name.name })} />
             <Button variant="contrast" {...edit} className="noscript:hidden">
               <SlidersHorizontal {...ICON} />
               Edit

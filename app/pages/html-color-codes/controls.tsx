@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { SystemPicker } from "#app/ui/system-picker.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Hex } from "#color/color.ts";
 import { useSearchKey } from "../use-search-key.ts";
@@ -102,22 +103,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        prefix={
-          <span className="relative block size-6">
-            <input
-              type="color"
-              aria-label="Background: system color picker"
-              value={hex.toLowerCase()}
-              onChange={(event) => onType(event.target.value.toUpperCase())}
-              className="peer absolute inset-0 noscript:hidden size-full cursor-pointer opacity-0"
-            />
-            <span
-              aria-hidden
-              style={{ backgroundColor: hex }}
-              className="swatch pointer-events-none inset-ring inset-ring-line block size-6 rounded-swatch peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2"
-            />
-          </span>
-        }
+        prefix={<SystemPicker purpose="Background" hex={hex} onPick={onType} />}
       />
     </Field>
   );

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
+import { Bookmark, Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { tools } from "#app/tools/registry.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -58,6 +58,15 @@ export function CardActions({ palette, view, onTurn, deeds }: Props) {
         className="noscript:hidden"
       >
         <Plus {...ICON} />
+      </IconButton>
+      <IconButton
+        name={`Save ${name} to the library`}
+        data-part="save"
+        size="sm"
+        onClick={() => deeds.save(palette)}
+        className="noscript:hidden"
+      >
+        <Bookmark {...ICON} />
       </IconButton>
       <More palette={palette} onExport={() => deeds.startExport(palette)} />
     </div>

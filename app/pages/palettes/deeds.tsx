@@ -3,7 +3,9 @@ import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { prepareFormat } from "#app/frame/copy/format-color.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { saveThing } from "#app/frame/library/save-thing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
+import { tools } from "#app/tools/registry.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { Palette } from "./palette.ts";
 
@@ -24,6 +26,14 @@ export function copyOne({ hexes, names }: Palette, place: number) {
 
 export function keepAll({ hexes }: Palette) {
   keepColors(hexes.map(colorOf));
+}
+
+/** It opens again in the generator. */
+export function save({ name, hexes }: Palette) {
+  const list = hexes.map((hex) => hex.slice(1).toLowerCase()).join("-");
+  const generator = tools.find(({ id }) => id === "color-palette-generator");
+  const path = `${generator?.path}?${generator?.openWith?.query}=${list}`;
+  return saveThing({ name, path, colors: hexes.map(colorOf) });
 }
 
 type ExporterProps = {

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TYPED } from "../use-late-navigate.ts";
-import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, SORTS, VIEWS } from "./filter.ts";
+import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, readFilter, SORTS, VIEWS } from "./filter.ts";
 import { NearField } from "./near-field.tsx";
 import { TagChips } from "./tag-chips.tsx";
 import { useTypedFilter } from "./use-typed-filter.ts";
@@ -24,7 +24,7 @@ const FOLDED = "max-lg:not-noscript:hidden";
 
 /** What narrows and orders the palettes: links and one GET form, so that it works without JavaScript. */
 export function FilterBar({ path, filter: asked, near, search }: Props) {
-  const { typed, type, cancel } = useTypedFilter(path);
+  const { typed, type, cancel, query, texts } = useTypedFilter(path);
   const navigate = useNavigate();
   // The links carry what is typed, so that a press on one before the pause is over loses nothing.
   const filter = { ...asked, near: typed.near.trim(), text: typed.text.trim(), page: 1 };
@@ -34,7 +34,8 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
   const folded = isOpen ? "" : FOLDED;
   const choose = (change: Partial<Filter>) => {
     cancel();
-    void navigate(to(change), { preventScrollReset: true, state: TYPED });
+    const heading = filterPath(path, { ...readFilter(query()), ...texts(), page: 1, ...change });
+    void navigate(heading, { preventScrollReset: true, state: TYPED });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

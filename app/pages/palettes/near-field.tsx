@@ -1,5 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { SystemPicker } from "#app/ui/system-picker.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Near } from "./filter.ts";
 
@@ -32,22 +33,7 @@ export function NearField({ value, near, onType }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        prefix={
-          <span className="relative block size-6">
-            <input
-              type="color"
-              aria-label="System color picker"
-              value={(hex ?? "#808080").toLowerCase()}
-              onChange={({ target }) => onType(target.value.toUpperCase())}
-              className="peer absolute inset-0 noscript:hidden size-full cursor-pointer opacity-0"
-            />
-            <span
-              aria-hidden
-              style={{ backgroundColor: hex ?? undefined }}
-              className={`swatch pointer-events-none block size-6 rounded-swatch peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2 ${hex ? "inset-ring inset-ring-line" : "border-2 border-line-2 border-dashed"}`}
-            />
-          </span>
-        }
+        prefix={<SystemPicker hex={hex} onPick={onType} />}
       />
     </Field>
   );

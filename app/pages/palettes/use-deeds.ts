@@ -7,6 +7,7 @@ export type Deeds = {
   readonly copyAll: (palette: Palette) => void;
   readonly copyOne: (palette: Palette, place: number) => void;
   readonly keepAll: (palette: Palette) => void;
+  readonly save: (palette: Palette) => void;
   readonly startExport: (palette: Palette) => void;
 };
 
@@ -23,13 +24,14 @@ export function useDeeds() {
     copyAll: (palette) => void act((come) => come.copyAll(palette)),
     copyOne: (palette, place) => void act((come) => come.copyOne(palette, place)),
     keepAll: (palette) => void act((come) => come.keepAll(palette)),
+    save: (palette) => void act((come) => come.save(palette)),
     startExport: (palette) => void act(() => setAsked({ palette })),
   };
   return { deeds, prefetch: () => void prefetch(), Exporter: part?.Exporter, asked };
 }
 
 async function loadDeeds() {
-  const { prepare, copyAll, copyOne, keepAll, Exporter } = await import("./deeds.tsx");
+  const { prepare, copyAll, copyOne, keepAll, save, Exporter } = await import("./deeds.tsx");
   prepare();
-  return { copyAll, copyOne, keepAll, Exporter };
+  return { copyAll, copyOne, keepAll, save, Exporter };
 }

@@ -47,7 +47,7 @@ export function FinderPage({ data }: { data: PageData }) {
       tool={tool}
       intro="Pick a color and see the closest one in each design system."
       notices={controls.notices}
-      actions={<ToolActions controls={controls} />}
+      actions={<ToolActions controls={controls} save={{ thing: () => ({ color: state.color }) }} />}
       below={
         <LatePart part={belowPart} isAwaited className="grid gap-12 md:gap-[72px]">
           {(part) => part && <part.Below controls={controls} view={view} mapped={data.mapped} />}

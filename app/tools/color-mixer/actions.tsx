@@ -4,15 +4,18 @@ import { ExportButton, type ExportHandle } from "#app/frame/export/export-button
 import type { ImportAction } from "#app/frame/import/import-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { save } from "#app/frame/library/save.ts";
+import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/print.ts";
 import { addColors, setBaseColors, setMode } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { colorOf } from "./model.ts";
-import { MODES, type Mode } from "./state.ts";
+import { MAX_BASE_COLORS, MODES, type Mode, partsOf, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** The keys of the top row, in its order. */
@@ -66,18 +69,23 @@ function useMixerKeys(bench: Bench, openExport: () => void) {
       group,
       run: () => void (hex && copy(colorOf(hex), nameOf(hex))),
     },
+    {
+      ...SAVE_SHORTCUT,
+      isEnabled: partsOf(state) > 0,
+      run: () => void (hex && save({ color: colorOf(hex), name: nameOf(hex) })),
+    },
     { id: "mixer-export", keys: "KeyE", label: "Export", group, run: openExport },
   ]);
 }
 
-function takePalette({ controls }: Bench, { groups, format }: ImportedPalette, action: ImportAction) {
-  const hexes = groups.flatMap(({ swatches }) => swatches.map(({ color }) => printHex(color)));
-  if (action === "add") controls.apply(addColors, hexes);
-  else
-    controls.apply(
-      setBaseColors,
+function takePalette({ controls }: Bench, imported: ImportedPalette, action: ImportAction) {
+  const change = (state: State, colors: readonly Color[]) => {
+    const hexes = colors.map(printHex);
+    if (action === "add") return addColors(state, hexes);
+    return setBaseColors(
+      state,
       hexes.map((color) => ({ color, count: 1 })),
     );
-  const what = hexes.length === 1 ? "1 color" : `${hexes.length} colors`;
-  showToast({ type: "info", title: `${what} from ${format}`, action: { label: "Undo", onSelect: controls.undo } });
+  };
+  takeColors({ controls, imported, change, most: MAX_BASE_COLORS });
 }

@@ -1,8 +1,9 @@
-import { Bookmark, Copy } from "lucide-react";
+import { Copy } from "lucide-react";
 import { Link } from "react-router";
 import { colorPath } from "#app/color-path.ts";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { LoadFailure } from "#app/frame/load-failure.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +12,6 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { colorOf } from "./model.ts";
 import { MODE_LABELS } from "./modes.ts";
-import { saveMix } from "./save-mix.ts";
 import { partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -64,10 +64,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
             <Copy {...ICON} />
             Copy
           </Button>
-          <Button onClick={() => void saveMix(color, name || hex)}>
-            <Bookmark {...ICON} />
-            Save
-          </Button>
+          <SaveButton thing={() => ({ color, name })} isDisabled={parts === 0} />
           <span className="flex">
             <CopyMenu color={color} name={name} />
             <KeepButton color={color} name={name} />

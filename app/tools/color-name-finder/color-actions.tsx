@@ -1,6 +1,6 @@
-import { ArrowUpRight, Plus, SlidersHorizontal, Trash2 } from "lucide-react";
+import { ArrowUpRight, Plus, Trash2 } from "lucide-react";
 import { colorPath } from "#app/color-path.ts";
-import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
@@ -8,7 +8,6 @@ import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
-import { usePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
 import { MAX_COLORS } from "./state.ts";
@@ -33,7 +32,7 @@ export function ColorActions({ colors, place, name, reorder, onPreview, onCommit
       <CopyColorButton color={color} name={name} />
       <CopyMenu color={color} name={name} />
       <KeepButton color={color} name={name} />
-      <EditPopover {...{ color, name, onPreview, onCommit }} />
+      <ColorPanelButton name={`Adjust ${name}, ${hex}`} label={name} {...{ color, onPreview, onCommit }} />
       <IconButtonLink name={`The page of ${hex}`} to={colorPath(hex)}>
         <ArrowUpRight {...ICON} />
       </IconButtonLink>
@@ -49,31 +48,5 @@ export function ColorActions({ colors, place, name, reorder, onPreview, onCommit
         </>
       )}
     </div>
-  );
-}
-
-function EditPopover({
-  color,
-  name,
-  onPreview,
-  onCommit,
-}: Pick<Props, "name" | "onPreview" | "onCommit"> & { color: Color }) {
-  const { isOpen, triggerProps, panelProps } = usePopover();
-  const label = `Adjust ${name}, ${printHex(color)}`;
-  return (
-    <>
-      <IconButton {...triggerProps} aria-haspopup="dialog" name={label}>
-        <SlidersHorizontal {...ICON} />
-      </IconButton>
-      <div
-        {...panelProps}
-        role="dialog"
-        aria-label={label}
-        data-align="end"
-        className="floating w-[23rem] max-w-[calc(100vw-1rem)] p-4"
-      >
-        {isOpen && <LateColorPanel label={name} color={color} onPreview={onPreview} onCommit={onCommit} />}
-      </div>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded as LoadedState } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
@@ -18,7 +19,7 @@ import { ColorsResult, PaletteTitle } from "./colors-result.tsx";
 import { belowPart } from "./late.ts";
 import { model } from "./model.ts";
 import { SearchBox } from "./search-box.tsx";
-import { initial, type State } from "./state.ts";
+import { initial, MAX_COLORS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type Loaded, useAnswer } from "./use-answer.ts";
 import { useBox } from "./use-box.ts";
@@ -37,11 +38,7 @@ export function NameFinderPage({ data }: { data: PageData }) {
   const palette = shown.kind === "colors" ? shown : null;
   const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
   const title = palette?.titles[state.title % Math.max(1, palette.titles.length)] ?? palette?.names[0]?.name ?? "";
-  const take = ({ groups }: ImportedPalette) =>
-    apply(
-      setColors,
-      groups.flatMap(({ swatches }) => swatches.map((swatch) => swatch.color)),
-    );
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   useShortcuts([
     {
       id: "names-search",
@@ -86,7 +83,10 @@ export function NameFinderPage({ data }: { data: PageData }) {
       intro="Type a color to get its names, or a name to get its colors."
       notices={controls.notices}
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions
+          controls={controls}
+          save={{ thing: palette?.colors.length === 1 ? () => ({ color, name: title }) : exported }}
+        >
           <ImportButton onPalette={take} />
           <ExportButton ref={exporter} palette={exported} />
         </ToolActions>

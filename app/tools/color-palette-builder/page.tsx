@@ -1,4 +1,3 @@
-import { Bookmark } from "lucide-react";
 import { useRef, useState } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { type ImportAction, ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
@@ -8,8 +7,6 @@ import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { addColor } from "./color-changes.ts";
@@ -40,13 +37,9 @@ export function BuilderPage({ controls, loadedNames }: Props) {
       intro="Turn colors into tints, shades, tones and scales."
       notices={controls.notices}
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions controls={controls} save={{ variant: "primary", thing: () => thingOf(state, names, address) }}>
           <ImportButton ref={importing} onPalette={onPalette} canAdd />
           <ExportButton ref={exporting} palette={() => exportOf(state, names, address)} />
-          <Button variant="primary" onClick={() => void save(state, names, address)} className="noscript:hidden">
-            <Bookmark {...ICON} />
-            Save
-          </Button>
         </ToolActions>
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
@@ -96,15 +89,7 @@ async function takePalette({ apply, undo }: Props["controls"], imported: Importe
   showToast({ type: "info", title: "Imported", text: said, action: { label: "Undo", onSelect: undo } });
 }
 
-async function save({ colors }: State, names: readonly string[], path: string) {
-  const library = await import("#app/frame/library/library.ts").catch(() => null);
-  if (!library) {
-    const text = "The library could not be loaded. Check your connection and try again.";
-    return showToast({ type: "error", title: "Not saved", text });
-  }
+function thingOf({ colors }: State, names: readonly string[], path: string) {
   const name = names.length > 1 ? `${names[0]} to ${names.at(-1)}` : (names[0] ?? "Palette");
-  const { isKept } = library.savePalette({ name, path, colors: colors.map(({ color }) => color) });
-  if (isKept) return showToast({ type: "success", title: "Saved to your library" });
-  const text = "This browser keeps nothing, so it lasts as long as the page.";
-  return showToast({ type: "info", title: "Saved for now", text });
+  return { name, path, colors: colors.map(({ color }) => color) };
 }

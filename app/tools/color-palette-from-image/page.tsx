@@ -6,9 +6,9 @@ import { LatePart } from "#app/frame/late-part.tsx";
 import { PictureSource } from "#app/frame/picture/picture-source.tsx";
 import { findSample } from "#app/frame/picture/samples.ts";
 import { usePictureDrop } from "#app/frame/picture/use-picture-drop.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { setColors } from "./changes.ts";
 import { lateTheory } from "./late-theory.ts";
@@ -17,6 +17,7 @@ import { PaletteRows } from "./palette-rows.tsx";
 import { Choice, Settings } from "./settings.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { Stage } from "./stage.tsx";
+import { MAX_COLORS } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type Bench, type PageData, useBench } from "./use-bench.ts";
 import { usePaletteKeys } from "./use-palette-keys.ts";
@@ -25,7 +26,7 @@ export function ImagePalettePage({ data }: { data: PageData }) {
   const bench = useBench(data);
   const { controls, state, session, picture, openFiles, openSample } = bench;
   const exporting = useRef<ExportHandle>(null);
-  const take = (imported: ImportedPalette) => takePalette(bench, imported);
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   usePaletteKeys(bench, () => exporting.current?.open());
   usePictureDrop(openFiles);
   return (
@@ -35,7 +36,10 @@ export function ImagePalettePage({ data }: { data: PageData }) {
       notices={controls.notices}
       controls={<Choice bench={bench} />}
       actions={
-        <ToolActions controls={{ ...controls, undo: bench.undo }}>
+        <ToolActions
+          controls={{ ...controls, undo: bench.undo }}
+          save={{ thing: () => exportOf(bench), isDisabled: state.swatches.length === 0 }}
+        >
           <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />
           <ExportButton ref={exporting} palette={() => exportOf(bench)} />
         </ToolActions>
@@ -74,13 +78,6 @@ export function ImagePalettePage({ data }: { data: PageData }) {
       <LateImportAnywhere onPalette={take} onImage={(file) => openFiles([file])} />
     </ToolPage>
   );
-}
-
-function takePalette({ controls }: Bench, { groups, format }: ImportedPalette) {
-  const colors = groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
-  controls.apply(setColors, colors);
-  const what = colors.length === 1 ? "1 color" : `${colors.length} colors`;
-  showToast({ type: "info", title: `${what} from ${format}`, action: { label: "Undo", onSelect: controls.undo } });
 }
 
 function exportOf({ controls, state, findName }: Bench) {

@@ -1,29 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ChangeAnnouncer } from "#app/tools/change-announcer.tsx";
 import { useBench } from "./bench-context.ts";
 import { describeChange } from "./describe-change.ts";
 
-/** While a key is held, palettes fly by: only the one that stays is told of. */
-const REST_MS = 200;
-
-/** The live region that tells what became of the palette. */
 export function Announcer() {
   const { controls, nameOf } = useBench();
-  const { state } = controls;
-  const [text, setText] = useState("");
-  const told = useRef(state);
-  const tell = useEffectEvent(() => {
-    const words = describeChange(told.current, state, nameOf);
-    told.current = state;
-    if (words) setText(words);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state begins the wait anew
-  useEffect(() => {
-    const timer = setTimeout(tell, REST_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return (
-    <p role="status" className="sr-only">
-      {text}
-    </p>
-  );
+  return <ChangeAnnouncer state={controls.state} describe={(before, after) => describeChange(before, after, nameOf)} />;
 }

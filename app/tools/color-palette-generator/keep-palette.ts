@@ -1,4 +1,5 @@
-import { readSaved, removePalette, savePalette } from "#app/frame/library/library.ts";
+import { readSaved, removePalette } from "#app/frame/library/library.ts";
+import { saveThing } from "#app/frame/library/save-thing.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { colorsOf, nameOfPalette, palettePath } from "./palette-path.ts";
@@ -13,13 +14,5 @@ export function keepPalette(state: State, nameOf: (color: Color) => string) {
     showToast({ type: "info", title: "Taken out of the library", action: { label: "Undo", onSelect: undo } });
     return;
   }
-  const { isKept } = savePalette({ name: nameOfPalette(state, nameOf), path, colors: colorsOf(state) });
-  if (isKept) showToast({ type: "success", title: "Saved to the library" });
-  else {
-    showToast({
-      type: "info",
-      title: "Saved until you leave",
-      text: "This browser stores nothing for us. Copy the link to keep the palette.",
-    });
-  }
+  void saveThing({ name: nameOfPalette(state, nameOf), path, colors: colorsOf(state) });
 }

@@ -7,13 +7,13 @@ import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { Route } from "./+types/route";
 import { setColors, setKind } from "./changes.ts";
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ColorShades({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData.loaded);
-  const { state, apply, undo, address } = controls;
+  const { state, address } = controls;
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map((color, index) => findName(color) || `Color ${index + 1}`);
   const scales = useMemo(() => makeScales(state), [state]);
@@ -54,16 +54,8 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   useShortcuts([
     { id: "shades-export", keys: "KeyE", label: "Export", group: "Shades", run: () => exporter.current?.open() },
   ]);
-  const take = ({ groups, format }: ImportedPalette) => {
-    const colors = groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
-    apply(setColors, colors);
-    const count = Math.min(colors.length, MAX_COLORS);
-    showToast({
-      type: "info",
-      title: `${count === 1 ? "1 color" : `${count} colors`} from ${format}`,
-      action: { label: "Undo", onSelect: undo },
-    });
-  };
+  const palette = () => exportOf(state, scales, names, new URL(address, window.location.origin).href);
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   return (
     <ToolPage
       tool={tool}
@@ -83,13 +75,9 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
         </div>
       }
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions controls={controls} save={{ thing: palette }}>
           <ImportButton onPalette={take} />
-          <ExportButton
-            ref={exporter}
-            variant="primary"
-            palette={() => exportOf(state, scales, names, new URL(address, window.location.origin).href)}
-          />
+          <ExportButton ref={exporter} variant="primary" palette={palette} />
         </ToolActions>
       }
       below={

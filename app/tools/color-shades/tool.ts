@@ -4,6 +4,6 @@ export const tool = defineTool({
   id: "color-shades",
   path: "/color-shades",
   title: "Color Shades",
-  openWith: { query: "c", max: 12 },
+  openWith: { query: "c", max: 6 },
   isExtra: true,
 });

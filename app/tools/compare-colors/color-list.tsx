@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
@@ -11,7 +12,6 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/print.ts";
-import { EditPopover } from "./edit-popover.tsx";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
 
 type Props = { controls: ToolControls<State>; names: readonly string[] };
@@ -66,7 +66,14 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
           onChange={(next) => apply(setColor, place, next)}
           className="grow"
         />
-        <EditPopover controls={controls} color={color} place={place} />
+        <ColorPanelButton
+          name={`Adjust color ${place + 1}`}
+          label={`Color ${place + 1}`}
+          color={color}
+          onPreview={(next) => controls.preview(setColor, place, next)}
+          onCommit={controls.commit}
+          className="size-11"
+        />
       </div>
       <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">
         <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:basis-full max-sm:pt-1">{name}</span>

@@ -3,6 +3,7 @@ import { ExportButton, type ExportHandle } from "#app/frame/export/export-button
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { type Loaded, queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
@@ -16,7 +17,7 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import { Bench } from "./bench.tsx";
 import { GamutLoss } from "./gamut-loss.tsx";
-import { model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
+import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 import { StepsBetween } from "./steps-between.tsx";
 import { Theory } from "./theory.tsx";
 import { tool } from "./tool.ts";
@@ -38,11 +39,7 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
   const exporter = useRef<ExportHandle>(null);
   const [first, second] = state.pair.map((place) => state.colors[place]) as [Color, Color];
   const comparison = compareColors(first, second);
-  const take = ({ groups }: ImportedPalette) =>
-    apply(
-      setColors,
-      groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
-    );
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   useShortcuts([
     { id: "compare-swap", keys: "KeyX", label: "Swap the two", group: "Comparison", run: () => apply(swap) },
     { id: "compare-export", keys: "KeyE", label: "Export", group: "Comparison", run: () => exporter.current?.open() },
@@ -76,7 +73,7 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
         />
       }
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions controls={controls} save={{ thing: palette }}>
           <ImportButton onPalette={take} />
           <ExportButton ref={exporter} palette={palette} />
         </ToolActions>

@@ -68,9 +68,11 @@ export function setColor(state: State, place: number, color: Color): State {
   return { ...state, colors: state.colors.with(place, { ...color, alpha: 1 }) };
 }
 
-/** All of them; the first two are compared. Fewer than two change nothing. */
+/** All of them; the first two are compared. A single one takes the place of the second of the pair. */
 export function setColors(state: State, colors: readonly Color[]): State {
-  if (colors.length < MIN_COLORS) return state;
+  const [first] = colors;
+  if (!first) return state;
+  if (colors.length < MIN_COLORS) return setColor(state, state.pair[1], first);
   return { ...state, colors: colors.slice(0, MAX_COLORS).map((color) => ({ ...color, alpha: 1 })), pair: [0, 1] };
 }
 

@@ -1,18 +1,20 @@
+import { takeColors } from "#app/tools/take-colors.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { evenPositions } from "./gradient-address.ts";
 import { setGradient, setPair, setPalette, setText, setView } from "./model.ts";
-import { MAX_STOPS, type State } from "./state.ts";
+import { MAX_PALETTE, MAX_STOPS, type State } from "./state.ts";
 
-export function colorsOf({ groups }: ImportedPalette): Color[] {
-  return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
+export function takePalette(controls: ToolControls<State>, imported: ImportedPalette) {
+  takeColors({ controls, imported, change: bring, most: MAX_PALETTE });
 }
 
 /**
  * Colors from anywhere, where they fit what is looked at: one is the text, two are a pair, more are a palette; over a
  * gradient two and more are its colors.
  */
-export function bring(state: State, colors: readonly Color[]): State {
+function bring(state: State, colors: readonly Color[]): State {
   const [text, background] = colors;
   if (!text) return state;
   if (state.view === "palette") return setPalette(state, colors);

@@ -1,13 +1,8 @@
-import { SlidersHorizontal } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
-import { ICON } from "#app/ui/icon.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { usePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { printPlain } from "#color/print.ts";
 import { changeLightness } from "./model.ts";
@@ -73,31 +68,14 @@ export function ColorRow({ label, name, color, onPreview, onCommit }: Props) {
       <ColorInput label={label} name={name} value={printPlain(color)} onChange={change} className="mr-1 min-w-0 grow" />
       {/* Beside the field, below its label. */}
       <div className="mt-[28px] flex h-11 items-center text-ink-2 max-sm:-mr-2">
-        <PanelButton {...{ label, color, onPreview, onCommit }} />
+        <ColorPanelButton
+          name={`Adjust ${label.toLowerCase()}`}
+          panelClassName={BESIDE_NUMBERS}
+          {...{ label, color, onPreview, onCommit }}
+        />
         <CopyColorButton color={color} className="max-[400px]:hidden" />
         <KeepButton color={color} />
       </div>
     </div>
-  );
-}
-
-function PanelButton({ label, color, onPreview, onCommit }: Omit<Props, "name">) {
-  const { isOpen, triggerProps, panelProps } = usePopover();
-  const title = `Adjust ${label.toLowerCase()}`;
-  return (
-    <>
-      <IconButton {...triggerProps} aria-haspopup="dialog" name={title} className="noscript:hidden">
-        <SlidersHorizontal {...ICON} />
-      </IconButton>
-      <div
-        {...panelProps}
-        role="dialog"
-        aria-label={title}
-        data-align="end"
-        className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 text-ink ${BESIDE_NUMBERS} ${PHONE_SHEET}`}
-      >
-        {isOpen && <LateColorPanel {...{ label, color, onPreview, onCommit }} />}
-      </div>
-    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { type ImportAction, ImportButton } from "#app/frame/import/import-button.tsx";
+import { colorsOf } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { colorsOf } from "./bring.ts";
 import { setPair, setPalette, setView } from "./model.ts";
 import { PaletteField } from "./palette-field.tsx";
 import { FILTERS, type Filter, isShown, measureAll } from "./palette-filter.ts";

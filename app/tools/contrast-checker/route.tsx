@@ -68,7 +68,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
         />
       }
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions controls={controls} save={{ thing: () => paletteOf(state, controls.address) }}>
           <ExportButton ref={exportPanel} palette={() => paletteOf(state, controls.address)} />
         </ToolActions>
       }

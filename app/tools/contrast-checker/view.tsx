@@ -5,7 +5,6 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { BenchProps } from "./bench-props.ts";
-import { bring, colorsOf } from "./bring.ts";
 import { lateBenches } from "./late.ts";
 import { setView } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
@@ -14,12 +13,12 @@ import type { State } from "./state.ts";
 
 /** The bench of the chosen view. Colors and pictures may be pasted or dropped anywhere. */
 export function ContrastView({ controls }: { controls: ToolControls<State> }) {
-  const { apply, undo } = controls;
+  const { apply } = controls;
   /** Outlives the views; too large for an address. */
   const [picture, setPicture] = useState<Picture | null>(null);
-  const takePalette = (imported: ImportedPalette) => {
-    apply(bring, colorsOf(imported));
-    showToast({ type: "info", title: `Colors from ${imported.format}`, action: { label: "Undo", onSelect: undo } });
+  const takePalette = async (imported: ImportedPalette) => {
+    const bringing = await import("./bring.ts");
+    bringing.takePalette(controls, imported);
   };
   const takeFile = async (file: File) => {
     const { openPicture } = await import("./picture.ts");
@@ -29,11 +28,13 @@ export function ContrastView({ controls }: { controls: ToolControls<State> }) {
     setPicture(opened);
     apply(setView, "picture");
   };
-  const onFile = (file: File) => void takeFile(file).catch(sayOffline);
+  const onFile = (file: File) => void takeFile(file).catch(() => sayOffline("The picture"));
+  const onPalette = (imported: ImportedPalette) =>
+    void takePalette(imported).catch(() => sayOffline("What you brought"));
   return (
     <>
       <Bench {...{ controls, picture, onFile }} onPicture={setPicture} />
-      <LateImportAnywhere onPalette={takePalette} onImage={onFile} />
+      <LateImportAnywhere onPalette={onPalette} onImage={onFile} />
     </>
   );
 }
@@ -54,6 +55,6 @@ function Bench(props: BenchProps) {
   );
 }
 
-function sayOffline() {
-  showToast({ type: "error", title: "The picture could not be opened", text: "Check your connection and try again." });
+function sayOffline(what: string) {
+  showToast({ type: "error", title: `${what} could not be opened`, text: "Check your connection and try again." });
 }

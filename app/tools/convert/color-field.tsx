@@ -1,6 +1,7 @@
 import { Pipette } from "lucide-react";
 import { type CSSProperties, useId } from "react";
 import { colorPath } from "#app/color-path.ts";
+import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -27,6 +28,7 @@ export function ColorField({ view, onPick }: Props) {
           <CopyButton text={code} what="HEX">
             Copy<span className="sr-only"> HEX</span>
           </CopyButton>
+          <SaveAlone thing={() => ({ color: view.outside?.css ?? code })} />
           <Picker hex={hex} onPick={onPick} />
           <ButtonLink to={colorPath(hex)} className="max-[374px]:px-3">
             Color page

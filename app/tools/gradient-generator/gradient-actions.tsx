@@ -1,13 +1,9 @@
-import { Bookmark } from "lucide-react";
 import { useRef } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useIdlePart } from "#app/frame/use-idle-part.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { nameOf } from "./name-of.ts";
 import { paletteAlong } from "./palette-along.ts";
@@ -24,13 +20,9 @@ export function GradientActions() {
   const take = useTakePalette();
   const PastedAnywhere = useIdlePart(async () => (await import("./pasted-anywhere.ts")).PastedAnywhere);
   return (
-    <ToolActions controls={controls}>
+    <ToolActions controls={controls} save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}>
       <ImportButton onPalette={take} className="max-sm:hidden" />
       <ExportButton ref={exporting} palette={() => exportOf(bench)} />
-      <Button onClick={() => void save(bench)} className="noscript:hidden">
-        <Bookmark {...ICON} />
-        Save
-      </Button>
       {PastedAnywhere && <PastedAnywhere />}
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
@@ -49,15 +41,7 @@ function exportOf({ state, drawn, controls, findName }: Bench): ExportPalette {
   };
 }
 
-async function save(bench: Bench) {
-  const library = await import("#app/frame/library/library.ts").catch(() => null);
-  if (!library) {
-    const text = "The library could not be loaded. Check your connection and try again.";
-    return showToast({ type: "error", title: "Not saved", text });
-  }
+function thingOf(bench: Bench) {
   const colors = bench.state.stops.map(({ color }) => color);
-  const { isKept } = library.savePalette({ name: nameOf(bench), path: bench.controls.address, colors });
-  if (isKept) return showToast({ type: "success", title: "Saved to your library" });
-  const text = "This browser keeps nothing, so it lasts as long as the page.";
-  return showToast({ type: "info", title: "Saved for now", text });
+  return { name: nameOf(bench), path: bench.controls.address, colors };
 }

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
@@ -8,7 +9,6 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { print, printHex, printPlain } from "#color/print.ts";
 import { moveStop, removeStop, setColor } from "./changes.ts";
-import { EditPopover } from "./edit-popover.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { MIN_STOPS } from "./state.ts";
 import { useBench } from "./use-bench.ts";
@@ -41,7 +41,14 @@ export function StopRow({ index, reorder }: { index: number; reorder: Reorder })
           onChange={(next) => controls.preview(moveStop, index, next)}
           onCommit={controls.commit}
         />
-        <EditPopover index={index} />
+        <ColorPanelButton
+          name={`Adjust ${label(index)}`}
+          label={`Color ${index + 1}`}
+          color={color}
+          onPreview={(next) => controls.preview(setColor, index, next)}
+          onCommit={controls.commit}
+          className="size-11"
+        />
       </div>
       <div className="flex min-h-8 items-center gap-x-0.5">
         <span className="mr-auto min-w-0 truncate text-ink-2 text-sm">{name}</span>

@@ -7,10 +7,10 @@ import { PictureSource } from "#app/frame/picture/picture-source.tsx";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { usePictureDrop } from "#app/frame/picture/use-picture-drop.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { lateTheory } from "./late-theory.ts";
 import { Pair } from "./pair.tsx";
@@ -18,7 +18,7 @@ import { PinActions, ScreenButton } from "./pin-actions.tsx";
 import { PinList } from "./pin-list.tsx";
 import { Readout } from "./readout.tsx";
 import { Stage } from "./stage.tsx";
-import { initial, setColors, setSize, swapPair } from "./state.ts";
+import { initial, MAX_PINS, setColors, setSize, swapPair } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type Bench, type PageData, useBench } from "./use-bench.ts";
 
@@ -26,7 +26,7 @@ export function ImagePickerPage({ data }: { data: PageData }) {
   const bench = useBench(data);
   const { controls, state, session, picture, sample, openFiles, openSample } = bench;
   const exporting = useRef<ExportHandle>(null);
-  const take = (imported: ImportedPalette) => takePalette(bench, imported);
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_PINS });
   usePickerKeys(bench, () => exporting.current?.open());
   usePictureDrop(openFiles);
   return (
@@ -49,7 +49,7 @@ export function ImagePickerPage({ data }: { data: PageData }) {
         </div>
       }
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions controls={controls} save={{ thing: () => exportOf(bench), isDisabled: state.pins.length === 0 }}>
           <ExportButton ref={exporting} palette={() => exportOf(bench)} />
         </ToolActions>
       }
@@ -115,13 +115,6 @@ function usePickerKeys(bench: Bench, openExport: () => void) {
     { id: "picker-remove", keys: "Delete", label: "Remove the chosen color", group, run: () => remove(selected) },
     { id: "picker-export", keys: "KeyE", label: "Export", group, run: openExport },
   ]);
-}
-
-function takePalette({ controls }: Bench, { groups, format }: ImportedPalette) {
-  const colors = groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
-  controls.apply(setColors, colors);
-  const what = colors.length === 1 ? "1 color" : `${colors.length} colors`;
-  showToast({ type: "info", title: `${what} from ${format}`, action: { label: "Undo", onSelect: controls.undo } });
 }
 
 function exportOf({ controls, state, findName }: Bench) {

@@ -3,13 +3,13 @@ import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { LatePart } from "#app/frame/late-part.tsx";
+import { ChangeAnnouncer } from "#app/tools/change-announcer.tsx";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { Announcer } from "./announcer.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { setColors, setTemplate } from "./changes.ts";
 import { exportTheme } from "./export-theme.ts";
@@ -20,13 +20,14 @@ import { PaletteBar } from "./palette-bar.tsx";
 import { PlainForm } from "./plain-form.tsx";
 import { RoleList } from "./role-list.tsx";
 import { Stage } from "./stage.tsx";
-import { type State, TEMPLATES } from "./state.ts";
+import { MAX_COLORS, type State, TEMPLATES } from "./state.ts";
 import { TEMPLATE_PARTS } from "./templates/templates.ts";
 import { tool } from "./tool.ts";
 import { useAhead } from "./use-ahead.ts";
-import { type PlaygroundData, usePlayground } from "./use-playground.ts";
+import { type Bench, type PlaygroundData, usePlayground } from "./use-playground.ts";
 import { usePlaygroundKeys } from "./use-playground-keys.ts";
 import { usePressFocus } from "./use-press-focus.ts";
+import { describeChange } from "./words.ts";
 
 /** The palette on real pages, in a light and a dark theme that are solved from it. */
 export function Playground({ data }: { data: PlaygroundData }) {
@@ -37,13 +38,7 @@ export function Playground({ data }: { data: PlaygroundData }) {
   // The pages follow a key within a frame; what speaks of them has the time of the next one.
   const later = useDeferredValue(bench);
   const { controls, state, themes, exporter } = bench;
-  const take = ({ groups, format }: ImportedPalette) => {
-    controls.apply(
-      setColors,
-      groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
-    );
-    showToast({ type: "info", title: `Colors from ${format}`, action: { label: "Undo", onSelect: controls.undo } });
-  };
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   const palette = () => exportTheme(themes, new URL(controls.address, window.location.origin).href);
   return (
     <ToolPage
@@ -53,7 +48,7 @@ export function Playground({ data }: { data: PlaygroundData }) {
       isFullBleed
       controls={<TemplateTabs state={state} />}
       actions={
-        <ToolActions controls={controls}>
+        <ToolActions controls={controls} save={{ thing: () => thingOf(bench) }}>
           <ImportButton onPalette={take} className="md:hidden" />
           <ExportButton ref={exporter} palette={palette} />
         </ToolActions>
@@ -65,7 +60,7 @@ export function Playground({ data }: { data: PlaygroundData }) {
       }
       related={["color-palette-generator", "contrast-checker", "color-palette-builder"]}
     >
-      <Announcer bench={bench} />
+      <ChangeAnnouncer state={bench.state} describe={(before, after) => describeChange(before, after, bench.nameOf)} />
       <div data-bench tabIndex={-1} className="outline-none">
         <PaletteBar bench={bench} />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_300px]">
@@ -82,6 +77,13 @@ export function Playground({ data }: { data: PlaygroundData }) {
       <LateImportAnywhere onPalette={take} />
     </ToolPage>
   );
+}
+
+/** The palette that a person chose; the roles come from it again. */
+function thingOf({ state, controls, nameOf }: Bench) {
+  const colors = state.slots.map(({ color }) => color);
+  const name = colors[0] ? nameOf(colors[0]) : "";
+  return { name: name ? `Theme of ${name}` : "Theme", path: controls.address, colors };
 }
 
 function TemplateTabs({ state }: { state: State }) {

@@ -34,7 +34,7 @@ export function setLimits(state: State, slots: readonly (Color | null)[], change
 }
 
 /** Colors from elsewhere: all of them are kept. */
-export function takeColors(state: State, taken: readonly Color[]): State {
+export function keepColors(state: State, taken: readonly Color[]): State {
   const fixed = taken.slice(0, MAX_COUNT).map((color) => ({ ...color, alpha: 1 }));
   if (fixed.length === 0) return state;
   return { ...state, fixed, kept: fixed.map((_, index) => index), count: Math.max(state.count, fixed.length) };

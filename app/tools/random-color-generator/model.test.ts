@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
-import { draw, setCount, setLimits, takeColors, toggleKept, trimEnd } from "./changes.ts";
+import { draw, keepColors, setCount, setLimits, toggleKept, trimEnd } from "./changes.ts";
 import { drawColors } from "./draw.ts";
 import { model } from "./model.ts";
 import { MAX_CHROMA_HUNDREDTHS, RATIOS, type State } from "./state.ts";
@@ -91,7 +91,7 @@ test("fewer colors drop the locks behind the last one, and limits keep what is l
 });
 
 test("colors from elsewhere are all locked", () => {
-  const taken = takeColors(model.initial, [fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
+  const taken = keepColors(model.initial, [fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
   expect(taken.kept).toEqual([0, 1]);
   expect(drawColors(taken).slots.slice(0, 2)).toEqual([fromRgb24(0xdb073d), fromRgb24(0x07485b)]);
   expect(drawColors(taken).slots).toHaveLength(12);

@@ -1,23 +1,22 @@
-import { Bookmark } from "lucide-react";
 import { useRef, useState } from "react";
 import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { SaveButton } from "#app/frame/library/save-button.tsx";
+import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { ICON } from "#app/ui/icon.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { Below } from "./below.tsx";
 import { type Bench, BenchContext } from "./bench-context.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { takeColors } from "./changes.ts";
+import { keepColors } from "./changes.ts";
 import { CopyAll } from "./copy-all.tsx";
 import { HistoryStrip } from "./history-strip.tsx";
 import { Problems } from "./problems.tsx";
 import type { RandomData } from "./route-data.ts";
+import { MAX_COUNT } from "./state.ts";
 import { Swatches } from "./swatches.tsx";
 import { tool } from "./tool.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -29,8 +28,6 @@ const LimitsPanel = lazyPart(async () => (await import("./limits-panel.tsx")).Li
 
 const INTRO = "Draw random colors that are even to the eye. Lock what you like, limit the rest, and draw again.";
 
-const OFFLINE = "The library could not be loaded. Check your connection and try again.";
-
 export function RandomTool({ data }: { data: RandomData }) {
   const bench = useBench(data);
   const { controls } = bench;
@@ -40,7 +37,6 @@ export function RandomTool({ data }: { data: RandomData }) {
   const limits = { isOpen: isLimitsOpen, toggle: () => setIsLimitsOpen((is) => !is) };
   const palette = () => paletteOf(bench);
   useKeys(bench, { openExport: () => exporter.current?.open(), toggleLimits: limits.toggle });
-  const save = () => void keep(bench).catch(() => showToast({ type: "error", title: "Not saved", text: OFFLINE }));
 
   return (
     <BenchContext value={bench}>
@@ -53,17 +49,12 @@ export function RandomTool({ data }: { data: RandomData }) {
         actions={
           <>
             <div className="max-md:hidden">
-              <ToolActions controls={controls}>
+              <ToolActions controls={controls} save={{ thing: palette, isIcon: true }}>
                 <CopyAll />
                 <ExportButton ref={exporter} palette={palette} />
-                <IconButton name="Save to the library" onClick={save} className="noscript:hidden">
-                  <Bookmark {...ICON} />
-                </IconButton>
               </ToolActions>
             </div>
-            <IconButton name="Save to the library" onClick={save} className="-my-2 -mr-2.5 noscript:hidden md:hidden">
-              <Bookmark {...ICON} />
-            </IconButton>
+            <SaveButton thing={palette} isIcon className="-my-2 -mr-2.5 md:hidden" />
           </>
         }
         below={<Below />}
@@ -99,12 +90,7 @@ export function RandomTool({ data }: { data: RandomData }) {
         </div>
       </ToolPage>
       <LateImportAnywhere
-        onPalette={({ groups }) =>
-          controls.apply(
-            takeColors,
-            groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
-          )
-        }
+        onPalette={(imported) => takeColors({ controls, imported, change: keepColors, most: MAX_COUNT })}
       />
     </BenchContext>
   );
@@ -116,12 +102,4 @@ function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette 
     link: new URL(controls.address, window.location.origin).href,
     groups: [{ name: "", swatches: colors.map((color) => ({ name: findName(color), color })) }],
   };
-}
-
-async function keep(bench: Bench) {
-  const { controls, colors } = bench;
-  const { savePalette } = await import("#app/frame/library/library.ts");
-  const { isKept, isNew } = savePalette({ name: paletteOf(bench).name, path: controls.address, colors });
-  if (!isKept) showToast({ type: "info", title: "Saved until you leave", text: "This browser stores nothing for us." });
-  else showToast({ type: "success", title: isNew ? "Saved to the library" : "Already in the library" });
 }

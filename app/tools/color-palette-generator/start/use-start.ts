@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ImportAction } from "#app/frame/import/import-button.tsx";
+import { colorsOf } from "#app/tools/take-colors.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
@@ -50,12 +51,7 @@ export function useStart() {
 
   return {
     fetcher,
-    takeImport: ({ groups, format }: ImportedPalette, action?: ImportAction) =>
-      take(
-        groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
-        format,
-        action,
-      ),
+    takeImport: (imported: ImportedPalette, action?: ImportAction) => take(colorsOf(imported), imported.format, action),
     takeImage: async (file: File) => {
       const sayProblem = (text: string) => void showToast({ type: "error", title: "No picture", text });
       try {

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLibrary } from "#app/frame/library/library.ts";
+import { Button } from "#app/ui/button.tsx";
+import { openAccountDialog, readAccount, useAccount } from "./account-store.ts";
+import { prefetchDialogs } from "./load-dialogs.ts";
+
+type Props = {
+  /** Ends the sentence "Log in to see …": "your saved colors". */
+  what: string;
+  /** In the shape of the content, while it is being found out who is there. */
+  skeleton?: ReactNode;
+  /** For who is logged in. */
+  children: ReactNode;
+};
+
+/**
+ * Stands around what belongs to an account. A guest is asked to log in and is then where they wanted to go. The server knows
+ * nobody: it sends both, and `data-session` shows one.
+ */
+export function AccountGate({ what, skeleton, children }: Props) {
+  const isKnown = useAccount((account) => account.isKnown);
+  const isUserLoggedIn = useAccount((account) => account.isUserLoggedIn);
+  const wasLoggedIn = useRef(false);
+  useEffect(() => {
+    wasLoggedIn.current ||= isUserLoggedIn;
+    // Not after a Sign Out, which leaves for the home page.
+    if (isKnown && !isUserLoggedIn && !wasLoggedIn.current && !readAccount().dialog) openAccountDialog("log-in");
+  }, [isKnown, isUserLoggedIn]);
+  if (isUserLoggedIn) return children;
+  return (
+    <>
+      <div className={isKnown ? undefined : "only-guest"}>
+        <GuestWords what={what} />
+      </div>
+      {!isKnown && (
+        <div className="only-member" aria-busy="true">
+          {skeleton ?? <p className="text-ink-2">One moment.</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function GuestWords({ what }: { what: string }) {
+  const library = useLibrary();
+  const held = listHeld(library);
+  return (
+    <div className="grid max-w-[34em] justify-items-start gap-4 py-6">
+      <h2 className="text-xl">Log in to see {what}</h2>
+      <p className="text-ink-2">
+        An account keeps what you save, on all your devices.
+        {held && ` This browser holds ${held}: they come along when you log in.`}
+      </p>
+      <div className="flex noscript:hidden flex-wrap gap-2.5">
+        <Button variant="primary" {...opener("log-in")}>
+          Log In
+        </Button>
+        <Button {...opener("sign-up")}>Sign Up</Button>
+      </div>
+      <noscript>
+        <p>This page needs JavaScript: the server does not know what you saved.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function opener(dialog: "log-in" | "sign-up") {
+  return {
+    "aria-haspopup": "dialog",
+    onPointerEnter: prefetchDialogs,
+    onFocus: prefetchDialogs,
+    onClick: () => openAccountDialog(dialog),
+  } as const;
+}
+
+const NAMES = { colors: ["color", "colors"], palettes: ["palette", "palettes"], projects: ["project", "projects"] };
+
+/** "3 colors and 1 palette"; empty when there is nothing. */
+function listHeld(library: { [Kind in keyof typeof NAMES]?: readonly unknown[] }) {
+  const parts = Object.entries(NAMES).flatMap(([kind, [one, many]]) => {
+    const count = library[kind as keyof typeof NAMES]?.length ?? 0;
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return new Intl.ListFormat("en").format(parts);
+}

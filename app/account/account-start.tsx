@@ -1,0 +1,72 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { openClients, type Project } from "#app/data/clients.ts";
+import { SESSION_KEY } from "#app/data/session-key.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
+import { readAuthHash, removeHash } from "./auth-hash.ts";
+import { loadDialogs } from "./load-dialogs.ts";
+import { writeProCookie } from "./pro-cookie.ts";
+
+type Navigate = (path: string) => void;
+
+let start: Promise<void> | undefined;
+
+/** What every page carries of accounts. A guest loads no more of them until a dialog is asked for. */
+export function AccountStart({ project }: { project: Project }) {
+  const navigate = useNavigate();
+  const isDialogAsked = useAccount(({ dialog }) => dialog !== null);
+  const [Dialogs, setDialogs] = useState<ComponentType>();
+  useEffect(() => {
+    openClients(project);
+    return begin(() => followSession(navigate));
+  }, [project, navigate]);
+  useEffect(() => {
+    if (!isDialogAsked || Dialogs) return;
+    Promise.all([loadDialogs(), followSession(navigate)]).then(
+      ([loaded]) => setDialogs(() => loaded),
+      () => {
+        closeAccountDialog();
+        const text = "Nothing is lost. Check your connection and try again.";
+        showToast({ type: "error", title: "The dialog could not be loaded", text });
+      },
+    );
+  }, [isDialogAsked, Dialogs, navigate]);
+  return Dialogs && <Dialogs />;
+}
+
+/** Follows the session if there is one, or as soon as another tab logs in. */
+function begin(follow: () => Promise<void>) {
+  const found = readAuthHash(location.hash);
+  if (found?.error) openAccountDialog("error", found.error);
+  if (found && !found.hasSession) removeHash();
+  // Offline the code may not come: then it is tried again with the connection.
+  const tryToFollow = () => follow().catch(() => addEventListener("online", tryToFollow, { once: true }));
+  if (found?.hasSession || hasStoredSession()) {
+    void tryToFollow();
+  } else if (!start) {
+    setAccount({ isKnown: true, allowShowAds: true });
+    writeProCookie(false);
+  }
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION_KEY && newValue) void tryToFollow();
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}
+
+function followSession(navigate: Navigate) {
+  start ??= import("./session.ts").then(({ startSession }) => startSession(navigate));
+  start.catch(() => {
+    start = undefined;
+  });
+  return start;
+}
+
+function hasStoredSession() {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+type Tone = "bad" | "bad-filled" | "ok";
+
+const LOOKS: Record<Tone, string> = {
+  bad: "border-current/35 bg-well text-bad",
+  "bad-filled": "border-transparent bg-bad text-sheet",
+  ok: "border-current/35 bg-well text-ok",
+};
+
+/** What the service answered, above the button that asked it. Nothing without children. */
+export function Alert({ tone = "bad", children }: { tone?: Tone; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div
+      role={tone === "ok" ? "status" : "alert"}
+      className={`rounded-control border px-3.5 py-2.5 text-sm [overflow-wrap:anywhere] ${LOOKS[tone]}`}
+    >
+      {children}
+    </div>
+  );
+}

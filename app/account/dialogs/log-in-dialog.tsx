@@ -1,0 +1,74 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { type DialogText, type LogInView, openAccountDialog, readAccount } from "../account-store.ts";
+import { dropHalfSession } from "../session.ts";
+import { CodeForm } from "./code-form.tsx";
+import { ForgotForm } from "./forgot-form.tsx";
+import { LogInForm } from "./log-in-form.tsx";
+import { useOpeningFocus } from "./use-opening-focus.ts";
+
+const TITLES: Record<LogInView, string> = {
+  login: "Log In",
+  forgot: "Forgot password?",
+  sent: "Forgot password?",
+  code: "Two-factor code",
+};
+
+/** "Log In", a forgotten password, and the code of the authenticator app. */
+export function LogInDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
+  const { view = "login", email = "" } = text;
+  const show = (next: LogInView, address: string) => openAccountDialog("log-in", { view: next, email: address });
+  const close = () => {
+    onClose();
+    if (view === "code") void dropHalfSession();
+  };
+  const views: Record<LogInView, () => ReactNode> = {
+    login: () => (
+      <LogInForm
+        email={email}
+        onForgot={(address) => show("forgot", address)}
+        onSignUp={(address) => openAccountDialog("sign-up", { email: address })}
+      />
+    ),
+    forgot: () => (
+      <>
+        <GoBack onClick={() => show("login", email)} />
+        <ForgotForm email={email} onSent={(address) => readAccount().dialog === "log-in" && show("sent", address)} />
+      </>
+    ),
+    sent: () => (
+      <>
+        <GoBack isFocused onClick={() => show("login", email)} />
+        <p role="status" className="[overflow-wrap:anywhere]">
+          Check your inbox <strong className="font-semibold">{email}</strong> and click on the link to reset your
+          password.
+        </p>
+      </>
+    ),
+    code: () => <CodeForm />,
+  };
+  return (
+    <Dialog isOpen onClose={close} title={TITLES[view]} width={650}>
+      {views[view]()}
+    </Dialog>
+  );
+}
+
+function GoBack({ onClick, isFocused = false }: { onClick: () => void; isFocused?: boolean }) {
+  const button = useOpeningFocus<HTMLButtonElement>();
+  return (
+    <Button
+      ref={isFocused ? button : undefined}
+      variant="ghost"
+      size="sm"
+      onClick={onClick}
+      className="-mt-2 mb-4 -ml-3"
+    >
+      <ArrowLeft {...ICON} />
+      Go Back
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { logInByProvider, type Provider } from "#app/data/auth.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Alert } from "../alert.tsx";
+import { describeFailure } from "../failure-text.ts";
+
+const PROVIDERS: readonly { id: Provider; name: string }[] = [
+  { id: "google", name: "Google" },
+  { id: "github", name: "Github" },
+];
+
+/** The two providers, what they answer, and the line below them. The provider leads back to the page behind the dialog. */
+export function ProviderButtons() {
+  const [busy, setBusy] = useState<Provider | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    // Back from the provider's page with the Back button.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(null);
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+  const leave = async (provider: Provider, name: string) => {
+    setBusy(provider);
+    setProblem("");
+    try {
+      const { origin, pathname, search } = location;
+      if (await logInByProvider(provider, origin + pathname + search)) return; // the page is going
+      setProblem(`Logging in with ${name} is not set up on this site. Use your email address and a password.`);
+    } catch (error) {
+      setProblem(describeFailure(error));
+    }
+    setBusy(null);
+  };
+  return (
+    <div className="mb-5 grid gap-2.5">
+      {PROVIDERS.map(({ id, name }) => (
+        <Button key={id} size="lg" isBusy={busy === id} onClick={() => busy === null && leave(id, name)}>
+          {busy === id ? `Opening ${name}…` : `Continue with ${name}`}
+        </Button>
+      ))}
+      <Alert>{problem}</Alert>
+      <p className="mt-2.5 flex items-center gap-3 text-ink-2 text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { signUp } from "#app/data/auth.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { type DialogText, openAccountDialog, readAccount } from "../account-store.ts";
+import { Alert } from "../alert.tsx";
+import { describeFailure } from "../failure-text.ts";
+import { EMAIL_RULES, NEW_PASSWORD_RULES } from "../form-rules.ts";
+import { PasswordInput } from "../password-input.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useForm } from "../use-form.ts";
+import { ACCOUNT_PATH, addressOf } from "./addresses.ts";
+import { EmailField } from "./email-field.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { TextButton } from "./text-button.tsx";
+
+const RULES = { email: EMAIL_RULES, password: NEW_PASSWORD_RULES };
+
+/** "Create Account". */
+export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
+  const form = useForm({
+    rules: RULES,
+    submit: async ({ email, password }) => {
+      const address = email.trim();
+      // A project that confirms addresses by itself answers with a session, whose event closes the dialog.
+      if (!(await signUp(address, password, addressOf(ACCOUNT_PATH)))) sayVerify(address);
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title="Create Account">
+      <ProviderButtons />
+      <form {...form.formProps} className="grid gap-4.5">
+        <EmailField field={form.field("email")} error={form.errors.email} email={text.email} />
+        <Field label="Password" error={form.errors.password}>
+          <PasswordInput {...form.field("password")} autoComplete="new-password" />
+        </Field>
+        <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
+        <SubmitButton isBusy={form.isBusy} busyText="Creating your account…">
+          Create Account
+        </SubmitButton>
+      </form>
+      <p className="mt-4 text-center text-ink-2 text-xs">
+        By creating an account you agree to the{" "}
+        <TextLink to="/legal/terms-of-service" isExternal>
+          terms of service
+        </TextLink>
+        .
+      </p>
+      <p className="mt-4 text-center text-sm">
+        Already have an account?{" "}
+        <TextButton onClick={() => openAccountDialog("log-in", { email: form.read().email })}>Log in</TextButton>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Whoever has opened another dialog since is typing in it. */
+function sayVerify(email: string) {
+  const { dialog } = readAccount();
+  if (dialog === null || dialog === "sign-up") openAccountDialog("verify-email", { email });
+  else showToast({ type: "info", title: `We sent an email to ${email}`, text: "Click on the link in that email." });
+}

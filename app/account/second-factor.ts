@@ -1,0 +1,17 @@
+import type { Session } from "#app/data/auth.ts";
+
+/** The password or the provider was right, and the code of the authenticator app is still to come. */
+export function needsSecondFactor({ access_token, user }: Session): boolean {
+  const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
+  return hasFactor && readLevel(access_token) !== "aal2";
+}
+
+/** The claim `aal` of an access token. Only the server can trust it; here it decides what is asked next. */
+function readLevel(token: string): unknown {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    return JSON.parse(atob(payload)).aal;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { DataError } from "#app/data/rows.ts";
+import { EMPTY_HELD, type Held, type Limits } from "#app/frame/library/held.ts";
+import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
+import type { Remote } from "./remote.ts";
+
+type Rows = Record<Kind, Map<string, SavedItem>>;
+
+/** For tests: the tables of one account in memory, with the rules of the migration that a sync can meet. */
+export function createFakeAccount(limits: Limits = { projects: null, palettes: null, colors: null }) {
+  const rows: Rows = { projects: new Map(), palettes: new Map(), colors: new Map() };
+  const account = { rows, limits, clock: 0, remote, connect };
+
+  function liveCount(kind: Kind) {
+    return [...rows[kind].values()].filter((item) => item.trashedAt === null).length;
+  }
+  function change(kind: Kind, steps: () => readonly SavedItem[]): SavedItem[] {
+    const before = new Map(rows[kind]);
+    const held = liveCount(kind);
+    const changed = steps();
+    const limit = account.limits[kind];
+    if (limit !== null && liveCount(kind) > Math.max(limit, held)) {
+      rows[kind] = before;
+      throw refusal(402, "PT402", JSON.stringify({ resource: kind, limit }));
+    }
+    return changed.map((item) => ({ ...item }));
+  }
+  function write(kind: Kind, item: SavedItem): SavedItem {
+    const projectId = "projectId" in item ? item.projectId : null;
+    if (projectId && !rows.projects.has(projectId)) throw refusal(409, "23503", "");
+    const row = { ...item, changedAt: ++account.clock };
+    rows[kind].set(item.id, row);
+    return row;
+  }
+  function remote(): Remote {
+    return {
+      pull: async () =>
+        ({
+          library: Object.fromEntries(KINDS.map((kind) => [kind, [...rows[kind].values()].map((row) => ({ ...row }))])),
+          limits: account.limits,
+        }) as never,
+      insert: async (kind, items) =>
+        change(kind, () => items.filter(({ id }) => !rows[kind].has(id)).map((item) => write(kind, item))),
+      patch: async (kind, { ids, change: fields, since }) =>
+        change(kind, () =>
+          ids.flatMap((id) => {
+            const row = rows[kind].get(id);
+            return row && (since === null || row.changedAt === since) ? write(kind, { ...row, ...fields }) : [];
+          }),
+        ),
+      erase: async (kind, ids) => {
+        for (const id of ids) rows[kind].delete(id);
+        if (kind !== "projects") return;
+        for (const other of ["palettes", "colors"] as const) {
+          for (const item of rows[other].values()) {
+            if ("projectId" in item && ids.includes(item.projectId ?? "")) write(other, { ...item, projectId: null });
+          }
+        }
+      },
+    };
+  }
+  /** The same calls over a line that may lose a request or its answer. */
+  function connect(line: () => Promise<"fine" | "no request" | "no answer">): Remote {
+    const over =
+      <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+      async (...given: Given): Promise<Answer> => {
+        const luck = await line();
+        if (luck === "no request") throw new DataError(0, { message: "TypeError: fetch failed" });
+        const answer = await call(...given);
+        const way = luck === "fine" ? await line() : luck;
+        if (way === "no answer") throw new DataError(0, { message: "TypeError: fetch failed" });
+        return answer;
+      };
+    const { pull, insert, patch, erase } = remote();
+    return { pull: over(pull), insert: over(insert), patch: over(patch), erase: over(erase) };
+  }
+  return account;
+}
+
+/** For tests: what one browser holds. */
+export function createFakeStore(held: Held = EMPTY_HELD) {
+  const store = {
+    held,
+    get: () => store.held,
+    set: (next: (held: Held) => Held) => {
+      store.held = next(store.held);
+    },
+  };
+  return store;
+}
+
+function refusal(status: number, code: string, details: string) {
+  return new DataError(status, { code, message: code, details });
+}

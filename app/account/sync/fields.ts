@@ -1,0 +1,34 @@
+import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
+
+/** What both sides have of an item, and what can differ. When it was saved and changed is no difference. */
+export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
+  projects: ["name", "notes", "trashedAt"],
+  palettes: ["name", "tags", "projectId", "shareToken", "trashedAt", "path", "colors"],
+  colors: ["name", "tags", "projectId", "trashedAt", "color"],
+};
+
+const CONTENT = new Set(["color", "path", "colors"]);
+
+/** What makes a color this color and a palette this palette. */
+export function isContent(field: string): boolean {
+  return CONTENT.has(field);
+}
+
+/** The fields of the second that are not as in the first; all of them where there is no first. */
+export function changedFields(kind: Kind, from: SavedItem | undefined, to: SavedItem): string[] {
+  return FIELDS[kind].filter((field) => !from || !isSameValue(fieldOf(from, field), fieldOf(to, field)));
+}
+
+export function isSame(kind: Kind, one: SavedItem, other: SavedItem): boolean {
+  return one === other || changedFields(kind, one, other).length === 0;
+}
+
+export function fieldOf(item: SavedItem, field: string): unknown {
+  return (item as unknown as Record<string, unknown>)[field];
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}

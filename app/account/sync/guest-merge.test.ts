@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { EMPTY_HELD } from "#app/frame/library/held.ts";
+import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
+import { moveGuest, withoutMoved } from "./guest-merge.ts";
+
+const UNLIMITED = { projects: null, palettes: null, colors: null };
+const base = (id: string) => ({ id, name: id, savedAt: 1, changedAt: 1, trashedAt: null });
+const color = (id: string, text: string, more: Partial<SavedColor> = {}): SavedColor => ({
+  ...base(id),
+  tags: [],
+  projectId: null,
+  color: text,
+  ...more,
+});
+const palette = (id: string, path: string, more: Partial<SavedPalette> = {}): SavedPalette => ({
+  ...base(id),
+  tags: [],
+  projectId: null,
+  path,
+  colors: ["db073d"],
+  shareToken: null,
+  ...more,
+});
+const project = (id: string, name: string): SavedProject => ({ ...base(id), name, notes: "" });
+const library = (more: { colors?: SavedColor[]; palettes?: SavedPalette[]; projects?: SavedProject[] }) => ({
+  colors: [],
+  palettes: [],
+  projects: [],
+  ...more,
+});
+
+test("all that a guest has comes along under new ids, with its projects", () => {
+  const guest = library({
+    colors: [color("a", "db073d", { projectId: "p", tags: ["warm"] })],
+    palettes: [palette("b", "/x", { projectId: "p" })],
+    projects: [project("p", "Site")],
+  });
+  const { local, cameCount, stayedCount, moved } = moveGuest(guest, EMPTY_HELD, UNLIMITED);
+  const place = local.projects[0]?.id;
+  expect(place).not.toBe("p");
+  expect(local).toMatchObject({
+    colors: [{ color: "db073d", tags: ["warm"], projectId: place }],
+    palettes: [{ path: "/x", projectId: place }],
+    projects: [{ name: "Site" }],
+  });
+  expect({ cameCount, stayedCount }).toEqual({ cameCount: 3, stayedCount: 0 });
+  expect(withoutMoved(guest, moved)).toEqual(library({}));
+});
+
+test("what the account has already is not there twice, and gets the guest's tags", () => {
+  const account = library({
+    colors: [color("x", "db073d", { name: "Mine", tags: ["red"] })],
+    palettes: [palette("y", "/x")],
+  });
+  const guest = library({ colors: [color("a", "db073d", { tags: ["warm"] })], palettes: [palette("b", "/x")] });
+  const { local, cameCount, moved } = moveGuest(guest, { ...EMPTY_HELD, local: account }, UNLIMITED);
+  expect(cameCount).toBe(0);
+  expect(moved).toEqual(new Set(["a", "b"]));
+  expect(local.colors).toMatchObject([{ id: "x", name: "Mine", tags: ["red", "warm"] }]);
+  expect(local.palettes).toEqual(account.palettes);
+});
+
+test("the newest come along while there is room, and what was refused before takes none", () => {
+  const limits = { projects: 1, palettes: 10, colors: 3 };
+  const account = library({ colors: [color("x", "000001"), color("y", "000002")] });
+  const guest = library({ colors: ["111111", "222222", "333333"].map((text) => color(text, text)) });
+  const held = { ...EMPTY_HELD, local: account, refused: ["x"] };
+  const { local, cameCount, stayedCount, moved } = moveGuest(guest, held, limits);
+  expect(local.colors.map(({ color }) => color)).toEqual(["111111", "222222", "000001", "000002"]);
+  expect({ cameCount, stayedCount }).toEqual({ cameCount: 2, stayedCount: 1 });
+  expect(withoutMoved(guest, moved).colors.map(({ id }) => id)).toEqual(["333333"]);
+});
+
+test("what the guest has thrown away stays where it is", () => {
+  const guest = library({ colors: [color("a", "db073d", { trashedAt: 5 })] });
+  const { local, moved } = moveGuest(guest, EMPTY_HELD, UNLIMITED);
+  expect(local.colors).toEqual([]);
+  expect(withoutMoved(guest, moved)).toEqual(guest);
+});
+
+test("nothing is lost and nothing is there twice, whatever the room", () => {
+  const text = fc.constantFrom("000001", "000002", "000003", "000004", "000005", "000006");
+  const texts = fc.uniqueArray(text);
+  fc.assert(
+    fc.property(texts, texts, fc.nat(8), (mine, guests, limit) => {
+      const held = { ...EMPTY_HELD, local: library({ colors: mine.map((text) => color(`m${text}`, text)) }) };
+      const guest = library({ colors: guests.map((text) => color(`g${text}`, text)) });
+      const { local, moved } = moveGuest(guest, held, { projects: 1, palettes: 1, colors: limit });
+      const inAccount = local.colors.map(({ color }) => color);
+      const left = withoutMoved(guest, moved).colors.map(({ color }) => color);
+      expect(new Set(inAccount).size).toBe(inAccount.length);
+      expect([...inAccount, ...left].sort()).toEqual([...new Set([...mine, ...guests])].sort());
+      expect(inAccount.length).toBeLessThanOrEqual(Math.max(limit, mine.length));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { cleanTags } from "#app/frame/library/clean.ts";
+import type { Held, Limits } from "#app/frame/library/held.ts";
+import {
+  KINDS,
+  type Kind,
+  type LibraryData,
+  type SavedColor,
+  type SavedItem,
+  type SavedPalette,
+  type SavedProject,
+} from "#app/frame/library/library-data.ts";
+import { newId } from "#app/frame/library/new-id.ts";
+
+export type Move = {
+  /** The account's library with what came along. */
+  local: LibraryData;
+  /** Ids of the guest's items that came along or were there already. */
+  moved: ReadonlySet<string>;
+  cameCount: number;
+  /** How many found no room. */
+  stayedCount: number;
+};
+
+/**
+ * Takes a guest's library into an account: what is there already only brings its tags, the newest come first while there is
+ * room, and the rest stays. The trash stays. They get ids of their own, so that nothing can be in two accounts.
+ */
+export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: Limits): Move {
+  const moved = new Set<string>();
+  const places = new Map<string, string>();
+  let into = local;
+  let cameCount = 0;
+  let stayedCount = 0;
+  for (const kind of KINDS) {
+    const items = [...into[kind]] as SavedItem[];
+    const limit = limits[kind];
+    let room = limit === null ? Number.POSITIVE_INFINITY : limit - countHeld(items, refused);
+    const come: SavedItem[] = [];
+    for (const item of guest[kind].filter(isLive)) {
+      const at = items.findIndex((other) => isLive(other) && isSameThing(kind, other, item));
+      const there = items[at];
+      if (there) {
+        items[at] = withTags(there, item);
+        places.set(item.id, there.id);
+      } else if (room > 0) {
+        const id = newId();
+        room -= 1;
+        cameCount += 1;
+        places.set(item.id, id);
+        come.push(inPlace({ ...item, id }, places));
+      } else {
+        stayedCount += 1;
+        continue;
+      }
+      moved.add(item.id);
+    }
+    into = { ...into, [kind]: [...come, ...items] };
+  }
+  return { local: moved.size === 0 ? local : into, moved, cameCount, stayedCount };
+}
+
+/** What is left of the guest's library: what found no room, and the trash. */
+export function withoutMoved(guest: LibraryData, moved: ReadonlySet<string>): LibraryData {
+  const isLeft = ({ id }: SavedItem) => !moved.has(id);
+  return {
+    projects: guest.projects.filter(isLeft),
+    palettes: guest.palettes.filter(isLeft),
+    colors: guest.colors.filter(isLeft),
+  };
+}
+
+function isLive({ trashedAt }: SavedItem) {
+  return trashedAt === null;
+}
+
+function countHeld(items: readonly SavedItem[], refused: readonly string[]) {
+  return items.filter((item) => isLive(item) && !refused.includes(item.id)).length;
+}
+
+function isSameThing(kind: Kind, one: SavedItem, other: SavedItem): boolean {
+  if (kind === "colors") return (one as SavedColor).color === (other as SavedColor).color;
+  if (kind === "projects") {
+    const { notes } = other as SavedProject;
+    return one.name === other.name && (notes === "" || notes === (one as SavedProject).notes);
+  }
+  const [a, b] = [one as SavedPalette, other as SavedPalette];
+  return a.path === b.path && a.colors.join() === b.colors.join();
+}
+
+function withTags(item: SavedItem, other: SavedItem): SavedItem {
+  if (!("tags" in item && "tags" in other)) return item;
+  const tags = cleanTags([...item.tags, ...other.tags]);
+  return tags.length > item.tags.length ? { ...item, tags, changedAt: Date.now() } : item;
+}
+
+function inPlace(item: SavedItem, places: ReadonlyMap<string, string>): SavedItem {
+  return "projectId" in item ? { ...item, projectId: places.get(item.projectId ?? "") ?? null } : item;
+}

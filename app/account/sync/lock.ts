@@ -1,0 +1,41 @@
+const LEASE_MS = 60_000;
+const LOOK_MS = 250;
+
+/** One at a time over all tabs of a browser. */
+export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  // Typed as always there, but pages without https lack it.
+  if ((navigator as Partial<Navigator>).locks) return navigator.locks.request(name, run);
+  const me = String(Math.random());
+  while (!(await takeLease(name, me))) await pause(LOOK_MS);
+  try {
+    return await run();
+  } finally {
+    if (readLease(name)?.owner === me) localStorage.removeItem(name);
+  }
+}
+
+/** Two tabs may write at once: whoever is still there after a moment has it. A tab that was closed loses it with time. */
+async function takeLease(name: string, me: string): Promise<boolean> {
+  const held = readLease(name);
+  if (held && held.until > Date.now()) return false;
+  try {
+    localStorage.setItem(name, JSON.stringify({ owner: me, until: Date.now() + LEASE_MS }));
+  } catch {
+    return true; // nothing is shared with other tabs where nothing is stored
+  }
+  await pause(LOOK_MS / 5);
+  return readLease(name)?.owner === me;
+}
+
+function readLease(name: string): { owner: string; until: number } | null {
+  try {
+    const lease = JSON.parse(localStorage.getItem(name) ?? "null");
+    return typeof lease?.until === "number" && lease.until < Date.now() + LEASE_MS * 2 ? lease : null;
+  } catch {
+    return null;
+  }
+}
+
+function pause(ms: number) {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,71 @@
+import { copyOf } from "#app/frame/library/copy-of.ts";
+import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
+import { changedFields, fieldOf, isContent, isSame } from "./fields.ts";
+
+export type Sides = {
+  /** As both sides last knew it. */
+  base: SavedItem | undefined;
+  /** As it is in this browser. */
+  local: SavedItem | undefined;
+  /** As it is in the account. */
+  remote: SavedItem | undefined;
+};
+/** What this browser holds now, and what was made there and here at once, as another item. */
+type Merged = { item: SavedItem | undefined; copy?: SavedItem };
+
+/** Leaving a project and going into the trash are no reasons to bring back what was erased. */
+const PASSING = new Set(["projectId", "trashedAt", "shareToken"]);
+const COPY_WORD = "other device";
+
+/** Puts together what happened to an item here and on other devices. Nothing that somebody made is lost. */
+export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
+  const { base, local, remote } = sides;
+  if (!remote) return { item: local && (!base || isRevived(kind, base, local)) ? local : undefined };
+  if (!local) return { item: base && !isRevived(kind, base, remote) ? undefined : remote };
+  const savedAt = Math.max(local.savedAt, remote.savedAt);
+  if (isSame(kind, local, remote) || (base && isSame(kind, base, local))) {
+    const isIdentical =
+      isSame(kind, local, remote) && local.changedAt === remote.changedAt && local.savedAt === savedAt;
+    return { item: isIdentical ? local : { ...remote, savedAt } };
+  }
+  if (base && isSame(kind, base, remote)) return { item: local };
+  return mergeBoth(kind, { base, local, remote }, now);
+}
+
+/** Field by field; where both changed the same one, the newest counts. The older of two contents becomes a copy. */
+function mergeBoth(
+  kind: Kind,
+  { base, local, remote }: { base: SavedItem | undefined; local: SavedItem; remote: SavedItem },
+  now: number,
+): Merged {
+  const here = new Set(changedFields(kind, base, local));
+  const there = new Set(changedFields(kind, base, remote));
+  const differing = changedFields(kind, local, remote);
+  const isLocalNewer = local.changedAt > remote.changedAt;
+  const isLocalContent = wins(differing.filter(isContent));
+  const item: Record<string, unknown> = { ...remote };
+  for (const field of differing) {
+    const isLocal = isContent(field) ? isLocalContent : wins([field]);
+    if (isLocal) item[field] = fieldOf(local, field);
+  }
+  item.savedAt = Math.max(local.savedAt, remote.savedAt);
+  item.changedAt = Math.max(local.changedAt, remote.changedAt);
+  const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);
+  const copy = isTwoContents ? copyOf(isLocalContent ? remote : local, COPY_WORD, now) : undefined;
+  return { item: item as unknown as SavedItem, ...(copy && { copy }) };
+
+  function wins(fields: readonly string[]): boolean {
+    const isHere = fields.some((field) => here.has(field));
+    const isThere = fields.some((field) => there.has(field));
+    return isHere && (!isThere || isLocalNewer);
+  }
+  function hasContent(fields: ReadonlySet<string>) {
+    return [...fields].some((field) => isContent(field) && differing.includes(field));
+  }
+}
+
+/** Erased on one side: on the other somebody has worked on it since, or has taken it out of the trash. */
+function isRevived(kind: Kind, base: SavedItem, other: SavedItem): boolean {
+  const isTakenOut = base.trashedAt !== null && other.trashedAt === null;
+  return isTakenOut || changedFields(kind, base, other).some((field) => !PASSING.has(field));
+}

@@ -1,0 +1,87 @@
+import { byId, type Held } from "#app/frame/library/held.ts";
+import {
+  KINDS,
+  type Kind,
+  type LibraryData,
+  type SavedColor,
+  type SavedItem,
+  type SavedPalette,
+} from "#app/frame/library/library-data.ts";
+import { isSame } from "./fields.ts";
+import { mergeItem } from "./merge-item.ts";
+
+/** What the account says of an item, and what this browser knew when it asked. */
+type News = ReadonlyMap<string, { base: SavedItem | undefined; remote: SavedItem | undefined }>;
+
+/** After all of the account has been read. */
+export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held {
+  let merged = held;
+  for (const kind of KINDS) {
+    const base = byId<SavedItem>(held.base[kind]);
+    const said = byId<SavedItem>(remote[kind]);
+    const ids = new Set([...base.keys(), ...said.keys()]);
+    const news: News = new Map([...ids].map((id) => [id, { base: base.get(id), remote: said.get(id) }]));
+    merged = takeNews(merged, kind, news, now);
+  }
+  return leaveGoneProjects(leaveGoneProjects(merged, "palettes"), "colors");
+}
+
+/** After the account has taken what was sent: `rows` is what it holds of it now. */
+export function acknowledge(
+  held: Held,
+  kind: Kind,
+  { sent, rows, now }: { sent: readonly SavedItem[]; rows: readonly SavedItem[]; now: number },
+): Held {
+  const known = byId<SavedItem>(sent);
+  const news: News = new Map(rows.map((remote) => [remote.id, { base: known.get(remote.id), remote }]));
+  const taken = new Set(news.keys());
+  const refused = held.refused.filter((id) => !taken.has(id));
+  return takeNews({ ...held, refused }, kind, news, now);
+}
+
+/** After the account has erased them. */
+export function acknowledgeErased(held: Held, kind: Kind, ids: readonly string[]): Held {
+  const gone = new Set(ids);
+  const rest = (held.base[kind] as readonly SavedItem[]).filter(({ id }) => !gone.has(id));
+  return { ...held, base: { ...held.base, [kind]: rest } };
+}
+
+function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
+  const base = byId<SavedItem>(held.base[kind]);
+  const local = byId<SavedItem>(held.local[kind]);
+  const copies: SavedItem[] = [];
+  for (const [id, { base: known, remote }] of news) {
+    const { item, copy } = mergeItem(kind, { base: known, local: local.get(id), remote }, now);
+    put(local, id, item);
+    // One object for both sides where they agree: it is stored once.
+    put(base, id, remote && item && isSame(kind, remote, item) ? item : remote);
+    if (copy) copies.push(copy);
+  }
+  const items = [...copies, ...local.values()].sort((one, other) => other.savedAt - one.savedAt);
+  return {
+    ...held,
+    base: { ...held.base, [kind]: [...base.values()] },
+    local: isSameList(items, held.local[kind]) ? held.local : { ...held.local, [kind]: items },
+  };
+}
+
+/** What was put into a project that another device has erased lies where the account has it. */
+function leaveGoneProjects(held: Held, kind: "palettes" | "colors"): Held {
+  const projects = new Set(held.local.projects.map(({ id }) => id));
+  const base = byId<SavedColor | SavedPalette>(held.base[kind]);
+  const items = (held.local[kind] as readonly (SavedColor | SavedPalette)[]).map((item) => {
+    if (item.projectId === null || projects.has(item.projectId)) return item;
+    const projectId = base.get(item.id)?.projectId ?? null;
+    return projectId === item.projectId ? item : { ...item, projectId };
+  });
+  return isSameList(items, held.local[kind]) ? held : { ...held, local: { ...held.local, [kind]: items } };
+}
+
+function put(items: Map<string, SavedItem>, id: string, item: SavedItem | undefined) {
+  if (item) items.set(id, item);
+  else items.delete(id);
+}
+
+function isSameList(items: readonly SavedItem[], old: readonly SavedItem[]) {
+  return items.length === old.length && items.every((item, index) => item === old[index]);
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Kind, SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
+import { countPending } from "./difference.ts";
+import { createFakeAccount, createFakeStore } from "./fake-account.ts";
+import { add, amend, erase, palette, project, type Store, sync } from "./fake-deeds.ts";
+import { FIELDS, fieldOf } from "./fields.ts";
+
+/** What can be seen of a library, in any order. */
+function seen(items: Iterable<SavedItem>, kind: Kind) {
+  const rows = [...items].map((item) => [item.id, ...FIELDS[kind].map((field) => fieldOf(item, field))]);
+  return rows.sort(([one], [other]) => String(one).localeCompare(String(other)));
+}
+
+const IDS = ["a", "b", "c"];
+const step = fc.record({
+  device: fc.nat(1),
+  deed: fc.constantFrom(
+    "add",
+    "add",
+    "rename",
+    "tag",
+    "trash",
+    "restore",
+    "erase",
+    "draw",
+    "project",
+    "move",
+    "sync",
+    "sync",
+  ),
+  pick: fc.nat(20),
+});
+/** How the line is for each way that a message takes. */
+const luck = fc.constantFrom("fine", "fine", "fine", "fine", "no request", "no answer") as fc.Arbitrary<
+  "fine" | "no request" | "no answer"
+>;
+
+test("two devices end with the same library, whatever they do at once and whatever gets lost on the way", async () => {
+  const property = fc.asyncProperty(
+    fc.scheduler(),
+    fc.array(step, { minLength: 5, maxLength: 40 }),
+    fc.infiniteStream(luck),
+    async (scheduler, steps, lucks) => {
+      const account = createFakeAccount();
+      const stores = [createFakeStore(), createFakeStore()];
+      const line = async () => {
+        await scheduler.schedule(Promise.resolve());
+        return lucks.next().value ?? "fine";
+      };
+      const remotes = stores.map(() => account.connect(line));
+      const isSyncing = [false, false];
+      const erased = new Set<string>();
+      const saved = new Set<string>();
+      let count = 0;
+      const deeds = steps.map(({ device, deed, pick }) => async () => {
+        const store = stores[device] as Store;
+        const { palettes, projects } = store.held.local;
+        const one = palettes[pick % palettes.length];
+        const folder = projects[pick % projects.length];
+        const changedAt = ++account.clock;
+        if (deed === "add") {
+          const id = `${IDS[pick % 3]}${++count}`;
+          saved.add(id);
+          add(store, "palettes", palette(id, { projectId: folder?.id ?? null, changedAt }));
+        } else if (deed === "project") {
+          if (folder && pick % 2) {
+            for (const { id, projectId } of palettes) {
+              if (projectId === folder.id) amend(store, "palettes", id, { projectId: null });
+            }
+            erase(store, "projects", folder.id);
+          } else add(store, "projects", project(`p${++count}`));
+        } else if (deed === "sync") {
+          if (isSyncing[device]) return;
+          isSyncing[device] = true;
+          void sync(store, account, remotes[device])
+            .catch(() => {})
+            .finally(() => {
+              isSyncing[device] = false;
+            });
+        } else if (one) {
+          if (deed === "rename") amend(store, "palettes", one.id, { name: `n${++count}`, changedAt });
+          if (deed === "tag") amend(store, "palettes", one.id, { tags: [`t${++count}`], changedAt });
+          if (deed === "trash") amend(store, "palettes", one.id, { trashedAt: changedAt, changedAt });
+          if (deed === "restore") amend(store, "palettes", one.id, { trashedAt: null, changedAt });
+          if (deed === "move") amend(store, "palettes", one.id, { projectId: folder?.id ?? null, changedAt });
+          if (deed === "draw") amend(store, "palettes", one.id, { path: `/${++count}`, changedAt });
+          if (deed === "erase") {
+            erased.add(one.id);
+            erase(store, "palettes", one.id);
+          }
+        }
+      });
+      scheduler.scheduleSequence(deeds);
+      await scheduler.waitIdle();
+      for (let time = 0; time < 4; time++) for (const store of stores) await sync(store, account);
+      for (const kind of ["palettes", "projects"] as const) {
+        const there = seen(account.rows[kind].values(), kind);
+        for (const { held } of stores) {
+          expect(seen(held.local[kind], kind)).toEqual(there);
+          expect(countPending(held)).toBe(0);
+        }
+      }
+      for (const id of saved) if (!erased.has(id)) expect(account.rows.palettes.has(id), id).toBe(true);
+    },
+  );
+  await fc.assert(property, { numRuns: 500 });
+});
+
+test("what two devices draw into the same palette is all there in the end", async () => {
+  const drawing = fc.record({ device: fc.nat(1), isSync: fc.boolean() });
+  const property = fc.asyncProperty(
+    fc.scheduler(),
+    fc.array(drawing, { maxLength: 12 }),
+    async (scheduler, drawings) => {
+      const account = createFakeAccount();
+      const stores = [createFakeStore(), createFakeStore()];
+      add(stores[0] as Store, "palettes", palette("a"));
+      for (const store of stores) await sync(store, account);
+      const line = async () => {
+        await scheduler.schedule(Promise.resolve());
+        return "fine" as const;
+      };
+      const remotes = stores.map(() => account.connect(line));
+      const isSyncing = [false, false];
+      /** By what the person saw when drawing it: only what was drawn over is gone. */
+      const over = new Set<string>(["/color-mixer?c=a"]);
+      const drawn = new Set<string>();
+      scheduler.scheduleSequence(
+        drawings.map(({ device, isSync }, index) => async () => {
+          const store = stores[device] as Store;
+          if (!isSync) {
+            const before = store.held.local.palettes.find(({ id }) => id === "a");
+            if (before) over.add(before.path);
+            drawn.add(`/${index}`);
+            amend(store, "palettes", "a", { path: `/${index}`, changedAt: ++account.clock });
+          } else if (!isSyncing[device]) {
+            isSyncing[device] = true;
+            void sync(store, account, remotes[device]).finally(() => {
+              isSyncing[device] = false;
+            });
+          }
+        }),
+      );
+      await scheduler.waitIdle();
+      for (let time = 0; time < 4; time++) for (const store of stores) await sync(store, account);
+      const paths = [...account.rows.palettes.values()].map((item) => (item as SavedPalette).path);
+      for (const path of drawn) if (!over.has(path)) expect(paths).toContain(path);
+    },
+  );
+  await fc.assert(property, { numRuns: 500 });
+});

@@ -1,0 +1,72 @@
+import { Check } from "lucide-react";
+import { type CSSProperties, useId, useState } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { SAMPLES } from "./sample-steps.ts";
+
+type Sample = (typeof SAMPLES)[number];
+
+const [FIRST] = SAMPLES as [Sample];
+/** Each step follows the one before it, from the color outwards. */
+const STEP_DELAY_MS = 45;
+const STEP =
+  "swatch -mr-px flex min-w-0 basis-0 grow-(--grow) items-end justify-center overflow-hidden pb-2 font-mono text-[11.5px] " +
+  "transition-[background-color,flex-grow] delay-(--delay) duration-300 starting:grow-0 motion-reduce:delay-0";
+
+/** Tints and shades of a color that a person chooses; they unfold, and the next color runs through them. */
+export function SampleRamps() {
+  const group = useId();
+  const [chosen, setChosen] = useState(FIRST);
+  const steps = [...chosen.tints.toReversed(), chosen.hex, ...chosen.shades];
+  const middle = chosen.tints.length;
+  return (
+    <figure className="grid gap-3">
+      <div
+        role="img"
+        aria-label={`Tints and shades of ${chosen.name}, ${chosen.hex}`}
+        className={`flex h-28 ${JOINED}`}
+      >
+        {steps.map((hex, place) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: places never move; the color of a place changes
+            key={place}
+            className={STEP}
+            style={
+              {
+                ...swatchStyle(hex),
+                "--grow": place === middle ? 2.4 : 1,
+                "--delay": `${Math.abs(place - middle) * STEP_DELAY_MS}ms`,
+              } as CSSProperties
+            }
+          >
+            {place === middle && <span className="max-sm:hidden">{hex}</span>}
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">Sample color</legend>
+          {SAMPLES.map((sample) => (
+            <label
+              key={sample.hex}
+              style={swatchStyle(sample.hex)}
+              className="swatch grid pointer-coarse:size-11 size-9 cursor-pointer place-items-center rounded-full shadow-[inset_0_0_0_1px_var(--color-line)] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={sample === chosen}
+                onChange={() => setChosen(sample)}
+                aria-label={`${sample.name}, ${sample.hex}`}
+                className="sr-only"
+              />
+              {sample === chosen && <Check {...ICON} />}
+            </label>
+          ))}
+        </fieldset>
+        <figcaption className="font-mono text-ink-2 text-xs">{chosen.name}, 5 tints and 5 shades</figcaption>
+      </div>
+    </figure>
+  );
+}

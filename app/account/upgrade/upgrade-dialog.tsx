@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { PRO_FEATURES, PRO_PRICE } from "#content/pro-features.ts";
+import { closeAccountDialog } from "../account-store.ts";
+import { SampleRamps } from "./sample-ramps.tsx";
+
+/** It may open by itself, and nobody should close it by a click that was meant for the page. */
+const UPGRADE_LOCK_MS = 3000;
+
+/** What Pro has and costs. It is open for as long as it is there. */
+export function UpgradeDialog() {
+  const hintId = useId();
+  const [isLocked, setIsLocked] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLocked(false), UPGRADE_LOCK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const openPricing = () => {
+    open("/pricing", "_blank", "noopener");
+    closeAccountDialog();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={closeAccountDialog}
+      width={800}
+      isLocked={isLocked}
+      title={`Upgrade To Pro and unlock more features for ${PRO_PRICE} dollars per month.`}
+      subtitle="Unlock more features at an affordable price"
+    >
+      <SampleRamps />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" aria-label="What Pro has" className="mt-7 gap-x-8 text-sm sm:columns-2">
+        {PRO_FEATURES.map(({ text, isSoon }) => (
+          <li key={text} className="mb-2.5 flex break-inside-avoid items-start gap-2.5">
+            <Check {...ICON} className="mt-0.5 shrink-0 text-ok" />
+            <span>
+              {text}
+              {isSoon && (
+                <>
+                  {" "}
+                  <Badge>Soon</Badge>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="brand" size="lg" onClick={openPricing} aria-describedby={hintId} className="mt-6 w-full">
+        Upgrade To Pro
+      </Button>
+      <p id={hintId} className="mt-2.5 text-center text-ink-2 text-xs">
+        The prices open in a new tab.
+      </p>
+    </Dialog>
+  );
+}

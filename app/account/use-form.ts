@@ -1,0 +1,113 @@
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { afterBlur, afterChange, afterSubmit, type Errors, type Rules, type Values } from "./form-state.ts";
+
+/** Somebody who types no longer for this long has paused. */
+const PAUSE_MS = 500;
+
+type Options<Name extends string> = {
+  rules: Rules<Name>;
+  /** Called once at a time, and only when every rule is kept. What it throws becomes `failure`. */
+  submit: (values: Values<Name>) => Promise<void>;
+};
+
+/**
+ * A form whose fields belong to the browser, so that password managers, pasting and autofill work and a failure changes
+ * nothing of what was typed. Each field is an `<input {...form.field("email")}>` in a Field with `form.errors.email`.
+ */
+export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState({} as Errors<Name>);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const afterPress = useAfterPress();
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const read = () => readValues(form.current, rules);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const name = currentTarget.name as Name;
+    setErrors((old) => afterChange(rules, old, name, read(), false));
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setErrors((old) => afterChange(rules, old, name, read(), true)), PAUSE_MS);
+  };
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const name = currentTarget.name as Name;
+    if (document.activeElement === currentTarget) return; // the window was left, not the field
+    afterPress(() => {
+      clearTimeout(pause.current);
+      if (form.current) setErrors((old) => afterBlur(rules, old, name, read()));
+    });
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    clearTimeout(pause.current);
+    const values = read();
+    const found = afterSubmit(rules, values);
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) return fieldOf(form.current, first)?.focus();
+    isSending.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await submit(values);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  };
+  return {
+    errors,
+    /** What the last `submit` threw, until the next one. */
+    failure,
+    setFailure,
+    isBusy,
+    /** What is typed now. */
+    read,
+    field: (name: Name) => ({ name, onChange, onBlur }),
+    formProps: { ref: form, onSubmit, noValidate: true, method: "post" } as const,
+  };
+}
+
+/**
+ * An error that appears under a field pushes down what is below. Where a press made the field lose the focus, it waits until
+ * the press is over, or the button would slip away from under the pointer and the press be lost.
+ */
+function useAfterPress() {
+  const waiting = useRef<(() => void)[] | null>(null);
+  useEffect(() => {
+    const onDown = () => {
+      waiting.current ??= [];
+    };
+    const onUp = () => {
+      setTimeout(() => {
+        const acts = waiting.current ?? [];
+        waiting.current = null;
+        for (const act of acts) act();
+      });
+    };
+    const ends = ["pointerup", "pointercancel"];
+    addEventListener("pointerdown", onDown, { capture: true });
+    for (const end of ends) addEventListener(end, onUp, { capture: true });
+    return () => {
+      removeEventListener("pointerdown", onDown, { capture: true });
+      for (const end of ends) removeEventListener(end, onUp, { capture: true });
+    };
+  }, []);
+  return (act: () => void) => {
+    if (waiting.current) waiting.current.push(act);
+    else act();
+  };
+}
+
+function readValues<Name extends string>(form: HTMLFormElement | null, rules: Rules<Name>) {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, fieldOf(form, name)?.value ?? ""])) as Values<Name>;
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string) {
+  return form?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+}

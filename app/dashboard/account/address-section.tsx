@@ -1,0 +1,51 @@
+import { Alert } from "#app/account/alert.tsx";
+import { describeFailure } from "#app/account/failure-text.ts";
+import { EMAIL_RULES } from "#app/account/form-rules.ts";
+import { useForm } from "#app/account/use-form.ts";
+import { changeAddress, type Person } from "#app/data/person.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "./notice.tsx";
+import { Section } from "./section.tsx";
+
+type Props = { person: Person; onChange: () => Promise<void> };
+
+/** The address of an account changes when the mail to the new one is opened. */
+export function AddressSection({ person, onChange }: Props) {
+  const form = useForm<"email">({
+    rules: { email: [...EMAIL_RULES, { check: (text) => checkOther(text, person.address), on: ["blur"] }] },
+    submit: async ({ email }) => {
+      await changeAddress(email.trim(), `${location.origin}/user/account`);
+      form.formProps.ref.current?.reset();
+      await onChange();
+    },
+  });
+  return (
+    <Section title="Email address" text="You log in with it, and mails about your account go there.">
+      <p className="text-sm">
+        <span className="block text-ink-2">Your address</span>
+        <span className="font-[550] [overflow-wrap:anywhere]">{person.address || "None"}</span>
+      </p>
+      {person.newAddress && (
+        <Notice>
+          We sent a mail to <strong className="font-[550]">{person.newAddress}</strong>. Your address changes when you
+          open the link in it; until then the old one counts.
+        </Notice>
+      )}
+      <form {...form.formProps} className="grid gap-4">
+        <Field label="New address" error={form.errors.email}>
+          <Input {...form.field("email")} type="email" autoComplete="email" inputMode="email" spellCheck={false} />
+        </Field>
+        <Alert>{form.failure ? describeFailure(form.failure) : null}</Alert>
+        <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
+          Change address
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function checkOther(text: string, address: string) {
+  return text.trim().toLowerCase() === address.toLowerCase() ? "This is your address already" : null;
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import { describeFailure } from "#app/account/failure-text.ts";
+import { expectSignOut } from "#app/account/session.ts";
+import { useForm } from "#app/account/use-form.ts";
+import { AccountError, deleteAccount } from "#app/data/account.ts";
+import { forgetSession, type Person } from "#app/data/person.ts";
+import { forgetLibrary } from "#app/frame/library/library-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { ProveAgain } from "./prove-again.tsx";
+import { Section } from "./section.tsx";
+
+/** Typed by hand, because it cannot be undone; and asked for again where the log-in was long ago. */
+export function DeleteSection({ person }: { person: Person }) {
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const confirmation = person.address || person.id;
+  const remove = async (token?: string) => {
+    try {
+      await deleteAccount(confirmation, token);
+    } catch (error) {
+      if (!(error instanceof AccountError) || error.code !== "reauthentication_needed") throw error;
+      return setIsAskedAgain(true);
+    }
+    expectSignOut();
+    await forgetSession().catch(() => {}); // the service no longer knows it
+    forgetLibrary(person.id);
+    showToast({ type: "info", title: "Your account is deleted", text: "Nothing of it is left on the server." });
+  };
+  const form = useForm<"confirm">({
+    rules: { confirm: [{ check: (text) => checkConfirmation(text, confirmation), on: ["blur"] }] },
+    submit: () => remove(),
+  });
+  return (
+    <Section isDanger title="Delete account" text="At once and for good. Export first what you want to keep.">
+      <div className="text-sm">
+        <p>What goes:</p>
+        <ul className="mt-1 list-disc pl-5 text-ink-2">
+          <li>your address, password, linked log-ins and second factor</li>
+          <li>all saved colors, palettes and projects, on all devices and in the trash</li>
+          <li>the links that you shared: they lead nowhere from then on</li>
+        </ul>
+      </div>
+      {isAskedAgain ? (
+        <ProveAgain person={person} onProved={remove} onCancel={() => setIsAskedAgain(false)} />
+      ) : (
+        <form {...form.formProps} className="grid gap-4">
+          <Field
+            label="Type your address to confirm"
+            hint={<span className="[overflow-wrap:anywhere]">{confirmation}</span>}
+            error={form.errors.confirm}
+          >
+            <Input {...form.field("confirm")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </Field>
+          <Alert>{form.failure ? describeFailure(form.failure) : null}</Alert>
+          <Button type="submit" isBusy={form.isBusy} className="justify-self-start text-bad">
+            Delete account
+          </Button>
+        </form>
+      )}
+    </Section>
+  );
+}
+
+function checkConfirmation(text: string, confirmation: string) {
+  if (text.trim() === "") return "Please type your address";
+  return text.trim().toLowerCase() === confirmation.toLowerCase() ? null : "This is not the address of your account";
+}

@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from "fflate";
+import { numberSwatches } from "#app/frame/export/name-swatches.ts";
+import type { LibraryData, SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
+import { readColor } from "#color/address.ts";
+import type { ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
+import { writeExport } from "#color/export/write-export.ts";
+import { slugOf } from "#color/slug.ts";
+import { type ExportedPerson, writeAccountFile } from "./account-file.ts";
+
+type Files = Record<string, Uint8Array>;
+
+const FORMATS = ["json", "css", "ase"] as const;
+const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
+const MAX_STEM_CHARACTERS = 60;
+
+/** The account's JSON, and each palette and the saved colors in three formats. `origin` begins the links in the files. */
+export function makeAccountArchive(person: ExportedPerson, library: LibraryData, origin: string, now: Date) {
+  const files: Files = { "account.json": strToU8(writeAccountFile(person, library, now)) };
+  for (const [folder, isInTrash] of [
+    ["", false],
+    ["trash/", true],
+  ] as const) {
+    const isHere = ({ trashedAt }: { trashedAt: number | null }) => (trashedAt !== null) === isInTrash;
+    const stems = new Set<string>();
+    for (const palette of library.palettes.filter(isHere)) {
+      addPalette(files, `${folder}palettes/${freeStem(palette.name, stems)}`, paletteOf(palette, origin));
+    }
+    const colors = library.colors.filter(isHere);
+    if (colors.length > 0) addPalette(files, `${folder}colors`, colorsOf(colors, origin));
+  }
+  files["README.txt"] = strToU8(readmeOf(library, now));
+  return zipSync(files);
+}
+
+function addPalette(files: Files, stem: string, palette: ExportPalette) {
+  for (const format of FORMATS) {
+    const content = writeExport(numberSwatches(palette), format, OPTIONS);
+    files[`${stem}.${format}`] = typeof content === "string" ? strToU8(content) : content;
+  }
+}
+
+function paletteOf({ name, path, colors }: SavedPalette, origin: string): ExportPalette {
+  return { name, link: origin + path, groups: [{ name: "", swatches: colors.flatMap((text) => swatchOf("", text)) }] };
+}
+
+function colorsOf(colors: readonly SavedColor[], origin: string): ExportPalette {
+  const swatches = colors.flatMap(({ name, color }) => swatchOf(name, color));
+  return { name: "Saved colors", link: `${origin}/user/colors`, groups: [{ name: "", swatches }] };
+}
+
+function swatchOf(name: string, text: string): ExportSwatch[] {
+  const color = readColor(text);
+  return color ? [{ name, color }] : [];
+}
+
+/** Two palettes of one name, or of none that a file can have, lie beside each other. */
+function freeStem(name: string, taken: Set<string>): string {
+  const stem = slugOf(name).slice(0, MAX_STEM_CHARACTERS).replace(/-$/, "") || "palette";
+  let free = stem;
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+function readmeOf({ colors, palettes, projects }: LibraryData, now: Date): string {
+  return [
+    `Your Huesmith account, as of ${now.toISOString().slice(0, 10)}.`,
+    "",
+    `Colors: ${colors.length}, palettes: ${palettes.length}, projects: ${projects.length}, with what is in the trash.`,
+    "",
+    "account.json  everything in one file: the account, and all that is saved with its tags, notes and dates",
+    "palettes/     each palette as JSON, CSS and Adobe ASE",
+    "colors.*      the saved colors in the same formats",
+    "trash/        the same for what was in the trash",
+    "",
+  ].join("\n");
+}

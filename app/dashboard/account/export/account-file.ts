@@ -1,0 +1,51 @@
+import type { LibraryData } from "#app/frame/library/library-data.ts";
+import { slugOf } from "#color/slug.ts";
+
+/** What is said of the person beside what is saved. */
+export type ExportedPerson = {
+  id: string;
+  address: string;
+  /** Null or left out where the service could not be asked. */
+  createdAt: string | null;
+  isPro: boolean;
+  hasSecondFactor: boolean | null;
+  logInBy?: readonly { provider: string; address: string | null; since: string | null }[] | undefined;
+};
+
+/** Everything of an account as one JSON text: what is in the trash too, times as ISO 8601. */
+export function writeAccountFile(person: ExportedPerson, library: LibraryData, now: Date): string {
+  const file = {
+    format: "huesmith-account",
+    version: 1,
+    exportedAt: now.toISOString(),
+    person,
+    library: {
+      projects: library.projects.map(withDates),
+      palettes: library.palettes.map(withDates),
+      colors: library.colors.map(withDates),
+    },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** "huesmith-ada-example-com-2026-11-22.zip" */
+export function accountFileName(address: string, now: Date, ending: "json" | "zip"): string {
+  return `${["huesmith", slugOf(address).slice(0, 60), now.toISOString().slice(0, 10)].filter(Boolean).join("-")}.${ending}`;
+}
+
+type Times = { readonly savedAt: number; readonly changedAt: number; readonly trashedAt: number | null };
+
+function withDates<Item extends Times>(item: Item) {
+  return {
+    ...item,
+    savedAt: dateOf(item.savedAt),
+    changedAt: dateOf(item.changedAt),
+    trashedAt: item.trashedAt === null ? null : dateOf(item.trashedAt),
+  };
+}
+
+/** Anybody can change what a browser stores, and a date out of range throws. */
+function dateOf(milliseconds: number) {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.valueOf()) ? null : date.toISOString();
+}

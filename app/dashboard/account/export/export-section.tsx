@@ -1,0 +1,65 @@
+import { Download } from "lucide-react";
+import { readAccount } from "#app/account/account-store.ts";
+import { Alert } from "#app/account/alert.tsx";
+import { type Person, readPerson } from "#app/data/person.ts";
+import { saveFile } from "#app/frame/export/save-file.ts";
+import { useWholeLibrary } from "#app/frame/library/library.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Section } from "../section.tsx";
+import { useTask } from "../use-task.ts";
+import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
+
+/** Made in this browser, so it works without a connection too; then it says less of the person. */
+export function ExportSection({ person }: { person: Person | null }) {
+  const library = useWholeLibrary();
+  const { isBusy, message, run } = useTask();
+  const download = (ending: "json" | "zip") =>
+    run(async () => {
+      const now = new Date();
+      const exported = describePerson(person ?? (await readPerson().catch(() => null)));
+      saveFile(accountFileName(exported.address, now, ending), await makeFile(exported, ending, now));
+      return null;
+    });
+  const makeFile = async (exported: ExportedPerson, ending: "json" | "zip", now: Date) => {
+    if (ending === "json") return new Blob([writeAccountFile(exported, library, now)], { type: "application/json" });
+    const { makeAccountArchive } = await import("./account-archive.ts");
+    return new Blob([makeAccountArchive(exported, library, location.origin, now)], { type: "application/zip" });
+  };
+  return (
+    <Section
+      title="Export"
+      text="Everything that Huesmith holds of you: your account, and all colors, palettes and projects, with the trash."
+    >
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => download("zip")} isBusy={isBusy}>
+          <Download {...ICON} />
+          Download zip
+        </Button>
+        <Button onClick={() => download("json")} isBusy={isBusy}>
+          <Download {...ICON} />
+          Download JSON
+        </Button>
+      </div>
+      <p className="text-ink-2 text-sm">The zip has each palette as JSON, CSS and Adobe ASE beside it.</p>
+      <Alert tone={message?.tone}>{message?.text}</Alert>
+    </Section>
+  );
+}
+
+/** Without an answer of the service: what this browser knows. */
+function describePerson(person: Person | null): ExportedPerson {
+  const { profile, proActive } = readAccount();
+  return {
+    id: profile?.id ?? "",
+    address: person?.address ?? profile?.email ?? "",
+    createdAt: person?.createdAt ?? null,
+    isPro: proActive,
+    hasSecondFactor: person ? person.factorId !== null : null,
+    logInBy: person?.identities.map(({ provider, identity_data: data, created_at }) => ({
+      provider,
+      address: typeof data?.email === "string" ? data.email : null,
+      since: created_at ?? null,
+    })),
+  };
+}

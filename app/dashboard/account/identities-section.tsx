@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import type { Provider } from "#app/data/auth.ts";
+import { type Identity, linkProvider, type Person, readProviders, unlinkIdentity } from "#app/data/person.ts";
+import { useLoaded } from "#app/frame/use-loaded.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Section } from "./section.tsx";
+import { useTask } from "./use-task.ts";
+import { nameProvider, sayDate } from "./words.ts";
+
+type Props = { person: Person; onChange: () => Promise<void> };
+
+const PROVIDERS: readonly Provider[] = ["google", "github"];
+
+/** The ways into this account. The last one cannot be taken away. */
+export function IdentitiesSection({ person, onChange }: Props) {
+  const { value: offered } = useLoaded("providers", readProviders);
+  const { isBusy, message, run } = useTask();
+  const { identities } = person;
+  const link = (provider: Provider) =>
+    run(async () => {
+      await linkProvider(provider, `${location.origin}/user/account`);
+      return null;
+    });
+  const unlink = (identity: Identity) =>
+    run(async () => {
+      await unlinkIdentity(identity);
+      await onChange();
+      return `${nameProvider(identity.provider)} no longer opens this account.`;
+    });
+  return (
+    <Section title="Ways to log in" text="Link Google or Github to log in without a password.">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" aria-label="Ways to log in" className="divide-y divide-line border-line border-y">
+        {identities.map((identity) => (
+          <Row
+            key={identity.identity_id}
+            name={nameProvider(identity.provider)}
+            fact={[addressOf(identity), sayDate(identity.created_at) && `since ${sayDate(identity.created_at)}`]}
+          >
+            {identity.provider !== "email" && (
+              <Button
+                size="sm"
+                isBusy={isBusy}
+                isDisabled={identities.length < 2}
+                onClick={() => unlink(identity)}
+                aria-label={`Unlink ${nameProvider(identity.provider)}`}
+              >
+                Unlink
+              </Button>
+            )}
+          </Row>
+        ))}
+        {PROVIDERS.filter((provider) => !identities.some((identity) => identity.provider === provider)).map(
+          (provider) => (
+            <Row
+              key={provider}
+              name={nameProvider(provider)}
+              fact={[offered && !offered[provider] ? "Not set up on this site" : "Not linked"]}
+            >
+              {offered?.[provider] && (
+                <Button
+                  size="sm"
+                  isBusy={isBusy}
+                  onClick={() => link(provider)}
+                  aria-label={`Link ${nameProvider(provider)}`}
+                >
+                  Link
+                </Button>
+              )}
+            </Row>
+          ),
+        )}
+      </ul>
+      {identities.length === 1 && identities[0]?.provider !== "email" && (
+        <p className="text-ink-2 text-sm">
+          {nameProvider(identities[0]?.provider ?? "")} is the only way into this account, so it cannot be unlinked.
+        </p>
+      )}
+      <Alert tone={message?.tone}>{message?.text}</Alert>
+    </Section>
+  );
+}
+
+function Row({ name, fact, children }: { name: string; fact: readonly (string | undefined)[]; children: ReactNode }) {
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2.5">
+      <span className="min-w-0">
+        <span className="block font-[550] text-sm">{name}</span>
+        <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">{fact.filter(Boolean).join(", ")}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function addressOf({ identity_data: data }: Identity) {
+  const address = data?.email;
+  return typeof address === "string" ? address : undefined;
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import { describeFailure } from "#app/account/failure-text.ts";
+import { KNOWN_PASSWORD_RULES, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "#app/account/form-rules.ts";
+import { PasswordInput } from "#app/account/password-input.tsx";
+import { useForm } from "#app/account/use-form.ts";
+import { updatePassword } from "#app/data/auth.ts";
+import type { Person } from "#app/data/person.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { hasPassword } from "./has-password.ts";
+import { Section } from "./section.tsx";
+
+type FieldName = "current" | "password" | "repeat";
+
+/** The service would take a new password from whoever sits at an open browser, so the page asks for the old one first. */
+export function PasswordSection({ person }: { person: Person }) {
+  const [isDone, setIsDone] = useState(false);
+  const isKnown = hasPassword(person);
+  const form = useForm<FieldName>({
+    rules: {
+      current: isKnown ? KNOWN_PASSWORD_RULES : [],
+      password: NEW_PASSWORD_RULES,
+      repeat: REPEATED_PASSWORD_RULES,
+    },
+    submit: async ({ current, password }) => {
+      setIsDone(false);
+      if (isKnown) {
+        const { proveAgain } = await import("#app/data/prove.ts");
+        const session = await proveAgain(person.address, current);
+        await session.end();
+      }
+      await updatePassword(password);
+      form.formProps.ref.current?.reset();
+      setIsDone(true);
+    },
+  });
+  return (
+    <Section
+      title="Password"
+      text={
+        isKnown
+          ? "6 to 20 characters with lowercase and uppercase letters and digits."
+          : "You have logged in without one so far. With a password you can also log in by your address."
+      }
+    >
+      <form {...form.formProps} className="grid gap-4">
+        {/* For password managers: whose password this is. */}
+        <input type="email" autoComplete="username" value={person.address} readOnly hidden />
+        {isKnown && (
+          <Field label="Current password" error={form.errors.current}>
+            <PasswordInput {...form.field("current")} autoComplete="current-password" />
+          </Field>
+        )}
+        <Field label="New password" error={form.errors.password}>
+          <PasswordInput {...form.field("password")} autoComplete="new-password" />
+        </Field>
+        <Field label="Repeat the new password" error={form.errors.repeat}>
+          <PasswordInput {...form.field("repeat")} autoComplete="new-password" />
+        </Field>
+        <Alert>{form.failure ? sayFailure(form.failure) : null}</Alert>
+        {isDone && !form.failure && (
+          <Alert tone="ok">Your password is changed. Other browsers and devices are logged out.</Alert>
+        )}
+        <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
+          {isKnown ? "Change password" : "Set password"}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** "Invalid login credentials" would make people doubt their address. */
+function sayFailure(failure: unknown) {
+  const isWrong = failure instanceof Error && (failure as { code?: unknown }).code === "invalid_credentials";
+  return isWrong ? "This is not your current password." : describeFailure(failure);
+}

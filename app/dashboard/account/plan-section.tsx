@@ -1,0 +1,66 @@
+import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
+import { useSync } from "#app/account/sync/sync-store.ts";
+import { useLibrary } from "#app/frame/library/library.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PRO_PRICE } from "#content/pro-features.ts";
+import { Section } from "./section.tsx";
+
+const KINDS = [
+  ["colors", "Colors"],
+  ["palettes", "Palettes"],
+  ["projects", "Projects"],
+] as const;
+
+/** What the plan holds, and how much of it is taken. */
+export function PlanSection() {
+  const isPro = useAccount((account) => account.proActive);
+  const library = useLibrary();
+  const { limits } = useSync();
+  return (
+    <Section
+      title="Plan"
+      text={
+        isPro
+          ? "Pro saves as much as you like, and shows no ads."
+          : `Pro saves without limits and hides ads, for ${PRO_PRICE} dollars per month. The trash does not count.`
+      }
+    >
+      <p className="flex items-center gap-2.5 font-[550]">
+        {isPro ? "Pro" : "Free"} <Badge tone={isPro ? "ink" : "outline"}>Your plan</Badge>
+      </p>
+      <dl className="grid gap-3.5">
+        {KINDS.map(([kind, name]) => (
+          <Count key={kind} name={name} held={library[kind].length} most={isPro ? null : limits[kind]} />
+        ))}
+      </dl>
+      {!isPro && (
+        <Button
+          variant="brand"
+          aria-haspopup="dialog"
+          onClick={() => openAccountDialog("upgrade")}
+          className="justify-self-start"
+        >
+          Upgrade To Pro
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Count({ name, held, most }: { name: string; held: number; most: number | null }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+      <dt>{name}</dt>
+      <dd className="font-mono text-ink-2 text-xs tabular-nums">{most === null ? held : `${held} of ${most}`}</dd>
+      {most !== null && (
+        <dd aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-well">
+          <span
+            className={`block h-full rounded-full ${held >= most ? "bg-bad" : "bg-ink"}`}
+            style={{ width: `${Math.min(100, most === 0 ? 100 : (held / most) * 100)}%` }}
+          />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Alert } from "#app/account/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import type { useTask } from "../use-task.ts";
+
+type Props = {
+  label: string;
+  hint?: ReactNode;
+  /** Whether a recovery code does, too: then letters may be typed. */
+  takesRecovery?: boolean;
+  submitLabel: string;
+  variant?: "primary" | "outline";
+  task: ReturnType<typeof useTask>;
+  onSubmit: (code: string) => void;
+  onCancel: () => void;
+};
+
+const APP_CODE = /^\d{6}$/;
+
+/** A code of the authenticator app, and the way back. */
+export function CodeForm(props: Props) {
+  const { label, hint, takesRecovery = false, submitLabel, variant = "primary", task, onSubmit, onCancel } = props;
+  const [text, setText] = useState("");
+  const [error, setError] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = text.replace(/\s/g, "");
+    if (code === "") return setError("Please enter a code");
+    if (!takesRecovery && !APP_CODE.test(code)) return setError("A code has 6 digits");
+    setError("");
+    onSubmit(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={label} hint={hint} error={error}>
+        <Input
+          isMono
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputMode={takesRecovery ? "text" : "numeric"}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </Field>
+      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant={variant} isBusy={task.isBusy}>
+          {submitLabel}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether it is a code of the app; else it can only be a recovery code. */
+export function isAppCode(code: string) {
+  return APP_CODE.test(code);
+}

@@ -1,0 +1,56 @@
+import { Copy, Download, Printer } from "lucide-react";
+import { useState } from "react";
+import { saveFile } from "#app/frame/export/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Notice } from "../notice.tsx";
+import { writeCodes } from "./codes-text.ts";
+import { printText } from "./print-text.ts";
+
+type Props = { codes: readonly string[]; address: string; onDone: () => void };
+
+const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-sm min-[420px]:grid-cols-2";
+
+/** Shown once: nobody can show them again. */
+export function RecoveryCodes({ codes, address, onDone }: Props) {
+  const [isSaved, setIsSaved] = useState(false);
+  const text = () => writeCodes(codes, address, new Date());
+  return (
+    <div className="grid gap-4">
+      <Notice>
+        Save these recovery codes now: they are shown only once. Each gets you in one time without the app.
+      </Notice>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" aria-label="Recovery codes" className={LIST}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="sm" onClick={() => copyText(codes.join("\n"), "10 recovery codes")}>
+          <Copy {...ICON} />
+          Copy
+        </Button>
+        <Button
+          size="sm"
+          onClick={() =>
+            saveFile("huesmith-recovery-codes.txt", new Blob([text()], { type: "text/plain;charset=utf-8" }))
+          }
+        >
+          <Download {...ICON} />
+          Download
+        </Button>
+        <Button size="sm" onClick={() => printText(text())}>
+          <Printer {...ICON} />
+          Print
+        </Button>
+      </div>
+      <Checkbox label="I have saved them" isOn={isSaved} onChange={setIsSaved} />
+      <Button variant="primary" isDisabled={!isSaved} onClick={onDone} className="justify-self-start">
+        Done
+      </Button>
+    </div>
+  );
+}

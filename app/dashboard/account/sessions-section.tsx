@@ -1,0 +1,48 @@
+import { Alert } from "#app/account/alert.tsx";
+import { expectSignOut } from "#app/account/session.ts";
+import { endSessions, type Proof } from "#app/data/person.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Section } from "./section.tsx";
+import { useTask } from "./use-task.ts";
+import { sayMethods, sayTime } from "./words.ts";
+
+/** The service keeps sessions and lists them for nobody; they can still be ended. */
+export function SessionsSection({ proof }: { proof: Proof }) {
+  const { isBusy, message, run } = useTask();
+  const since = sayTime(Math.min(...proof.methods.map(({ at }) => at)));
+  const how = sayMethods(proof.methods.map(({ method }) => method));
+  const endOthers = () =>
+    run(async () => {
+      await endSessions("others");
+      return "All other browsers and devices are logged out. What they have open ends within the hour.";
+    });
+  const endAll = () =>
+    run(async () => {
+      expectSignOut();
+      await endSessions("global");
+      return null;
+    });
+  return (
+    <Section
+      title="Sessions"
+      text="Other sessions cannot be listed, but you can end them: after you used somebody else's computer, or lost a phone."
+    >
+      <p className="text-sm">
+        <span className="font-[550]">This browser</span>
+        <span className="block text-ink-2">
+          Logged in{since && ` since ${since}`}
+          {how && `, with ${how}`}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={endOthers} isBusy={isBusy}>
+          Log out other sessions
+        </Button>
+        <Button onClick={endAll} isBusy={isBusy}>
+          Log out everywhere
+        </Button>
+      </div>
+      <Alert tone={message?.tone}>{message?.text}</Alert>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+
+/** "November 22, 2026"; empty when the service gives no date. */
+export function sayDate(text: string | undefined) {
+  const date = new Date(text ?? "");
+  return Number.isNaN(date.valueOf()) ? "" : DATE.format(date);
+}
+
+/** The same with the time of day, of milliseconds since 1970. */
+export function sayTime(milliseconds: number) {
+  return milliseconds > 0 ? TIME.format(milliseconds) : "";
+}
+
+const PROVIDERS: Record<string, string> = { email: "Email and password", google: "Google", github: "Github" };
+
+export function nameProvider(provider: string) {
+  return PROVIDERS[provider] ?? provider;
+}
+
+const METHODS: Record<string, string> = {
+  password: "password",
+  oauth: "Google or Github",
+  totp: "a code of your authenticator app",
+  otp: "a link in a mail",
+  magiclink: "a link in a mail",
+  recovery: "a reset link",
+  "email/signup": "the link that verified your address",
+  email_change: "the link that changed your address",
+};
+
+/** "password and a code of your authenticator app" */
+export function sayMethods(methods: readonly string[]) {
+  return new Intl.ListFormat("en").format([...new Set(methods.map((method) => METHODS[method] ?? method))]);
+}

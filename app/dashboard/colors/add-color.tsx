@@ -1,0 +1,74 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { loadNames } from "#app/color-names.ts";
+import { changeColor, saveColor } from "#app/frame/library/library.ts";
+import { saveThing } from "#app/frame/library/save-thing.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { ButtonVariant } from "#app/ui/button-style.ts";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import { printHex } from "#color/print.ts";
+
+type Props = { variant?: ButtonVariant; projectId?: string };
+
+const FIRST = { color: fromRgb24(0x0d6986) as Color, text: "#0D6986" };
+
+/** A color that a person knows comes into the library, under its own name or that of the nearest named color. */
+export function AddColor({ variant, projectId }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        <Plus {...ICON} />
+        Add a color
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Add a color">
+        <Form projectId={projectId} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Form({ projectId, onDone }: { projectId: string | undefined; onDone: () => void }) {
+  const [{ color, text }, setColor] = useState(FIRST);
+  const [name, setName] = useState("");
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+    if (projectId === undefined) return saveThing({ color, name: name.trim() });
+    const { item } = saveColor(color, name.trim() || (await nearestName(color)));
+    // A color that was there already comes along.
+    changeColor(item.id, { projectId });
+    showToast({ type: "success", title: `${item.name} is in the project` });
+  };
+  return (
+    <form onSubmit={save} className="grid gap-5">
+      <div aria-hidden style={swatchStyle(printHex(color))} className="swatch h-24 rounded-control" />
+      <ColorInput label="Color" value={text} onChange={(next, written) => setColor({ color: next, text: written })} />
+      <Field label="Name" hint="Left empty, it gets the name of the nearest named color.">
+        <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
+      </Field>
+      <div className="flex justify-end gap-2.5">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+async function nearestName(color: Color): Promise<string> {
+  return loadNames("best").then(
+    (names) => names.nearest(toRgb24(color)).name,
+    () => describe(color),
+  );
+}

@@ -1,0 +1,35 @@
+import { AccountGate } from "#app/account/account-gate.tsx";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { describePage } from "#app/metadata.ts";
+import { ListSkeleton } from "../list/list-skeleton.tsx";
+import { privateHeaders } from "../private-headers.ts";
+import { useMemberPreload } from "../use-member-preload.ts";
+import type { Route } from "./+types/route";
+
+const ColorList = lazyPart(
+  async () => (await import("./color-list.tsx")).ColorList,
+  "The list of your colors",
+  ListSkeleton,
+);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Your colors",
+    description:
+      "The colors that you saved in any tool: search them by name, tag or nearness, copy, export and sort them.",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = privateHeaders;
+
+export default function SavedColors() {
+  useMemberPreload(ColorList);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h1 className="text-2xl md:text-3xl">Colors</h1>
+      <AccountGate what="your saved colors" skeleton={<ListSkeleton />}>
+        <ColorList />
+      </AccountGate>
+    </div>
+  );
+}

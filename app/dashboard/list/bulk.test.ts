@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A browser with an empty storage, and the library as a page loads it. */
+async function openLibrary() {
+  const stored: Record<string, string> = {};
+  let writes = 0;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => {
+      writes++;
+      stored[key] = text;
+    },
+  });
+  const [library, bulk, { itemOf }] = await Promise.all([
+    import("#app/frame/library/library.ts"),
+    import("./bulk.ts"),
+    import("./item.ts"),
+  ]);
+  const items = () => [...library.readSaved().colors, ...library.readSaved().palettes].map(itemOf);
+  return { ...library, ...bulk, items, countWrites: () => writes };
+}
+
+test("many are changed in one write of each kind, and undo gives each what it had", async () => {
+  const { saveColor, savePalette, changeItems, items, readSaved, countWrites } = await openLibrary();
+  saveColor(fromRgb24(1), "One", { tags: ["a"] });
+  saveColor(fromRgb24(2), "Two");
+  savePalette({ name: "Three", path: "/color-mixer", colors: [fromRgb24(3)], tags: ["b"] });
+  const before = countWrites();
+  const undo = changeItems(items(), ({ saved }) => ({ tags: [...saved.tags, "new"] }));
+  expect(countWrites() - before).toBe(2);
+  expect(items().map(({ saved }) => saved.tags)).toEqual([["new"], ["a", "new"], ["b", "new"]]);
+  undo();
+  expect(items().map(({ saved }) => saved.tags)).toEqual([[], ["a"], ["b"]]);
+  expect(readSaved().colors.map(({ name }) => name)).toEqual(["Two", "One"]);
+});
+
+test("what went into the trash comes back by undo", async () => {
+  const { saveColor, trashItems, items } = await openLibrary();
+  saveColor(fromRgb24(1), "One");
+  const undo = trashItems(items());
+  expect(items()).toEqual([]);
+  undo();
+  expect(items().map(({ saved }) => saved.name)).toEqual(["One"]);
+});
+
+test("copies stand in front in the order of the originals, and go for good by undo", async () => {
+  const { saveColor, duplicateItems, items, readSaved } = await openLibrary();
+  saveColor(fromRgb24(1), "One");
+  saveColor(fromRgb24(2), "Two");
+  const undo = duplicateItems(items());
+  expect(readSaved().colors.map(({ name }) => name.replace(/ .*/, ""))).toEqual(["Two", "One", "Two", "One"]);
+  undo();
+  expect(items().map(({ saved }) => saved.name)).toEqual(["Two", "One"]);
+});

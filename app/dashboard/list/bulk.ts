@@ -1,0 +1,56 @@
+import { duplicateColor, duplicatePalette } from "#app/frame/library/duplicate.ts";
+import { editKind } from "#app/frame/library/library.ts";
+import type { SavedItem } from "#app/frame/library/library-data.ts";
+import { erase } from "#app/frame/library/trash.ts";
+import type { Item, Kind } from "./item.ts";
+
+export type Change = {
+  readonly name?: string;
+  readonly tags?: readonly string[];
+  readonly projectId?: string | null;
+  readonly trashedAt?: number | null;
+};
+
+const KINDS: readonly Kind[] = ["colors", "palettes"];
+const DUPLICATE = { colors: duplicateColor, palettes: duplicatePalette };
+
+/** All at once, because every write tells all tabs. Gives back how to undo it: only what was changed becomes as it was. */
+export function changeItems(items: readonly Item[], changeOf: (item: Item) => Change): () => void {
+  const changes = new Map(items.map((item) => [item.id, changeOf(item)]));
+  const before = new Map(items.map((item) => [item.id, same(item, changes.get(item.id) ?? {})]));
+  apply(changes);
+  return () => apply(before);
+}
+
+/** Into the trash. Gives back how to undo it. */
+export function trashItems(items: readonly Item[]): () => void {
+  const trashedAt = Date.now();
+  return changeItems(items, () => ({ trashedAt }));
+}
+
+/** Gives back how to undo it. */
+export function duplicateItems(items: readonly Item[]): () => void {
+  // Backwards, so that the copies stand in the order of the originals.
+  const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: DUPLICATE[kind](id) }));
+  return () => {
+    for (const { kind, id } of copies) if (id) erase(kind, id);
+  };
+}
+
+function same({ saved }: Item, change: Change): Change {
+  return Object.fromEntries(Object.keys(change).map((key) => [key, saved[key as keyof Change]]));
+}
+
+function apply(changes: ReadonlyMap<string, Change>) {
+  const changedAt = Date.now();
+  for (const kind of KINDS) {
+    editKind(kind, (items) => {
+      const list = items as readonly SavedItem[];
+      if (!list.some(({ id }) => changes.has(id))) return items;
+      return list.map((item) => {
+        const change = changes.get(item.id);
+        return change ? { ...item, ...change, changedAt } : item;
+      }) as unknown as typeof items;
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { useCardGrid } from "#app/ui/use-card-grid.ts";
+import type { Color } from "#color/color.ts";
+import type { CardDeeds } from "./card-deeds.ts";
+import { ColorCard } from "./color-card.tsx";
+import type { Found } from "./find-items.ts";
+import type { Item, Kind } from "./item.ts";
+import { PaletteCard } from "./palette-card.tsx";
+import { placeOf } from "./place-of.ts";
+import type { useChoice } from "./use-choice.ts";
+import { useFocusBack } from "./use-focus-back.ts";
+
+type Props = {
+  kind: Kind;
+  label: string;
+  found: readonly Found[];
+  choice: ReturnType<typeof useChoice>;
+  renamingId: string | null;
+  /** Its field was closed by a key, so the focus goes back to its card. */
+  renamedId: string | null;
+  refused: ReadonlySet<string>;
+  projectNames: ReadonlyMap<string, string>;
+  codeOf: (color: Color, name?: string) => string;
+  now: number;
+  deeds: CardDeeds;
+};
+
+/** Drawn at once; the rest as somebody gets near the end. */
+const PAGE = 60;
+const LOOKS: Readonly<Record<Kind, string>> = {
+  colors: "grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4 gap-y-6",
+  palettes: "grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7",
+};
+
+/** The cards as one tab stop. Arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete removes. */
+export function CardGrid(props: Props) {
+  const { kind, label, found, choice, renamingId, renamedId, refused, projectNames, codeOf, now, deeds } = props;
+  const grid = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(PAGE);
+  const shown = useMemo(() => found.slice(0, count), [found, count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was renamed has other controls
+  const content = useMemo(() => ({ shown }), [shown, renamingId]);
+  const cards = useCardGrid(grid, content, { takesShift: true });
+  const { owe } = useFocusBack(grid, content, renamedId);
+  const navigate = useNavigate();
+  const Card = kind === "colors" ? ColorCard : PaletteCard;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const id = idOf(target);
+    const item = found.find((each) => each.item.id === id)?.item;
+    if (!item || !target.matches("[data-part]") || event.defaultPrevented) return;
+    cards.onKeyDown(event);
+    const there = idOf(document.activeElement);
+    if (event.shiftKey && there && there !== item.id) return choice.extend(item.id, there);
+    const isChoosing = target.dataset.part === "choose";
+    const subjects = choice.chosen.has(item.id)
+      ? found.map((each) => each.item).filter((each) => choice.chosen.has(each.id))
+      : [item];
+    if (!runKey(event, item, subjects, isChoosing)) return;
+    event.preventDefault();
+  };
+  const runKey = (event: KeyboardEvent, item: Item, subjects: readonly Item[], isChoosing: boolean): boolean => {
+    const isLink = (event.target as HTMLElement).dataset.part === "open";
+    if (event.key === "F2") deeds.startRename(item.id);
+    else if (event.key === "Delete") {
+      owe(heirOf(found, subjects, item));
+      deeds.trash(subjects);
+    } else if (event.key === "Enter" && isChoosing) void navigate(placeOf(item).path);
+    else if (event.key === " " && (isLink || event.shiftKey)) choice.toggle(item.id, event.shiftKey);
+    else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) choice.all();
+    else if (event.key === "Escape" && choice.chosen.size > 0) choice.none();
+    else return false;
+    return true;
+  };
+  return (
+    <>
+      <ul
+        ref={grid}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+        role="list"
+        aria-label={label}
+        data-choosing={choice.chosen.size > 0 || undefined}
+        onFocus={cards.onFocus}
+        onKeyDown={onKeyDown}
+        className={`group/list grid ${LOOKS[kind]}`}
+      >
+        {shown.map(({ item, distance }) => (
+          <Card
+            key={item.id}
+            item={item}
+            distance={distance}
+            isChosen={choice.chosen.has(item.id)}
+            isRenaming={renamingId === item.id}
+            isRefused={refused.has(item.id)}
+            project={projectNames.get(item.saved.projectId ?? "") ?? ""}
+            codeOf={codeOf}
+            now={now}
+            deeds={deeds}
+          />
+        ))}
+      </ul>
+      {found.length > shown.length && <More left={found.length - shown.length} onMore={() => setCount(count + PAGE)} />}
+    </>
+  );
+}
+
+/** A button that presses itself when it is about to be seen. */
+function More({ left, onMore }: { left: number; onMore: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  latest.current = onMore;
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: "1200px 0px",
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={place} className="flex justify-center pt-2">
+      <Button onClick={onMore}>Show {left.toLocaleString("en")} more</Button>
+    </div>
+  );
+}
+
+function idOf(element: Element | null): string | undefined {
+  return element?.closest<HTMLElement>("li[data-id]")?.dataset.id;
+}
+
+/** The card that takes the focus when others leave: the next that stays, else the one before. */
+function heirOf(found: readonly Found[], gone: readonly Item[], item: Item): string | null {
+  const isGone = new Set(gone.map(({ id }) => id));
+  const place = found.findIndex((each) => each.item.id === item.id);
+  const stays = (each: Found) => !isGone.has(each.item.id);
+  return (found.slice(place).find(stays) ?? found.slice(0, place).findLast(stays))?.item.id ?? null;
+}

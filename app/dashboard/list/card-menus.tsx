@@ -1,0 +1,91 @@
+import { ArrowUpRight, Copy, Download, Ellipsis, FolderInput, Link2, Pencil, Tag, Trash2 } from "lucide-react";
+import type { Place } from "#app/frame/saved-place.ts";
+import { destinationsFor } from "#app/frame/tray/open-in.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
+import type { CardDeeds } from "./card-deeds.ts";
+import { type Item, isPalette } from "./item.ts";
+
+type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; deeds: CardDeeds };
+
+/** Where the item can go and what can be done with it. Their lists are there only while somebody is near the card. */
+export function CardMenus({ item, place, isNear, isRefused, deeds }: Props) {
+  const { name } = item.saved;
+  return (
+    <div className="-mr-1.5 flex shrink-0 text-ink-2">
+      <Menu
+        label={`Open ${name} in`}
+        align="end"
+        trigger={(props) => (
+          <IconButton {...props} name={`Open ${name} in`} data-part="open-in" size="sm">
+            <ArrowUpRight {...ICON} />
+          </IconButton>
+        )}
+      >
+        {isNear && <OpenIn item={item} place={place} />}
+      </Menu>
+      <Menu
+        label={`${name}: actions`}
+        align="end"
+        trigger={(props) => (
+          <IconButton {...props} name={`${name}: actions`} data-part="more" size="sm">
+            <Ellipsis {...ICON} />
+          </IconButton>
+        )}
+      >
+        {isNear && <Actions item={item} isRefused={isRefused} deeds={deeds} />}
+      </Menu>
+    </div>
+  );
+}
+
+function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
+  return (
+    <>
+      {isPalette(item.saved) && (
+        <>
+          <MenuLink to={place.path}>{place.label}, as it was</MenuLink>
+          <MenuSeparator />
+        </>
+      )}
+      {destinationsFor(item.colors).map(({ id, label, path }) => (
+        <MenuLink key={id} to={path}>
+          {label}
+        </MenuLink>
+      ))}
+    </>
+  );
+}
+
+function Actions({ item, isRefused, deeds }: Pick<Props, "item" | "isRefused" | "deeds">) {
+  return (
+    <>
+      <MenuItem icon={<Pencil {...ICON} />} shortcut="F2" onSelect={() => deeds.startRename(item.id)}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={<Tag {...ICON} />} onSelect={() => deeds.tag([item])}>
+        Tags
+      </MenuItem>
+      <MenuItem icon={<FolderInput {...ICON} />} onSelect={() => deeds.move([item])}>
+        Move to a project
+      </MenuItem>
+      <MenuItem icon={<Copy {...ICON} />} onSelect={() => deeds.duplicate([item])}>
+        Duplicate
+      </MenuItem>
+      <MenuSeparator />
+      {isPalette(item.saved) && (
+        <MenuItem icon={<Link2 {...ICON} />} isDisabled={isRefused} onSelect={() => deeds.share(item)}>
+          {item.saved.shareToken ? "Shared: show the link" : "Share"}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Download {...ICON} />} onSelect={() => deeds.take([item])}>
+        Export
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 {...ICON} />} shortcut="Del" onSelect={() => deeds.trash([item])}>
+        Move to the trash
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowUpRight, Copy, Download, FolderInput, Tag, Trash2, X } from "lucide-react";
+import { destinationsFor } from "#app/frame/tray/open-in.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Menu, MenuLink } from "#app/ui/menu.tsx";
+import type { CardDeeds } from "./card-deeds.ts";
+import type { Item } from "./item.ts";
+
+type Props = { items: readonly Item[]; total: number; deeds: CardDeeds; onAll: () => void; onNone: () => void };
+
+/** What can be done with the chosen items. It floats at the lower edge, above the tray, so that nothing moves. */
+export function ChoiceBar({ items, total, deeds, onAll, onNone }: Props) {
+  const colors = items.flatMap((item) => item.colors);
+  return (
+    <section
+      aria-label="Chosen"
+      className="sticky bottom-[calc(12px+var(--tray,0px))] z-20 mx-auto flex w-fit max-w-full items-center gap-1 rounded-bench border border-line bg-sheet p-1.5 shadow-float max-sm:w-full"
+    >
+      <p className="whitespace-nowrap px-2.5 font-[550] text-sm tabular-nums" role="status">
+        {items.length} chosen
+      </p>
+      <div className="icons-on-phones flex min-w-0 items-center gap-0.5 overflow-x-auto max-sm:flex-1">
+        {items.length < total && (
+          <Button variant="ghost" size="sm" onClick={onAll} className="max-md:hidden">
+            All {total.toLocaleString("en")}
+          </Button>
+        )}
+        <Menu
+          label="Open in"
+          trigger={(props) => (
+            <Button {...props} variant="ghost" size="sm">
+              <ArrowUpRight {...ICON} size={16} />
+              Open in…
+            </Button>
+          )}
+        >
+          {destinationsFor(colors).map(({ id, label, path }) => (
+            <MenuLink key={id} to={path}>
+              {label}
+            </MenuLink>
+          ))}
+        </Menu>
+        <Button variant="ghost" size="sm" onClick={() => deeds.move(items)}>
+          <FolderInput {...ICON} size={16} />
+          Move
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => deeds.tag(items)}>
+          <Tag {...ICON} size={16} />
+          Tag
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => deeds.duplicate(items)}>
+          <Copy {...ICON} size={16} />
+          Duplicate
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => deeds.take(items)}>
+          <Download {...ICON} size={16} />
+          Export
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => deeds.trash(items)}>
+          <Trash2 {...ICON} size={16} />
+          Trash
+        </Button>
+      </div>
+      <IconButton name="Choose none" shortcut="Esc" size="sm" onClick={onNone} className="text-ink-2">
+        <X {...ICON} />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+export const SORTS = ["newest", "changed", "name", "hue", "lightness"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a list shows, as its address says. */
+export type ListFilter = {
+  readonly text: string;
+  /** A color that an item must be near to, as it was typed; "" asks for nothing. */
+  readonly near: string;
+  /** How near, as CIEDE2000. */
+  readonly within: number;
+  /** All of them must be there. */
+  readonly tags: readonly string[];
+  /** The id of a project, "none" for what lies in none, "" for all. */
+  readonly project: string;
+  readonly sort: Sort;
+  readonly isTrash: boolean;
+};
+
+export const MIN_WITHIN = 1;
+export const MAX_WITHIN = 50;
+export const NO_PROJECT = "none";
+export const NO_FILTER: ListFilter = {
+  text: "",
+  near: "",
+  within: 15,
+  tags: [],
+  project: "",
+  sort: "newest",
+  isTrash: false,
+};
+
+const TEXT_MAX_LETTERS = 100;
+const MAX_TAGS = 20;
+
+/** Never fails: what it cannot read counts as not given. */
+export function readFilter(query: URLSearchParams): ListFilter {
+  const text = (key: string) => (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS);
+  const within = Math.round(Number(text("within")));
+  const tags = query.getAll("tag").map((tag) => tag.trim().slice(0, TEXT_MAX_LETTERS));
+  return {
+    text: text("q"),
+    near: text("near"),
+    within: within >= MIN_WITHIN && within <= MAX_WITHIN ? within : NO_FILTER.within,
+    tags: [...new Set(tags.filter(Boolean))].slice(0, MAX_TAGS),
+    project: text("project"),
+    sort: SORTS.find((sort) => sort === text("sort")) ?? NO_FILTER.sort,
+    isTrash: text("view") === "trash",
+  };
+}
+
+/** The query of a view, "" or with its question mark; what is usual is left out. */
+export function writeFilter(filter: ListFilter): string {
+  const query = new URLSearchParams();
+  const text = filter.text.trim();
+  const near = filter.near.trim();
+  if (filter.project) query.set("project", filter.project);
+  if (text) query.set("q", text);
+  if (near) query.set("near", near);
+  if (near && filter.within !== NO_FILTER.within) query.set("within", String(filter.within));
+  for (const tag of filter.tags) query.append("tag", tag);
+  if (filter.sort !== NO_FILTER.sort) query.set("sort", filter.sort);
+  if (filter.isTrash) query.set("view", "trash");
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** Whether anything is left out, so that it can be said and taken back. */
+export function isNarrowed({ text, near, tags, project }: ListFilter): boolean {
+  return text.trim() !== "" || near.trim() !== "" || tags.length > 0 || project !== "";
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
+import { parse } from "#color/parse.ts";
+import { type ListFilter, NO_FILTER } from "./filter.ts";
+import { countTags, findItems } from "./find-items.ts";
+import { itemOf } from "./item.ts";
+
+const BASE = { tags: [], projectId: null, savedAt: 1, changedAt: 1, trashedAt: null };
+const color = (name: string, text: string, more: Partial<SavedColor> = {}): SavedColor => ({
+  ...BASE,
+  id: name,
+  name,
+  color: text,
+  ...more,
+});
+const palette = (name: string, colors: string[], more: Partial<SavedPalette> = {}): SavedPalette => ({
+  ...BASE,
+  id: name,
+  name,
+  path: "/color-mixer",
+  colors,
+  shareToken: null,
+  ...more,
+});
+const find = (saved: readonly (SavedColor | SavedPalette)[], change: Partial<ListFilter>) => {
+  const filter = { ...NO_FILTER, ...change };
+  return findItems(saved.map(itemOf), filter, filter.near ? parse(filter.near) : null);
+};
+const names = (...given: Parameters<typeof find>) => find(...given).map(({ item }) => item.saved.name);
+
+const COLORS = [
+  color("Crimson", "db073d", { savedAt: 5, changedAt: 6, tags: ["brand", "web"], projectId: "p" }),
+  color("Copacabana", "0d6986", { savedAt: 4, changedAt: 9, tags: ["web"] }),
+  color("Ash 10", "777777", { savedAt: 3 }),
+  color("Ash 2", "888888", { savedAt: 2 }),
+];
+
+test("every word must be in the name, the tags or the codes", () => {
+  expect(names(COLORS, { text: "CRIM" })).toEqual(["Crimson"]);
+  expect(names(COLORS, { text: "web copa" })).toEqual(["Copacabana"]);
+  expect(names(COLORS, { text: "#0d6986" })).toEqual(["Copacabana"]);
+  expect(names(COLORS, { text: "web ash" })).toEqual([]);
+});
+
+test("all chosen tags must be there", () => {
+  expect(names(COLORS, { tags: ["web"] })).toEqual(["Crimson", "Copacabana"]);
+  expect(names(COLORS, { tags: ["web", "brand"] })).toEqual(["Crimson"]);
+});
+
+test("a project holds its own, and none holds the rest", () => {
+  expect(names(COLORS, { project: "p" })).toEqual(["Crimson"]);
+  expect(names(COLORS, { project: "none" })).toEqual(["Copacabana", "Ash 10", "Ash 2"]);
+});
+
+test("near a color the nearest comes first, and what is further than the tolerance is left out", () => {
+  expect(names(COLORS, { near: "#0d6986", within: 1 })).toEqual(["Copacabana"]);
+  expect(names(COLORS, { near: "#808080", within: 10 })).toEqual(["Ash 2", "Ash 10"]);
+  expect(find(COLORS, { near: "#0d6986", within: 1 })[0]?.distance).toBeCloseTo(0, 6);
+});
+
+test("a palette is as near as its nearest color", () => {
+  const palettes = [palette("Far", ["ffffff", "000000"]), palette("Near", ["ffffff", "0d6987"])];
+  expect(names(palettes, { near: "#0d6986", within: 5 })).toEqual(["Near"]);
+});
+
+test("orders: newest, last changed, name with numbers as numbers, lightness", () => {
+  expect(names(COLORS, { sort: "newest" })[0]).toBe("Crimson");
+  expect(names(COLORS, { sort: "changed" })[0]).toBe("Copacabana");
+  expect(names(COLORS, { sort: "name" })).toEqual(["Ash 2", "Ash 10", "Copacabana", "Crimson"]);
+  expect(names(COLORS, { sort: "lightness" })[0]).toBe("Ash 2");
+});
+
+test("by hue, grays come last, and a palette counts by its most colorful color", () => {
+  expect(names(COLORS, { sort: "hue" })).toEqual(["Crimson", "Copacabana", "Ash 2", "Ash 10"]);
+  const palettes = [palette("Blue", ["777777", "0000ff"]), palette("Red", ["111111", "ff0000"])];
+  expect(names(palettes, { sort: "hue" })).toEqual(["Red", "Blue"]);
+});
+
+test("tags are counted, the most used first", () => {
+  expect(countTags(COLORS.map(itemOf))).toEqual([
+    { tag: "web", count: 2 },
+    { tag: "brand", count: 1 },
+  ]);
+});
+
+test("2000 palettes are searched by color in a moment", () => {
+  const many = Array.from({ length: 2000 }, (_, place) =>
+    palette(`Palette ${place}`, ["db073d", (place * 8191).toString(16).padStart(6, "0").slice(-6)]),
+  );
+  expect(find(many, { near: "#db073d", within: 1 })).toHaveLength(2000);
+});

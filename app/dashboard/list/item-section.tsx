@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useSync } from "#app/account/sync/sync-store.ts";
+import { useLibrary } from "#app/frame/library/library.ts";
+import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { ShareDialog } from "../share/share-dialog.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { ChoiceBar } from "./choice-bar.tsx";
+import { countTags, type Found } from "./find-items.ts";
+import { type Item, itemOf, type Kind } from "./item.ts";
+import { ProjectDialog } from "./project-dialog.tsx";
+import { TagDialog } from "./tag-dialog.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useCodes } from "./use-codes.ts";
+import { type OpenDialog, useDeeds } from "./use-deeds.ts";
+
+type Props = {
+  kind: Kind;
+  /** What the list is, for screen readers and for the files that are made of it. */
+  label: string;
+  found: readonly Found[];
+  /** In a project nobody has to be told which. */
+  hasProjects?: boolean;
+  filterBy: (tag: string) => void;
+};
+
+/** The cards, what is chosen of them, and the dialogs of what can be done. */
+export function ItemSection({ kind, label, found, hasProjects = true, filterBy }: Props) {
+  const { projects } = useLibrary();
+  const { refused } = useSync();
+  const [now] = useState(Date.now);
+  const ids = useMemo(() => found.map(({ item }) => item.id), [found]);
+  const choice = useChoice(ids);
+  const codeOf = useCodes();
+  const { deeds, dialog, closeDialog, renaming, renamed } = useDeeds({
+    toggle: choice.toggle,
+    none: choice.none,
+    filterBy,
+  });
+  const projectNames = useMemo(
+    () => new Map(hasProjects ? projects.map(({ id, name }) => [id, name]) : []),
+    [projects, hasProjects],
+  );
+  const chosen = useMemo(
+    () => found.flatMap(({ item }) => (choice.chosen.has(item.id) ? item : [])),
+    [found, choice.chosen],
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <CardGrid
+        {...{ kind, label, found, choice, refused, projectNames, codeOf, now, deeds }}
+        renamingId={renaming}
+        renamedId={renamed}
+      />
+      {chosen.length > 0 && (
+        <ChoiceBar items={chosen} total={found.length} deeds={deeds} onAll={choice.all} onNone={choice.none} />
+      )}
+      {dialog && <Dialogs dialog={dialog} label={label} onClose={closeDialog} />}
+    </div>
+  );
+}
+
+function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string; onClose: () => void }) {
+  const { colors, palettes, projects } = useLibrary();
+  const all = useMemo(() => [...colors, ...palettes].map(itemOf), [colors, palettes]);
+  const items = all.filter(({ id }) => dialog.ids.includes(id));
+  const [first] = items;
+  if (!first) return null;
+  if (dialog.what === "tags") {
+    return <TagDialog items={items} known={countTags(all).map(({ tag }) => tag)} onClose={onClose} />;
+  }
+  if (dialog.what === "project") return <ProjectDialog items={items} projects={projects} onClose={onClose} />;
+  if (dialog.what === "share") return <ShareDialog item={first} onClose={onClose} />;
+  return <Take items={items} name={label} onClose={onClose} />;
+}
+
+type TakeProps = { items: readonly Item[]; name: string; notes?: string; onClose: () => void };
+
+/** The export panel with all its writers comes when somebody asks for it. */
+export function Take(props: TakeProps) {
+  const { part: TakeDialog, wake } = useLazyPart(loadTakeDialog, "The export panel");
+  const [given] = useState(props);
+  const ask = useRef(wake);
+  const close = useRef(props.onClose);
+  useEffect(() => {
+    void ask.current().then((come) => come || close.current());
+  }, []);
+  return TakeDialog && <TakeDialog {...given} onClose={props.onClose} />;
+}
+
+async function loadTakeDialog() {
+  return (await import("../take/take-dialog.tsx")).TakeDialog;
+}

@@ -1,0 +1,64 @@
+import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
+import { readColor } from "#color/address.ts";
+import type { Color, Hex } from "#color/color.ts";
+import { convert } from "#color/convert.ts";
+import { printHex } from "#color/print.ts";
+
+export type Kind = "colors" | "palettes";
+
+/** A saved color or palette as the lists show and search it; of a color, `colors` has one. */
+export type Item = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly saved: SavedColor | SavedPalette;
+  readonly colors: readonly Color[];
+  readonly hexes: readonly Hex[];
+  /** In CIE Lab, for distances. */
+  readonly labs: readonly (readonly [l: number, a: number, b: number])[];
+  /** OKLCH: of the most colorful one; null where all are gray. */
+  readonly hue: number | null;
+  /** OKLCH: the mean. */
+  readonly lightness: number;
+};
+
+/** Below this OKLCH chroma no hue is seen. */
+const GRAY_CHROMA = 0.02;
+
+/** Saved things never change, they are replaced: so each is measured once. */
+const known = new WeakMap<SavedColor | SavedPalette, Item>();
+
+export function itemOf(saved: SavedColor | SavedPalette): Item {
+  let item = known.get(saved);
+  if (!item) {
+    item = measure(saved);
+    known.set(saved, item);
+  }
+  return item;
+}
+
+export function isPalette(saved: SavedColor | SavedPalette): saved is SavedPalette {
+  return "colors" in saved;
+}
+
+function measure(saved: SavedColor | SavedPalette): Item {
+  const texts = isPalette(saved) ? saved.colors : [saved.color];
+  const colors = texts.flatMap((text) => readColor(text) ?? []);
+  const oklch = colors.map((color) => convert(color, "oklch"));
+  const vivid = oklch.reduce<(typeof oklch)[number] | null>(
+    (best, one) => (best && best.c >= one.c ? best : one),
+    null,
+  );
+  return {
+    kind: isPalette(saved) ? "palettes" : "colors",
+    id: saved.id,
+    saved,
+    colors,
+    hexes: colors.map(printHex),
+    labs: colors.map((color) => {
+      const { l, a, b } = convert(color, "lab");
+      return [l, a, b] as const;
+    }),
+    hue: vivid && vivid.c >= GRAY_CHROMA ? vivid.h : null,
+    lightness: oklch.reduce((sum, { l }) => sum + l, 0) / (oklch.length || 1),
+  };
+}

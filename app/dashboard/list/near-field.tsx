@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { SystemPicker } from "#app/ui/system-picker.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+import type { ListFilter } from "./filter.ts";
+
+type Props = {
+  filter: ListFilter;
+  near: Color | null;
+  onType: (change: Partial<ListFilter>) => void;
+  className: string;
+};
+
+/** A color in any form that people paste, or from the system's picker. */
+export function NearField({ filter, near, onType, className }: Props) {
+  const text = filter.near;
+  const hex = near && printHex(near);
+  const isBad = text.trim() !== "" && near === null;
+  return (
+    <Field
+      label="Near the color"
+      className={className}
+      error={isBad && "No color is written like this. Try #0D6986, teal or oklch(0.6 0.1 220)."}
+    >
+      <Input
+        value={text}
+        onChange={({ target }) => onType({ near: target.value })}
+        placeholder="Any color"
+        maxLength={100}
+        isMono
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={isBad || undefined}
+        prefix={<SystemPicker hex={hex} onPick={(picked) => onType({ near: picked })} />}
+        suffix={
+          text && (
+            <IconButton name="Search no color" size="sm" onClick={() => onType({ near: "" })} className="-mr-2">
+              <X {...ICON} />
+            </IconButton>
+          )
+        }
+      />
+    </Field>
+  );
+}

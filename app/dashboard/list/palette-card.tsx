@@ -1,0 +1,50 @@
+import { memo } from "react";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
+import type { CardProps } from "./card-deeds.ts";
+import { CardFrame, RING } from "./card-frame.tsx";
+import { ChoiceBox } from "./choice-box.tsx";
+
+/** More have no room for their codes. */
+const MOST_CODES = 6;
+
+/** A saved palette: its colors joined, each copied by a press. */
+export const PaletteCard = memo(function PaletteCard(props: CardProps) {
+  const { item, isChosen, codeOf, deeds } = props;
+  const { colors, hexes, saved } = item;
+  return (
+    <CardFrame card={props}>
+      {() => (
+        <div
+          className={`swatch relative h-28 rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] ${isChosen ? RING : ""}`}
+        >
+          <div className="flex h-full overflow-hidden rounded-[inherit]">
+            {colors.map((color, place) => {
+              const hex = hexes[place] ?? "#000000";
+              return (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+                  key={place}
+                  type="button"
+                  data-part={`color-${place}`}
+                  aria-label={`Copy ${hex}`}
+                  title={codeOf(color)}
+                  onClick={() => deeds.copy(color as Color, saved.name)}
+                  style={swatchStyle(hex)}
+                  className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
+                >
+                  {colors.length <= MOST_CODES && (
+                    <span className="pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+                      {hex.slice(1)}
+                    </span>
+                  )}
+                </button>
+              );
+            })}
+          </div>
+          <ChoiceBox name={saved.name} isChosen={isChosen} onToggle={(isRange) => deeds.toggle(item.id, isRange)} />
+        </div>
+      )}
+    </CardFrame>
+  );
+});

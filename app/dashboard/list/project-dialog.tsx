@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from "react";
+import type { SavedProject } from "#app/frame/library/library-data.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { makeProject } from "../projects/make-project.ts";
+import { changeItems } from "./bulk.ts";
+import type { Item } from "./item.ts";
+import { say } from "./use-deeds.ts";
+import { nameItems } from "./words.ts";
+
+type Props = { items: readonly Item[]; projects: readonly SavedProject[]; onClose: () => void };
+
+const NEW = "new";
+
+/** Where one item or many lie: in a project, in a new one, or in none. */
+export function ProjectDialog({ items, projects, onClose }: Props) {
+  const id = useId();
+  const first = items[0]?.saved.projectId ?? "";
+  const isSame = items.every(({ saved }) => (saved.projectId ?? "") === first);
+  const isThere = first === "" || projects.some((project) => project.id === first);
+  const [chosen, setChosen] = useState(projects.length === 0 ? NEW : isSame && isThere ? first : "");
+  const [name, setName] = useState("");
+  const isEmpty = chosen === NEW && name.trim() === "";
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty) return;
+    const project = chosen === NEW ? makeProject(name) : projects.find((each) => each.id === chosen);
+    if (project === null) return onClose(); // the free plan has no room, which has been said
+    const undo = changeItems(items, () => ({ projectId: project?.id ?? null }));
+    say(
+      project ? `${nameItems(items)} moved to ${project.name}` : `${nameItems(items)} moved out of the project`,
+      undo,
+    );
+    onClose();
+  };
+  const choices = [{ id: "", name: "No project" }, ...projects, { id: NEW, name: "A new project" }];
+  return (
+    <Dialog isOpen onClose={onClose} title="Move to a project" subtitle={nameItems(items)}>
+      <form onSubmit={save} className="grid gap-5">
+        <fieldset aria-label="Project" className="-mx-2 grid max-h-72 overflow-y-auto">
+          {choices.map((choice) => (
+            <label
+              key={choice.id}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-well"
+            >
+              <input
+                type="radio"
+                name={id}
+                value={choice.id}
+                checked={chosen === choice.id}
+                onChange={() => setChosen(choice.id)}
+                className="size-4 shrink-0 accent-ink"
+              />
+              <span className="truncate">{choice.name}</span>
+            </label>
+          ))}
+        </fieldset>
+        {chosen === NEW && (
+          <Field label="Name of the project">
+            <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
+          </Field>
+        )}
+        <div className="flex justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isDisabled={isEmpty}>
+            Move
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { RotateCcw, X } from "lucide-react";
+import { useState } from "react";
+import { useWholeLibrary } from "#app/frame/library/library.ts";
+import type { Kind as AnyKind, SavedItem } from "#app/frame/library/library-data.ts";
+import { countOf } from "#app/frame/library/limit-words.ts";
+import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { itemOf } from "./item.ts";
+
+const KEPT_DAYS = 30;
+const MOST_KEPT = 100;
+const DAY_MS = 86_400_000;
+
+/** What was removed: it can come back for 30 days, or go for good at once. */
+export function TrashList({ kind }: { kind: AnyKind }) {
+  const items: readonly SavedItem[] = useWholeLibrary()[kind];
+  const [now] = useState(Date.now);
+  const [isAsking, setIsAsking] = useState(false);
+  const gone = items
+    .filter(({ trashedAt }) => trashedAt !== null)
+    .toSorted((a, b) => (b.trashedAt ?? 0) - (a.trashedAt ?? 0));
+  const bringBack = (item: SavedItem) => {
+    restore(kind, item.id);
+    showToast({ type: "success", title: `${item.name} is back` });
+  };
+  const end = () => {
+    emptyTrash(kind);
+    setIsAsking(false);
+    showToast({ type: "success", title: "The trash is empty" });
+  };
+  return (
+    <section aria-label="Trash" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[34em] text-ink-2 text-sm">
+          {gone.length === 0
+            ? "The trash is empty. What you remove stays here for 30 days and can come back."
+            : `Each stays for ${KEPT_DAYS} days, then it goes for good; the newest ${MOST_KEPT} are kept. None of them counts for your plan.`}
+        </p>
+        {gone.length > 0 && <Button onClick={() => setIsAsking(true)}>Empty the trash</Button>}
+      </div>
+      {gone.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+        <ul role="list" aria-label="In the trash" className="divide-y divide-line border-line border-y">
+          {gone.map((item) => (
+            <li
+              key={item.id}
+              className="flex items-center gap-3 py-2.5 [contain-intrinsic-size:auto_57px] [content-visibility:auto]"
+            >
+              <Strip item={item} />
+              <div className="grid min-w-0 flex-1">
+                <p className="truncate text-sm">{item.name}</p>
+                <p className="text-ink-2 text-xs">{sayLeft(item.trashedAt ?? now, now)}</p>
+              </div>
+              <Button size="sm" onClick={() => bringBack(item)} aria-label={`Restore ${item.name}`}>
+                <RotateCcw {...ICON} size={16} />
+                Restore
+              </Button>
+              <IconButton name={`Erase ${item.name} for good`} size="sm" onClick={() => erase(kind, item.id)}>
+                <X {...ICON} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Empty the trash">
+        <div className="grid gap-6">
+          <p>{countOf(kind, gone.length)} will be gone for good. This cannot be undone.</p>
+          <div className="flex justify-end gap-2.5">
+            <Button onClick={() => setIsAsking(false)}>Cancel</Button>
+            <Button variant="brand" onClick={end}>
+              Empty the trash
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+function Strip({ item }: { item: SavedItem }) {
+  if (!("path" in item) && !("color" in item)) return null;
+  return (
+    <span aria-hidden className="inset-ring inset-ring-line flex h-9 w-16 shrink-0 overflow-hidden rounded-swatch">
+      {itemOf(item).hexes.map((hex, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+        <span key={place} className="swatch flex-1" style={{ backgroundColor: hex }} />
+      ))}
+    </span>
+  );
+}
+
+function sayLeft(trashedAt: number, now: number) {
+  const days = Math.max(0, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
+  if (days === 0) return "Goes today";
+  return days === 1 ? "1 day left" : `${days} days left`;
+}

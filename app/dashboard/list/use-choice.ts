@@ -1,0 +1,19 @@
+import { useMemo, useState } from "react";
+import { NO_SELECTION, press, type Selection, selectAll } from "#app/frame/tray/selection.ts";
+
+/** Which of the shown items are chosen. What a filter hides is not: nobody means what they do not see. */
+export function useChoice(ids: readonly string[]) {
+  const [selection, setSelection] = useState<Selection>(NO_SELECTION);
+  const chosen = useMemo(() => new Set(ids.filter((id) => selection.chosen.has(id))), [ids, selection]);
+  return {
+    chosen,
+    toggle: (id: string, isRange: boolean) => setSelection((old) => press(old, ids, id, { isRange, isToggle: true })),
+    /** From where the choice began, or from `from`, to `to`. */
+    extend: (from: string, to: string) =>
+      setSelection((old) =>
+        press(old.anchor === null ? { chosen: new Set(), anchor: from } : old, ids, to, { isRange: true }),
+      ),
+    all: () => setSelection(selectAll(ids)),
+    none: () => setSelection(NO_SELECTION),
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
+import { useCopyFormat } from "#app/frame/copy/copy-format.ts";
+import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/print.ts";
+
+const LONGEST_SHOWN = 32;
+
+/** Prints colors in the format that the person copies; as hex where that is code, or has not come yet. */
+export function useCodes() {
+  const { format } = useCopyFormat();
+  const [ready, setReady] = useState<typeof format | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    prepareFormat(format).then(
+      () => isCurrent && setReady(format),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [format]);
+  return useCallback(
+    (color: Color, name?: string) => {
+      const text = ready === format ? formatColor(color, format, name) : printHex(color);
+      const isShort = typeof text === "string" && text.length <= LONGEST_SHOWN && !text.includes("\n");
+      return isShort ? text : printHex(color);
+    },
+    [ready, format],
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type ListFilter, readFilter, writeFilter } from "./filter.ts";
+
+const TYPING_PAUSE_MS = 300;
+/** The state of what this page navigates to by itself while somebody types or drags. */
+const TYPED = { isTyped: true };
+
+/**
+ * What the list shows. It stands in the address, for the back button and a reload; what is typed counts at once and comes
+ * there after a pause.
+ */
+export function useListFilter() {
+  const { pathname, search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<ListFilter | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const filter = draft ?? readFilter(new URLSearchParams(search));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is there
+  useEffect(() => {
+    if (isTyped(state) && timer.current !== undefined) return; // more was typed meanwhile
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setDraft(null);
+  }, [key]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const linkTo = (change: Partial<ListFilter>) => pathname + writeFilter({ ...filter, ...change });
+  const type = (change: Partial<ListFilter>) => {
+    const next = { ...filter, ...change };
+    setDraft(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      void navigate(pathname + writeFilter(next), { replace: true, preventScrollReset: true, state: TYPED });
+    }, TYPING_PAUSE_MS);
+  };
+  const choose = (change: Partial<ListFilter>) => {
+    const next = { ...filter, ...change };
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setDraft(next);
+    void navigate(pathname + writeFilter(next), { preventScrollReset: true, state: TYPED });
+  };
+  return { filter, linkTo, type, choose };
+}
+
+function isTyped(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isTyped" in state;
+}

@@ -1,0 +1,33 @@
+import { countOf } from "#app/frame/library/limit-words.ts";
+import type { Sort } from "./filter.ts";
+import type { Kind } from "./item.ts";
+
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  newest: "Newest first",
+  changed: "Last changed",
+  name: "Name",
+  hue: "Hue",
+  lightness: "Lightest first",
+};
+
+/** What a notification calls some items: the name of one, the number of more. */
+export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {
+  const [first] = items;
+  return items.length === 1 && first ? first.saved.name : countOf(first?.kind ?? "colors", items.length);
+}
+
+const DAY_MS = 86_400_000;
+const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
+const long = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+
+/** "Today", "Yesterday", "Nov 3", "Nov 3, 2025". */
+export function sayDate(time: number, now: number): string {
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY_MS);
+  if (days === 0) return "Today";
+  if (days === 1) return "Yesterday";
+  return (new Date(time).getFullYear() === new Date(now).getFullYear() ? short : long).format(time);
+}
+
+function startOfDay(time: number) {
+  return new Date(time).setHours(0, 0, 0, 0);
+}

@@ -1,0 +1,35 @@
+import { Plus } from "lucide-react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Empty } from "../list/empty.tsx";
+import { LibraryList } from "../list/library-list.tsx";
+
+export function PaletteList() {
+  return (
+    <LibraryList
+      kind="palettes"
+      label="Color palettes"
+      action={
+        <ButtonLink to="/color-palette-generator">
+          <Plus {...ICON} />
+          New palette
+        </ButtonLink>
+      }
+      empty={
+        <Empty
+          title="No palettes yet"
+          action={
+            <>
+              <ButtonLink to="/color-palette-generator" variant="primary">
+                Generate a palette
+              </ButtonLink>
+              <ButtonLink to="/color-palettes">Look through the library</ButtonLink>
+            </>
+          }
+        >
+          Palettes, gradients, mixtures and wheels that you save are here, and open again in the tool that made them.
+        </Empty>
+      }
+    />
+  );
+}

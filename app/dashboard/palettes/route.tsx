@@ -1,0 +1,35 @@
+import { AccountGate } from "#app/account/account-gate.tsx";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { describePage } from "#app/metadata.ts";
+import { ListSkeleton } from "../list/list-skeleton.tsx";
+import { privateHeaders } from "../private-headers.ts";
+import { useMemberPreload } from "../use-member-preload.ts";
+import type { Route } from "./+types/route";
+
+const PaletteList = lazyPart(
+  async () => (await import("./palette-list.tsx")).PaletteList,
+  "The list of your palettes",
+  ListSkeleton,
+);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Your color palettes",
+    description:
+      "The palettes that you saved: open each in the tool that made it, search by color, share, export and sort them.",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = privateHeaders;
+
+export default function SavedPalettes() {
+  useMemberPreload(PaletteList);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h1 className="text-2xl md:text-3xl">Color palettes</h1>
+      <AccountGate what="your saved palettes" skeleton={<ListSkeleton />}>
+        <PaletteList />
+      </AccountGate>
+    </div>
+  );
+}

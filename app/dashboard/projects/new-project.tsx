@@ -1,0 +1,61 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { ButtonVariant } from "#app/ui/button-style.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { hasRoomForProject, makeProject } from "./make-project.ts";
+import { projectPath } from "./project-path.ts";
+
+/** Asks for a name and opens the new project. Where the plan has no room for another one, it says so before. */
+export function NewProject({ variant }: { variant?: ButtonVariant }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} onClick={() => hasRoomForProject() && setIsOpen(true)} aria-haspopup="dialog">
+        <Plus {...ICON} />
+        New project
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="New project">
+        <Form onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Form({ onDone }: { onDone: () => void }) {
+  const [name, setName] = useState("");
+  const [isReported, setIsReported] = useState(false);
+  const navigate = useNavigate();
+  const isEmpty = name.trim() === "";
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setIsReported(true);
+    if (isEmpty) return;
+    const project = makeProject(name);
+    onDone();
+    if (project) void navigate(projectPath(project.id));
+  };
+  return (
+    <form onSubmit={save} className="grid gap-5">
+      <Field label="Name" error={isReported && isEmpty && "Give it a name."}>
+        <Input
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          maxLength={80}
+          placeholder="Harbor rebrand"
+          autoComplete="off"
+        />
+      </Field>
+      <div className="flex justify-end gap-2.5">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Make the project
+        </Button>
+      </div>
+    </form>
+  );
+}

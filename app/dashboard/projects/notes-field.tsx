@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
+import { changeProject } from "#app/frame/library/library.ts";
+import type { SavedProject } from "#app/frame/library/library-data.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/input.tsx";
+
+const PAUSE_MS = 800;
+
+/** Notes keep themselves: after a pause, and when the field or the page is left. */
+export function NotesField({ project: { id, notes } }: { project: SavedProject }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const latest = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keep = () => {
+    clearTimeout(timer.current);
+    if (latest.current !== null) changeProject(id, { notes: latest.current });
+    latest.current = null;
+  };
+  const keepNow = useRef(keep);
+  keepNow.current = keep;
+  useEffect(() => {
+    const onHide = () => keepNow.current();
+    addEventListener("pagehide", onHide);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      onHide();
+    };
+  }, []);
+  const type = (text: string) => {
+    setDraft(text);
+    latest.current = text;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => keepNow.current(), PAUSE_MS);
+  };
+  return (
+    <Field label="Notes" aside={draft !== null && draft === notes && "Saved"} className="max-w-[46em]">
+      <Textarea
+        value={draft ?? notes}
+        rows={4}
+        maxLength={MAX_NOTES_CHARACTERS}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          keep();
+          setDraft(null);
+        }}
+        placeholder="What the colors are for, who decides, where they are used"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,131 @@
+import { ChevronLeft, Download, Pencil, Trash2 } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
+import type { SavedProject } from "#app/frame/library/library-data.ts";
+import { countOf } from "#app/frame/library/limit-words.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { AddColor } from "../colors/add-color.tsx";
+import { type Item, itemOf, type Kind } from "../list/item.ts";
+import { ItemSection, Take } from "../list/item-section.tsx";
+import { NameField } from "../list/name-field.tsx";
+import { say } from "../list/use-deeds.ts";
+import { NotesField } from "./notes-field.tsx";
+import { PROJECTS_PATH } from "./project-path.ts";
+
+/** One project: its name, notes, palettes and colors, and all of it as one zip. */
+export function ProjectPage({ id }: { id: string }) {
+  const { projects, palettes, colors } = useLibrary();
+  const project = projects.find((each) => each.id === id);
+  const ownPalettes = useMemo(() => itemsOf(palettes, id), [palettes, id]);
+  const ownColors = useMemo(() => itemsOf(colors, id), [colors, id]);
+  if (!project) {
+    return (
+      <div className="grid justify-items-start gap-4 pt-2">
+        <p>There is no such project. It may be in the trash, or in another account.</p>
+        <ButtonLink to={PROJECTS_PATH}>All projects</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Head project={project} items={[...ownPalettes, ...ownColors]} />
+      <NotesField key={project.id} project={project} />
+      <Part kind="palettes" title="Palettes" items={ownPalettes} />
+      <Part kind="colors" title="Colors" items={ownColors} projectId={id} />
+    </div>
+  );
+}
+
+function Head({ project, items }: { project: SavedProject; items: readonly Item[] }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isTaking, setIsTaking] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const isFocusOwed = useRef(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isRenaming || !isFocusOwed.current) return;
+    isFocusOwed.current = false;
+    rename.current?.focus();
+  }, [isRenaming]);
+  const remove = () => {
+    const undo = removeProject(project.id);
+    void navigate(PROJECTS_PATH);
+    say(`${project.name} moved to the trash. What was in it stays`, undo);
+  };
+  return (
+    <div className="grid gap-3">
+      <Link to={PROJECTS_PATH} className="-ml-1 flex w-fit items-center gap-1 py-1 text-ink-2 text-sm hover:text-ink">
+        <ChevronLeft {...ICON} size={16} />
+        All projects
+      </Link>
+      {isRenaming ? (
+        <NameField
+          name={project.name}
+          onEnd={(name, isByKey) => {
+            isFocusOwed.current = isByKey;
+            setIsRenaming(false);
+            if (name) changeProject(project.id, { name });
+          }}
+        />
+      ) : (
+        <h2 className="text-2xl [overflow-wrap:anywhere]">{project.name}</h2>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button ref={rename} size="sm" onClick={() => setIsRenaming(true)}>
+          <Pencil {...ICON} size={16} />
+          Rename
+        </Button>
+        <Button size="sm" isDisabled={items.length === 0} onClick={() => setIsTaking(true)}>
+          <Download {...ICON} size={16} />
+          Export
+        </Button>
+        <Button size="sm" onClick={remove}>
+          <Trash2 {...ICON} size={16} />
+          Move to the trash
+        </Button>
+      </div>
+      {isTaking && <Take items={items} name={project.name} notes={project.notes} onClose={() => setIsTaking(false)} />}
+    </div>
+  );
+}
+
+type PartProps = { kind: Kind; title: string; items: readonly Item[]; projectId?: string };
+
+function Part({ kind, title, items, projectId }: PartProps) {
+  const navigate = useNavigate();
+  const found = useMemo(() => items.map((item) => ({ item, distance: null })), [items]);
+  return (
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SectionHeading aside={countOf(kind, items.length)}>{title}</SectionHeading>
+      {items.length > 0 ? (
+        <ItemSection
+          kind={kind}
+          label={title}
+          found={found}
+          hasProjects={false}
+          filterBy={(tag) => void navigate(`/user/${kind}?tag=${encodeURIComponent(tag)}`)}
+        />
+      ) : (
+        <p className="text-ink-2 text-sm">
+          Nothing yet. Choose {kind} in{" "}
+          <Link to={`/user/${kind}`} className="underline">
+            your library
+          </Link>{" "}
+          and move them here.
+        </p>
+      )}
+      {kind === "colors" && (
+        <p>
+          <AddColor projectId={projectId} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function itemsOf(saved: readonly Parameters<typeof itemOf>[0][], projectId: string): Item[] {
+  return saved.filter((each) => each.projectId === projectId).map(itemOf);
+}

@@ -1,0 +1,35 @@
+import { AccountGate } from "#app/account/account-gate.tsx";
+import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { describePage } from "#app/metadata.ts";
+import { ListSkeleton } from "../list/list-skeleton.tsx";
+import { privateHeaders } from "../private-headers.ts";
+import { useMemberPreload } from "../use-member-preload.ts";
+import type { Route } from "./+types/route";
+
+const Projects = lazyPart(
+  async () => (await import("./projects.tsx")).Projects,
+  "The list of your projects",
+  ListSkeleton,
+);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Your projects",
+    description:
+      "Projects hold the palettes and colors that belong together, with your notes, and are exported as one.",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = privateHeaders;
+
+export default function SavedProjects() {
+  useMemberPreload(Projects);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h1 className="text-2xl md:text-3xl">Projects</h1>
+      <AccountGate what="your projects" skeleton={<ListSkeleton />}>
+        <Projects />
+      </AccountGate>
+    </div>
+  );
+}

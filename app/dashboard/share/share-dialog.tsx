@@ -1,0 +1,105 @@
+import { Copy, Link2Off } from "lucide-react";
+import { useState } from "react";
+import { useSync } from "#app/account/sync/sync-store.ts";
+import { changePalette } from "#app/frame/library/library.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { type Item, isPalette } from "../list/item.ts";
+import { makeShareToken, sharePath } from "./share-token.ts";
+
+type Props = { item: Item; onClose: () => void };
+
+/** A link under which anybody may read the palette, until it is taken back. */
+export function ShareDialog({ item: { id, saved }, onClose }: Props) {
+  const token = isPalette(saved) ? saved.shareToken : null;
+  const [isRevoked, setIsRevoked] = useState(false);
+  const share = () => {
+    const fresh = makeShareToken();
+    changePalette(id, { shareToken: fresh });
+    setIsRevoked(false);
+    void copyText(addressOf(fresh), "the link");
+  };
+  const stop = () => {
+    changePalette(id, { shareToken: null });
+    setIsRevoked(true);
+    showToast({ type: "success", title: "The link is dead" });
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Share" subtitle={saved.name}>
+      {token ? (
+        <Shared token={token} onStop={stop} />
+      ) : (
+        <div className="grid justify-items-start gap-5">
+          <p>
+            {isRevoked
+              ? "Nobody can open the old link any more. A new one will be another address."
+              : "Whoever has the link can see the colors and the name, copy and export them. They see nothing else of you, and you can take the link back at any time."}
+          </p>
+          <Button variant="primary" onClick={share}>
+            {isRevoked ? "Make a new link" : "Make a link and copy it"}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Shared({ token, onStop }: { token: string; onStop: () => void }) {
+  const address = addressOf(token);
+  const { isOffline, failure } = useSync();
+  return (
+    <div className="grid gap-6">
+      {(isOffline || failure) && (
+        <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
+          {isOffline ? "You are offline." : failure} The link works as soon as your account has heard of it.
+        </p>
+      )}
+      <CopyField label="Link" text={address} isFirst />
+      <details>
+        <summary className="py-1.5 text-sm">Addresses for builds</summary>
+        <div className="grid gap-4 pt-3">
+          <p className="text-ink-2 text-sm">
+            They stay the same and always give the palette as it is now. Add ?values=oklch for another notation.
+          </p>
+          <CopyField label="CSS" text={`${address}.css`} />
+          <CopyField label="JSON" text={`${address}.json`} />
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink to={sharePath(token)}>See the page</ButtonLink>
+        <Button onClick={onStop}>
+          <Link2Off {...ICON} />
+          Stop sharing
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function CopyField({ label, text, isFirst = false }: { label: string; text: string; isFirst?: boolean }) {
+  return (
+    <div className="flex items-end gap-2.5">
+      <Field label={label} className="flex-1">
+        <Input readOnly isMono value={text} onFocus={({ target }) => target.select()} />
+      </Field>
+      <Button
+        variant={isFirst ? "primary" : "outline"}
+        aria-label={`Copy the ${label === "Link" ? "link" : `${label} address`}`}
+        onClick={() => copyText(text, label === "Link" ? "the link" : `the ${label} address`)}
+        className="min-h-11"
+      >
+        <Copy {...ICON} />
+        Copy
+      </Button>
+    </div>
+  );
+}
+
+function addressOf(token: string) {
+  return window.location.origin + sharePath(token);
+}

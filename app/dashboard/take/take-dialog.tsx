@@ -1,0 +1,86 @@
+import { FileArchive, Files } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { loadNames } from "#app/color-names.ts";
+import { exportChoice } from "#app/frame/export/export-choice.ts";
+import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
+import { blobOf } from "#app/frame/export/make-product.ts";
+import { saveFile } from "#app/frame/export/save-file.ts";
+import { countOf } from "#app/frame/library/limit-words.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { type Item, isPalette } from "../list/item.ts";
+import { exportOf } from "./export-of.ts";
+import { packItems } from "./pack-items.ts";
+
+type Props = {
+  items: readonly Item[];
+  /** Of the file: the project, or what the list is called. */
+  name: string;
+  notes?: string;
+  onClose: () => void;
+};
+
+/** One palette, or colors alone, go to the export panel; of more palettes one file can be made, or a folder for each. */
+export function TakeDialog({ items, name, notes, onClose }: Props) {
+  const palettes = items.filter(({ saved }) => isPalette(saved)).length;
+  const [isOneFile, setIsOneFile] = useState(palettes === 0 || items.length === 1);
+  const [isPacking, setIsPacking] = useState(false);
+  if (isOneFile) return <ExportDialog palette={exportOf(items, name, window.location.origin)} onClose={onClose} />;
+  const pack = async () => {
+    setIsPacking(true);
+    if (await download(items, name, notes)) onClose();
+    setIsPacking(false);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Export" subtitle={sayWhat(items, palettes)}>
+      <div className="grid gap-2.5">
+        <Choice icon={<FileArchive {...ICON} />} title="A folder for each, as .zip" isBusy={isPacking} onChoose={pack}>
+          CSS, Tailwind, SCSS, JSON, design tokens, CSV, SVG, ASE, ACO, GPL and more of every palette.
+        </Choice>
+        <Choice icon={<Files {...ICON} />} title="All in one file" onChoose={() => setIsOneFile(true)}>
+          One format that you choose next, with a group for each palette.
+        </Choice>
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = { icon: ReactNode; title: string; isBusy?: boolean; onChoose: () => void; children: ReactNode };
+
+function Choice({ icon, title, isBusy = false, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onChoose}
+      className={`flex items-start gap-3.5 rounded-control border border-line-2 p-4 text-left hover:border-ink-3 hover:bg-well ${isBusy ? "busy" : ""}`}
+    >
+      <span className="mt-0.5 text-ink-2">{icon}</span>
+      <span className="grid gap-0.5">
+        <span className="font-[550] text-sm">{title}</span>
+        <span className="text-ink-2 text-sm">{children}</span>
+      </span>
+    </button>
+  );
+}
+
+async function download(items: readonly Item[], name: string, notes?: string): Promise<boolean> {
+  try {
+    const names = exportChoice.get().naming === "names" ? await loadNames("best").catch(() => null) : null;
+    const options = { name, notes, origin: window.location.origin, write: exportChoice.get(), names };
+    const product = await packItems(items, options);
+    saveFile(product.fileName, blobOf(product));
+    showToast({ type: "success", title: `Downloaded ${product.fileName}` });
+    return true;
+  } catch {
+    showToast({ type: "error", title: "The zip could not be made", text: "Try it with fewer palettes." });
+    return false;
+  }
+}
+
+function sayWhat(items: readonly Item[], palettes: number) {
+  const colors = items.length - palettes;
+  const parts = [palettes > 0 && countOf("palettes", palettes), colors > 0 && countOf("colors", colors)];
+  return parts.filter(Boolean).join(" and ");
+}

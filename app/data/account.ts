@@ -1,0 +1,58 @@
+// The calls to this site's own server about the account as a whole, see server/account.
+
+import { getClients } from "./clients.ts";
+
+/** `code` is for the page; the message is for the person. */
+export class AccountError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** `token` is of a session that was opened for this; without it the page's own counts. */
+export async function deleteAccount(confirm: string, token?: string) {
+  await call("POST", "delete", { confirm }, token);
+}
+
+/** Ten new codes; all older ones no longer count. They are never shown again. */
+export async function makeRecoveryCodes(): Promise<readonly string[]> {
+  const { codes } = await call("POST", "recovery-codes", {});
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
+}
+
+export async function countRecoveryCodes(): Promise<number> {
+  const { left } = await call("GET", "recovery-codes");
+  return typeof left === "number" ? left : 0;
+}
+
+export async function dropRecoveryCodes() {
+  await call("DELETE", "recovery-codes");
+}
+
+/** A right code takes the second factor away. */
+export async function spendRecoveryCode(code: string) {
+  await call("POST", "recovery", { code });
+}
+
+async function call(method: string, path: string, body?: object, token?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`/account/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token ?? (await ownToken())}`, "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+  });
+  const answer: Record<string, unknown> = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  throw new AccountError(
+    typeof answer.code === "string" ? answer.code : "unavailable",
+    typeof answer.message === "string" ? answer.message : "The server does not answer as expected. Try again later.",
+  );
+}
+
+async function ownToken() {
+  const { auth } = await getClients();
+  const { data } = await auth.getSession();
+  return data.session?.access_token ?? "";
+}

@@ -1,0 +1,76 @@
+// The calls to the authentication service. What the service refuses is thrown as its own error.
+
+import type { Session } from "@supabase/auth-js";
+import { getClients, readProject } from "./clients.ts";
+import { SESSION_KEY } from "./session-key.ts";
+import { unwrap } from "./unwrap.ts";
+
+export type { Session };
+export type Provider = "google" | "github";
+
+/** Null when the address has to be confirmed by mail first, which is the rule. */
+export async function signUp(email: string, password: string, emailRedirectTo: string): Promise<Session | null> {
+  const { auth } = await getClients();
+  return unwrap(await auth.signUp({ email, password, options: { emailRedirectTo } })).session;
+}
+
+export async function logIn(email: string, password: string): Promise<Session> {
+  const { auth } = await getClients();
+  return unwrap(await auth.signInWithPassword({ email, password })).session;
+}
+
+/** The mail that confirms an address, once more. */
+export async function resendSignUp(email: string, emailRedirectTo: string) {
+  const { auth } = await getClients();
+  unwrap(await auth.resend({ type: "signup", email, options: { emailRedirectTo } }));
+}
+
+/** Sends the mail with the link that leads to the reset of the password. */
+export async function sendRecovery(email: string, redirectTo: string) {
+  const { auth } = await getClients();
+  unwrap(await auth.resetPasswordForEmail(email, { redirectTo }));
+}
+
+export async function updatePassword(password: string) {
+  const { auth } = await getClients();
+  unwrap(await auth.updateUser({ password }));
+}
+
+/** Asks first whether the project offers the provider: a refusal would be a page of JSON. False when it does not. */
+export async function logInByProvider(provider: Provider, redirectTo: string): Promise<boolean> {
+  const { origin, key } = readProject();
+  const [{ auth }, response] = await Promise.all([
+    getClients(),
+    fetch(`${origin}/auth/v1/settings`, { headers: { apikey: key } }),
+  ]);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const { external } = (await response.json()) as { external?: Partial<Record<Provider, boolean>> };
+  if (!external?.[provider]) return false;
+  unwrap(await auth.signInWithOAuth({ provider, options: { redirectTo } }));
+  return true;
+}
+
+/** The code of an authenticator app, for the account that has just logged in. */
+export async function verifySecondFactor(code: string) {
+  const { auth } = await getClients();
+  const { totp } = unwrap(await auth.mfa.listFactors());
+  const factor = totp[0];
+  if (!factor) throw new Error("This account has no authenticator app.");
+  unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+}
+
+/** What this browser holds of the session, whether it is still good or not. */
+export function readStoredSession(): Session | null {
+  try {
+    return JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Of this browser only: other devices stay logged in. */
+export async function signOutHere() {
+  const { auth } = await getClients();
+  const { error } = await auth.signOut({ scope: "local" });
+  if (error) throw error;
+}

@@ -1,0 +1,32 @@
+import type { GoTrueClient } from "@supabase/auth-js";
+import type { PostgrestClient } from "@supabase/postgrest-js";
+
+/** Which backend holds the accounts: the origin of a hosted project, or null for the origin of this site. */
+export type Project = { url: string | null; key: string };
+export type Clients = { auth: GoTrueClient; rest: PostgrestClient };
+
+let project: Project | undefined;
+let clients: Promise<Clients> | undefined;
+
+/** Says where the backend is. Nothing is loaded yet. */
+export function openClients(given: Project) {
+  project ??= given;
+}
+
+/** One pair for the whole page. Their code comes with the first call; a failed load is tried again by the next one. */
+export function getClients(): Promise<Clients> {
+  clients ??= import("./make-clients.ts").then(
+    ({ makeClients }) => makeClients(readProject()),
+    (error) => {
+      clients = undefined;
+      throw error;
+    },
+  );
+  return clients;
+}
+
+/** For the few calls that the clients do not know. */
+export function readProject(): { origin: string; key: string } {
+  if (!project) throw new Error("openClients was not called");
+  return { origin: project.url ?? location.origin, key: project.key };
+}

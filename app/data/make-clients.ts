@@ -1,0 +1,30 @@
+import { AuthClient } from "@supabase/auth-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Clients } from "./clients.ts";
+import { retryFetch } from "./retry-fetch.ts";
+import { SESSION_KEY } from "./session-key.ts";
+
+export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
+  const send = retryFetch((input, init) => fetch(input, init));
+  const auth = new AuthClient({
+    url: `${origin}/auth/v1`,
+    headers: { apikey: key },
+    storageKey: SESSION_KEY,
+    flowType: "implicit",
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    fetch: send,
+  });
+  const rest = new PostgrestClient(`${origin}/rest/v1`, {
+    headers: { apikey: key },
+    retry: false, // ours does it
+    fetch: async (input, init) => {
+      const { data } = await auth.getSession(); // refreshed when it is about to end
+      const headers = new Headers(init?.headers);
+      headers.set("Authorization", `Bearer ${data.session?.access_token ?? key}`);
+      return send(input, { ...init, headers });
+    },
+  });
+  return { auth, rest };
+}

@@ -1,0 +1,85 @@
+// What the account page asks of the authentication service. What the service refuses is thrown as its own error.
+
+import type { UserIdentity } from "@supabase/auth-js";
+import type { Provider } from "./auth.ts";
+import { getClients, readProject } from "./clients.ts";
+import { unwrap } from "./unwrap.ts";
+
+export type Identity = UserIdentity;
+export type Person = {
+  id: string;
+  address: string;
+  /** Where the mail went that changes the address; null when no change is under way. */
+  newAddress: string | null;
+  createdAt: string;
+  identities: readonly Identity[];
+  /** The authenticator app that is on; null when there is none. */
+  factorId: string | null;
+  /** Enrollments that were begun and not finished. */
+  unfinishedFactorIds: readonly string[];
+  proof: Proof;
+};
+/** What this session has shown: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 when unknown. */
+export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
+
+/** Asks the service, so that a change on another device is seen. */
+export async function readPerson(): Promise<Person> {
+  const { auth } = await getClients();
+  const { user } = unwrap(await auth.getUser());
+  const { currentLevel, currentAuthenticationMethods } = unwrap(await auth.mfa.getAuthenticatorAssuranceLevel());
+  const factors = (user.factors ?? []).filter(({ factor_type }) => factor_type === "totp");
+  return {
+    id: user.id,
+    address: user.email ?? "",
+    newAddress: user.new_email || null,
+    createdAt: user.created_at,
+    identities: user.identities ?? [],
+    factorId: factors.find(({ status }) => status === "verified")?.id ?? null,
+    unfinishedFactorIds: factors.filter(({ status }) => status !== "verified").map(({ id }) => id),
+    proof: {
+      level: currentLevel === "aal2" ? "aal2" : "aal1",
+      methods: currentAuthenticationMethods.map((entry) =>
+        typeof entry === "string" ? { method: entry, at: 0 } : { method: entry.method, at: entry.timestamp * 1000 },
+      ),
+    },
+  };
+}
+
+/** The address changes when the link in the mail is opened. */
+export async function changeAddress(email: string, emailRedirectTo: string) {
+  const { auth } = await getClients();
+  unwrap(await auth.updateUser({ email }, { emailRedirectTo }));
+}
+
+/** Which providers the project offers. */
+export async function readProviders(): Promise<Partial<Record<Provider, boolean>>> {
+  const { origin, key } = readProject();
+  const response = await fetch(`${origin}/auth/v1/settings`, { headers: { apikey: key } });
+  const { external }: { external?: Partial<Record<Provider, boolean>> } = await response.json();
+  return external ?? {};
+}
+
+/** Leaves the page for the provider's. */
+export async function linkProvider(provider: Provider, redirectTo: string) {
+  const { auth } = await getClients();
+  unwrap(await auth.linkIdentity({ provider, options: { redirectTo } }));
+}
+
+export async function unlinkIdentity(identity: Identity) {
+  const { auth } = await getClients();
+  unwrap(await auth.unlinkIdentity(identity));
+  unwrap(await auth.refreshSession());
+}
+
+/** "others" leaves this browser logged in, "global" does not. */
+export async function endSessions(scope: "others" | "global") {
+  const { auth } = await getClients();
+  const { error } = await auth.signOut({ scope });
+  if (error) throw error;
+}
+
+/** Forgets the session in this browser, whatever the service says. */
+export async function forgetSession() {
+  const { auth } = await getClients();
+  await auth.signOut({ scope: "local" });
+}

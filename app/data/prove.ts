@@ -1,0 +1,32 @@
+import { AuthClient } from "@supabase/auth-js";
+import { readProject } from "./clients.ts";
+import { unwrap } from "./unwrap.ts";
+
+/** A session beside the page's own, opened to show once more who somebody is. */
+export type SecondSession = { token: string; end: () => Promise<void> };
+
+/**
+ * Checks the password, and the code of the app where one is given, without touching the session of the page: that one
+ * keeps its second factor and what is being saved with it.
+ */
+export async function proveAgain(email: string, password: string, code?: string): Promise<SecondSession> {
+  const { origin, key } = readProject();
+  const auth = new AuthClient({
+    url: `${origin}/auth/v1`,
+    headers: { apikey: key },
+    storageKey: "huesmith.second-session",
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+  const { session, user } = unwrap(await auth.signInWithPassword({ email, password }));
+  const end = async () => void (await auth.signOut({ scope: "local" }));
+  const factor = user.factors?.find(({ status }) => status === "verified");
+  if (!factor || code === undefined) return { token: session.access_token, end };
+  const { data, error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (error) {
+    await end();
+    throw error;
+  }
+  return { token: data.access_token, end };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { retryFetch } from "./retry-fetch.ts";
+
+function answering(...statuses: number[]) {
+  const calls: string[] = [];
+  const send = retryFetch((_input, init) => {
+    calls.push(init?.method ?? "GET");
+    const status = statuses[calls.length - 1] ?? 200;
+    return status === 0
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : Promise.resolve(new Response(null, { status }));
+  }, 0);
+  return { send, calls };
+}
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])("a read is sent once more after %i", async (status) => {
+  const { send, calls } = answering(status, 200);
+  expect((await send("https://x.test/")).status).toBe(200);
+  expect(calls).toHaveLength(2);
+});
+
+test("a read is sent twice at most", async () => {
+  const { send, calls } = answering(503, 503, 200);
+  expect((await send("https://x.test/")).status).toBe(503);
+  expect(calls).toHaveLength(2);
+});
+
+test.each([200, 204, 400, 401, 403, 404, 422, 501])("a read is not sent again after %i", async (status) => {
+  const { send, calls } = answering(status);
+  expect((await send("https://x.test/", { method: "head" })).status).toBe(status);
+  expect(calls).toHaveLength(1);
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])("a %s is never sent again", async (method) => {
+  const { send, calls } = answering(503, 200);
+  expect((await send("https://x.test/", { method })).status).toBe(503);
+  expect(calls).toEqual([method]);
+});
+
+test("a read without an answer is sent once more, and then its failure is told", async () => {
+  const { send, calls } = answering(0, 200);
+  expect((await send("https://x.test/")).status).toBe(200);
+  expect(calls).toHaveLength(2);
+  await expect(answering(0, 0).send("https://x.test/")).rejects.toThrow("Failed to fetch");
+});
+
+test("a read that somebody called off is not sent again", async () => {
+  const { send, calls } = answering(0, 200);
+  await expect(send("https://x.test/", { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+type Fetch = typeof fetch;
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** The specification, section 7. */
+const WORTH_A_RETRY = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const PAUSE_MS = 200;
+
+/** Requests that change nothing are sent once more when the answer may be better then; what changes something never is. */
+export function retryFetch(send: Fetch, pauseMs = PAUSE_MS): Fetch {
+  return async (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+    if (!READING.has(method.toUpperCase())) return send(input, init);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    try {
+      const response = await send(input, init);
+      if (!WORTH_A_RETRY.has(response.status) || signal?.aborted) return response;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return send(input, init);
+  };
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, createElement, useEffect, useState } from "react";
+
+/**
+ * A component that has nothing in the HTML, such as notifications. Its code comes after everything else, and when it does
+ * not come, with the next connection; nobody is told.
+ */
+export function lateLayer<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function LateLayer(props: Props) {
+    const [Layer, setLayer] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      if (Layer) return;
+      const fetchLayer = () =>
+        load().then(
+          (loaded) => setLayer(() => loaded),
+          () => {},
+        );
+      void fetchLayer();
+      addEventListener("online", fetchLayer);
+      return () => removeEventListener("online", fetchLayer);
+    }, [Layer]);
+    return Layer && createElement(Layer, props);
+  };
+}

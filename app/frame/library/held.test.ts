@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readHeld, writeHeld } from "./held.ts";
+import type { SavedColor } from "./library-data.ts";
+
+const color = (id: string, name = id): SavedColor => ({
+  id,
+  name,
+  tags: [],
+  projectId: null,
+  color: "db073d",
+  savedAt: 1,
+  changedAt: 1,
+  trashedAt: null,
+});
+const library = (...colors: SavedColor[]) => ({ colors, palettes: [], projects: [] });
+const again = (value: unknown) => readHeld(JSON.parse(JSON.stringify(value)));
+
+test("the account's version of what was changed, added and erased here comes back", () => {
+  const same = color("same");
+  const base = library(same, color("changed", "Old"), color("erased"));
+  const local = library(color("added"), same, color("changed", "New"));
+  const held = { local, base, refused: ["added"], limits: { colors: 20, palettes: 10, projects: null } };
+  const read = again(writeHeld(held));
+  expect(read?.local).toEqual(local);
+  expect(read?.refused).toEqual(["added"]);
+  expect(read?.limits).toEqual(held.limits);
+  expect(new Set(read?.base.colors)).toEqual(new Set(base.colors));
+});
+
+test("what is the same on both sides is written once", () => {
+  const both = library(color("a"), color("b"));
+  expect(writeHeld({ local: both, base: both, refused: [], limits: null })).toMatchObject({
+    added: [],
+    older: { colors: [], palettes: [], projects: [] },
+  });
+});
+
+test("without the account's part everything here is taken for known, so that nothing is erased there", () => {
+  const read = again({ ...library(color("a")), older: 7, added: "x", refused: null, limits: 3 });
+  expect(read?.base).toEqual(library(color("a")));
+  expect(read).toMatchObject({ refused: [], limits: null });
+  expect(again(null)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { EMPTY_LIBRARY, KINDS, type Kind, type LibraryData, readLibrary, type SavedItem } from "./library-data.ts";
+
+/** How many of a kind an account may hold; null where there is no limit. */
+export type Limits = Readonly<Record<Kind, number | null>>;
+
+/** What a browser keeps of a library. The difference between `local` and `base` is what still has to be sent. */
+export type Held = {
+  readonly local: LibraryData;
+  /** What the account held when it was last heard; empty for a guest. */
+  readonly base: LibraryData;
+  /** Ids that the account did not take; they stay in this browser. */
+  readonly refused: readonly string[];
+  /** Null until they have been heard. */
+  readonly limits: Limits | null;
+};
+
+export const EMPTY_HELD: Held = { local: EMPTY_LIBRARY, base: EMPTY_LIBRARY, refused: [], limits: null };
+
+/** A guest's library is stored as it is. */
+export function readGuest(value: unknown): Held | null {
+  const local = readLibrary(value);
+  return local && { ...EMPTY_HELD, local };
+}
+
+export function writeGuest({ local }: Held): LibraryData {
+  return local;
+}
+
+/** Of what the account held, only that is stored which differs here: most of a library is written once. */
+export function writeHeld({ local, base, refused, limits }: Held) {
+  const older: Record<Kind, SavedItem[]> = { projects: [], palettes: [], colors: [] };
+  const added: string[] = [];
+  for (const kind of KINDS) {
+    const known = byId<SavedItem>(base[kind]);
+    const here = byId<SavedItem>(local[kind]);
+    older[kind] = [...known.values()].filter((item) => here.get(item.id) !== item);
+    added.push(...[...here.keys()].filter((id) => !known.has(id)));
+  }
+  return { ...local, older, added, refused, limits };
+}
+
+export function readHeld(value: unknown): Held | null {
+  const local = readLibrary(value);
+  if (!local) return null;
+  const { older, added, refused, limits } = value as Record<string, unknown>;
+  const differing = readLibrary(older) ?? EMPTY_LIBRARY;
+  const isAdded = new Set(texts(added));
+  const baseOf = <Of extends Kind>(kind: Of): LibraryData[Of] => {
+    const known = byId<SavedItem>(local[kind].filter(({ id }) => !isAdded.has(id)));
+    for (const item of differing[kind]) known.set(item.id, item);
+    return [...known.values()] as unknown as LibraryData[Of];
+  };
+  const base = { projects: baseOf("projects"), palettes: baseOf("palettes"), colors: baseOf("colors") };
+  return { local, base, refused: texts(refused), limits: readLimits(limits) };
+}
+
+export function byId<Item extends SavedItem>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function readLimits(value: unknown): Limits | null {
+  if (typeof value !== "object" || value === null) return null;
+  const limitOf = (kind: Kind) => {
+    const limit = (value as Record<string, unknown>)[kind];
+    return typeof limit === "number" ? limit : null;
+  };
+  return { projects: limitOf("projects"), palettes: limitOf("palettes"), colors: limitOf("colors") };
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];
+}

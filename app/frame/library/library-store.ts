@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from "react";
+import { createStored, type Stored } from "../stored.ts";
+import { EMPTY_HELD, type Held, readGuest, readHeld, writeGuest, writeHeld } from "./held.ts";
+
+const GUEST_KEY = "huesmith.library";
+/** Where the account's client keeps its session: whose library it is has to be known before that client is there. */
+const SESSION_KEY = "huesmith.session";
+
+const stores = new Map<string | null, Stored<Held>>();
+const listeners = new Set<() => void>();
+let current: { owner: string | null } | null = null;
+
+/** Whose library is open: the id of the person who is signed in, or null for a guest's. */
+export function libraryOwner(): string | null {
+  current ??= { owner: readOwner() };
+  return current.owner;
+}
+
+/** Opens the library of an account in this browser, or the guest's. All that shows a library follows. */
+export function openLibrary(owner: string | null) {
+  if (libraryOwner() === owner) return;
+  current = { owner };
+  for (const listener of listeners) listener();
+}
+
+export function storeOf(owner: string | null): Stored<Held> {
+  const known = stores.get(owner);
+  if (known) return known;
+  const store =
+    owner === null
+      ? createStored({ key: GUEST_KEY, version: 1, read: readGuest, write: writeGuest, initial: EMPTY_HELD })
+      : createStored({ key: keyOf(owner), version: 1, read: readHeld, write: writeHeld, initial: EMPTY_HELD });
+  stores.set(owner, store);
+  return store;
+}
+
+/** The copy of an account's library leaves this browser; the account keeps its own. */
+export function forgetLibrary(owner: string) {
+  storeOf(owner).set(EMPTY_HELD);
+  try {
+    localStorage.removeItem(keyOf(owner));
+  } catch {
+    // Where storage is blocked, nothing is kept.
+  }
+}
+
+/** The open library. */
+export const library: Stored<Held> = {
+  get: () => storeOf(libraryOwner()).get(),
+  set: (next) => storeOf(libraryOwner()).set(next),
+  subscribe,
+  use: () => useSyncExternalStore(subscribe, library.get, () => EMPTY_HELD),
+};
+
+function subscribe(listener: () => void) {
+  let leave = storeOf(libraryOwner()).subscribe(listener);
+  const follow = () => {
+    leave();
+    leave = storeOf(libraryOwner()).subscribe(listener);
+    listener();
+  };
+  listeners.add(follow);
+  return () => {
+    listeners.delete(follow);
+    leave();
+  };
+}
+
+function keyOf(owner: string) {
+  return `${GUEST_KEY}.${owner}`;
+}
+
+function readOwner(): string | null {
+  try {
+    const id = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null")?.user?.id;
+    return typeof id === "string" ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Limits } from "./held.ts";
+import type { Kind } from "./library-data.ts";
+
+const ONE: Readonly<Record<Kind, string>> = { colors: "color", palettes: "palette", projects: "project" };
+
+/** "1 color", "20 colors". */
+export function countOf(kind: Kind, count: number): string {
+  return `${count} ${count === 1 ? ONE[kind] : kind}`;
+}
+
+/** What a person is told when the account has no room for what was saved. */
+export function limitToast(kind: Kind, limit: number) {
+  return {
+    type: "info",
+    title: `This ${ONE[kind]} is kept in this browser only`,
+    text: `The free plan holds ${countOf(kind, limit)}. Remove one or upgrade to Pro, and it goes to your account.`,
+  } as const;
+}
+
+/** The same for what came without anybody's doing: "3 colors are kept in this browser only". */
+export function keptHereTitle(counts: Readonly<Partial<Record<Kind, number>>>): string {
+  const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => counts[kind]);
+  const sum = kinds.reduce((all, kind) => all + (counts[kind] ?? 0), 0);
+  const what = joined(kinds.map((kind) => countOf(kind, counts[kind] ?? 0)));
+  return `${what} ${sum === 1 ? "is" : "are"} kept in this browser only`;
+}
+
+export function planText(limits: Limits): string {
+  const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => limits[kind] !== null);
+  return `The free plan holds ${joined(kinds.map((kind) => countOf(kind, limits[kind] ?? 0)))}.`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}

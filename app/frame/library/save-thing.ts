@@ -1,0 +1,80 @@
+import { showToast, type ToastInput } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import { parse } from "#color/parse.ts";
+import { removeColor, removePalette, type Saved, saveColor, savePalette } from "./library.ts";
+import type { Kind, SavedItem } from "./library-data.ts";
+import { library, libraryOwner } from "./library-store.ts";
+import { limitToast } from "./limit-words.ts";
+import { erase } from "./trash.ts";
+
+/** What a tool gives to save: a color, also as text, a palette with its address, or what the tool exports. */
+export type Thing =
+  | { readonly color: Color | string; readonly name?: string }
+  | { readonly name: string; readonly path: string; readonly colors: readonly Color[] }
+  | ExportPalette;
+
+/** Saves it and says so, with a way back. */
+export async function saveThing(thing: Thing) {
+  if ("color" in thing) {
+    const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
+    if (!color) return void showToast({ type: "error", title: "Not saved", text: "This text is no color." });
+    const name = thing.name || (await nameOf(color));
+    return say("colors", () => saveColor(color, name));
+  }
+  const palette = "groups" in thing ? paletteOf(thing) : thing;
+  if (palette.colors.length === 0) return void showToast({ type: "info", title: "There are no colors to save yet" });
+  say("palettes", () => savePalette(palette));
+}
+
+function say(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
+  const before = new Set((library.get().local[kind] as readonly SavedItem[]).map(({ id }) => id));
+  const { item, isKept, isNew } = save();
+  const remove = kind === "colors" ? removeColor : removePalette;
+  const undo = () => void (before.has(item.id) ? remove(item.id) : erase(kind, item.id));
+  const action = isNew ? { label: "Undo", onSelect: undo } : undefined;
+  showToast({ ...wordsFor(kind, item, { isKept, isNew }), ...(action && { action }) });
+}
+
+function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: boolean; isNew: boolean }): ToastInput {
+  const { name } = item;
+  if (!isNew) return { type: "info", title: `${name} is in the library already` };
+  if (!isKept) {
+    const text = "This browser stores nothing for us. Copy the link to keep it.";
+    return { type: "info", title: `${name} is saved until you leave`, text };
+  }
+  if (libraryOwner() === null) return { type: "info", title: "Saved to the library", text: name };
+  const limit = fullLimit(kind, item.id);
+  return limit === null ? { type: "info", title: "Saved", text: name } : limitToast(kind, limit);
+}
+
+/** How many the account holds at most, when it has no room for this one. */
+function fullLimit(kind: Kind, id: string): number | null {
+  const { local, refused, limits } = library.get();
+  const limit = limits?.[kind] ?? null;
+  const others = (local[kind] as readonly SavedItem[]).filter(
+    (other) => other.trashedAt === null && other.id !== id && !refused.includes(other.id),
+  );
+  return limit !== null && others.length >= limit ? limit : null;
+}
+
+function paletteOf({ name, link, groups }: ExportPalette) {
+  const { pathname, search } = new URL(link ?? location.href);
+  return {
+    name,
+    path: pathname + search,
+    colors: groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)),
+  };
+}
+
+/** Under the name that people know the color by; without the list of names, under a description. */
+async function nameOf(color: Color): Promise<string> {
+  try {
+    const { loadNames } = await import("#app/color-names.ts");
+    return (await loadNames("best")).nearest(toRgb24(color)).name;
+  } catch {
+    return describe(color);
+  }
+}

@@ -1,0 +1,36 @@
+import { tools } from "#app/tools/registry.ts";
+
+/** A page of this site and what it is called. */
+export type Place = { readonly label: string; readonly path: string };
+
+/**
+ * A path that somebody saved or shared, and what is there; null where it leads to no page with colors. A fragment must be
+ * the name of a place in the page: others are read by the log-in, and a shared palette would sign people in as somebody else.
+ */
+export function readPlace(text: string): Place | null {
+  const url = readUrl(text);
+  if (!url) return null;
+  const { pathname } = url;
+  const path = pathname + url.search + (/^#[\w-]+$/.test(url.hash) ? url.hash : "");
+  const tool = tools.find((known) => pathname === known.path || pathname.startsWith(`${known.path}/`));
+  if (tool) return { label: tool.title, path };
+  const page = PAGES.find(({ shape }) => shape.test(pathname));
+  return page ? { label: page.label, path } : null;
+}
+
+const HERE = "https://here.invalid";
+const PAGES = [
+  { shape: /^\/color\/[0-9a-f]{3,6}$/i, label: "Color page" },
+  { shape: /^\/(?:[a-z]+-)?color-palettes$/, label: "Color palettes" },
+  { shape: /^\/shades-of-[a-z]+$/, label: "Color shades" },
+  { shape: /^\/html-color-codes$/, label: "HTML color codes" },
+] as const;
+
+function readUrl(text: string): URL | null {
+  try {
+    const url = new URL(text, HERE);
+    return text.startsWith("/") && url.origin === HERE ? url : null;
+  } catch {
+    return null;
+  }
+}

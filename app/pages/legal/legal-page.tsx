@@ -1,0 +1,65 @@
+type LegalText = {
+  title: string;
+  updated: string;
+  /** The whole in a few sentences. */
+  short: readonly string[];
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+};
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A text to be read, with the whole of it in short at the top and its parts beside it. */
+export function LegalPage({ text: { title, updated, short, sections } }: { text: LegalText }) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_240px]">
+      <header className="grid gap-3 lg:col-span-2">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="text-ink-2 text-sm">
+          In force since <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
+        </p>
+      </header>
+      <section aria-labelledby="in-short" className="max-w-[44em] rounded-bench bg-well p-6 md:p-8">
+        <h2 id="in-short" className="text-xl">
+          In short
+        </h2>
+        <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+          {short.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <nav
+        aria-label="Sections"
+        className="lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start print:hidden"
+      >
+        <ol className="grid gap-1 border-line border-l pl-4 text-sm">
+          {sections.map((section) => (
+            <li key={section.title}>
+              <a href={`#${idOf(section.title)}`} className="block rounded-swatch py-1.5 text-ink-2 hover:text-ink">
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid gap-10">
+        {sections.map((section) => (
+          <section key={section.title} aria-labelledby={idOf(section.title)} className="grid max-w-[38em] gap-3">
+            <h2 id={idOf(section.title)} className="scroll-mt-8 text-2xl">
+              {section.title}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="text-ink-2">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function idOf(title: string) {
+  return title.toLowerCase().replace(/[^a-z]+/g, "-");
+}

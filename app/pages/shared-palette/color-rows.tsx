@@ -1,0 +1,65 @@
+import { Copy } from "lucide-react";
+import { Link } from "react-router";
+import { colorPath } from "#app/color-path.ts";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { readColor } from "#color/address.ts";
+import { print } from "#color/print.ts";
+import type { SharedSwatch } from "./shared-strip.tsx";
+
+/** Each color with its codes, to copy in any format. */
+export function ColorRows({ swatches }: { swatches: readonly SharedSwatch[] }) {
+  const copy = useCopy();
+  const rows = swatches.flatMap((swatch) => {
+    const color = readColor(swatch.text);
+    return color ? [{ ...swatch, color }] : [];
+  });
+  const copyAll = () =>
+    copy(
+      rows.map(({ color }) => color),
+      rows.map(({ name }) => name),
+    );
+  return (
+    <section aria-labelledby="colors" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <SectionHeading
+        id="colors"
+        aside={
+          <Button size="sm" onClick={copyAll} className="noscript:hidden font-sans">
+            <Copy {...ICON} size={16} />
+            Copy all
+          </Button>
+        }
+      >
+        Colors
+      </SectionHeading>
+      <ul className="divide-y divide-line border-line border-y">
+        {rows.map(({ text, hex, name, color }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
+          <li key={`${text} ${place}`} className="flex items-center gap-4 py-2.5">
+            <span
+              aria-hidden
+              style={{ backgroundColor: hex }}
+              className="swatch inset-ring inset-ring-line size-10 shrink-0 rounded-swatch"
+            />
+            <Link to={colorPath(hex)} className="min-w-0 flex-1 truncate font-[550] text-sm hover:underline">
+              {name}
+            </Link>
+            <span className="font-mono text-sm">{hex}</span>
+            <span className="w-56 font-mono text-ink-2 text-sm max-lg:hidden">{print(color, "oklch", SHORT)}</span>
+            <span className="w-44 font-mono text-ink-2 text-sm max-md:hidden">{print(color, "rgb")}</span>
+            <span className="flex text-ink-2">
+              <CopyColorButton color={color} name={name} size="sm" />
+              <CopyMenu color={color} name={name} size="sm" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHORT = { precision: "short" } as const;

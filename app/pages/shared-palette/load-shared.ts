@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from "react-router";
+import { namesContext, originContext, sharesContext } from "#app/context.ts";
+import { readPlace } from "#app/frame/saved-place.ts";
+import { tools } from "#app/tools/registry.ts";
+import { readColor, writeColors } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/print.ts";
+
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
+
+/** A shared palette as its page and its files show it; null where there is none, or no longer. */
+export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
+  const shared = TOKEN.test(token) ? await context.get(sharesContext).read(token) : null;
+  if (!shared) return null;
+  const read = shared.colors.flatMap((text) => {
+    const color = readColor(text);
+    return color ? [{ text, color }] : [];
+  });
+  const colors = read.map(({ color }) => color);
+  const names = namesOf(colors, context);
+  return {
+    name: shared.name,
+    address: `${context.get(originContext)}/shared/${token}`,
+    place: readPlace(shared.path) ?? placeOf(colors),
+    swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
+    changedAt: shared.updatedAt,
+  };
+}
+
+/** What each is called, each name once, so that variables made of them are too. */
+function namesOf(colors: readonly Color[], context: Readonly<RouterContextProvider>): string[] {
+  const service = context.get(namesContext);
+  const counts = new Map<string, number>();
+  return colors.map((color) => {
+    const { name } = service.best(toRgb24(color));
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
+function placeOf(colors: readonly Color[]) {
+  const { title = "", path = "/", openWith } = GENERATOR ?? {};
+  return { label: title, path: `${path}?${openWith?.query}=${writeColors(colors.slice(0, openWith?.max))}` };
+}

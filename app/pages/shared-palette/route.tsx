@@ -1,0 +1,88 @@
+import { ArrowUpRight } from "lucide-react";
+import { data } from "react-router";
+import { ExportButton } from "#app/frame/export/export-button.tsx";
+import { SaveButton } from "#app/frame/library/save-button.tsx";
+import { describePage } from "#app/metadata.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { readColor } from "#color/address.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import type { Route } from "./+types/route";
+import { BuildAddresses } from "./build-addresses.tsx";
+import { ColorRows } from "./color-rows.tsx";
+import { loadShared } from "./load-shared.ts";
+import { SharedStrip } from "./shared-strip.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? describePage({
+        title: loaderData.name,
+        description: `${sayCount(loaderData.swatches.length)}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
+        origin: matches[0].loaderData.origin,
+      })
+    : [];
+
+/** No cache keeps what can be taken back at any time, and no search engine lists it. */
+export function headers() {
+  return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const shared = await loadShared(params.token, context);
+  if (!shared) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
+  return shared;
+}
+
+/** A palette that somebody shared, for everybody who has the link. */
+export default function SharedPalette({ loaderData: shared }: Route.ComponentProps) {
+  const { name, address, place, swatches, changedAt } = shared;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-16 md:pt-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <header className="grid gap-3">
+          <h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{name}</h1>
+          <p className="text-ink-2 text-lg">
+            A shared palette of {sayCount(swatches.length)}, last changed{" "}
+            <time dateTime={new Date(changedAt).toISOString()}>{date.format(changedAt)}</time>.
+          </p>
+        </header>
+        <SharedStrip name={name} swatches={swatches} />
+        <div className="flex flex-wrap gap-2.5">
+          <ButtonLink to={place.path} variant="primary">
+            Open in {place.label}
+            <ArrowUpRight {...ICON} />
+          </ButtonLink>
+          <SaveButton
+            thing={() => ({ name, path: place.path, colors: swatches.flatMap(({ text }) => readColor(text) ?? []) })}
+          />
+          <ExportButton palette={() => exportOf(shared)} />
+        </div>
+      </div>
+      <ColorRows swatches={swatches} />
+      <section aria-labelledby="builds" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <SectionHeading id="builds">For builds</SectionHeading>
+        <p className="max-w-[34em] text-ink-2">
+          Two addresses give the palette as it is now. Caches keep them for a minute; when the link is taken back, they
+          answer 404.
+        </p>
+        <BuildAddresses address={address} />
+      </section>
+    </div>
+  );
+}
+
+// In the zone of the server and the browser alike, or the two would not agree.
+const date = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+function sayCount(count: number) {
+  return count === 1 ? "1 color" : `${count} colors`;
+}
+
+function exportOf({ name, address, swatches }: Route.ComponentProps["loaderData"]): ExportPalette {
+  const known = swatches.flatMap((swatch) => {
+    const color = readColor(swatch.text);
+    return color ? [{ name: swatch.name, color }] : [];
+  });
+  return { name, link: address, groups: [{ name: "", swatches: known }] };
+}

@@ -1,0 +1,89 @@
+import { CircleUserRound } from "lucide-react";
+import type { MouseEvent } from "react";
+import { openAccountDialog } from "#app/account/account-store.ts";
+import { prefetchDialogs } from "#app/account/load-dialogs.ts";
+import { signOut } from "#app/account/sign-out.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { closePopover } from "#app/ui/use-popover.ts";
+import { DASHBOARD } from "./navigation.ts";
+import { PHONE_ENTRY, PhoneLink } from "./phone-link.tsx";
+
+/** The right end of the header. Both are in the page, and `data-session` shows one: kept pages are the same for everybody. */
+export function HeaderEnd() {
+  return (
+    <>
+      <div className="only-guest hidden noscript:hidden items-center gap-2 md:flex">
+        <DialogButton dialog="log-in" variant="ghost">
+          Log In
+        </DialogButton>
+        <DialogButton dialog="sign-up" variant="primary">
+          Sign Up
+        </DialogButton>
+      </div>
+      <div className="only-member hidden items-center gap-2 md:flex">
+        <ButtonLink to="/user/colors">Dashboard</ButtonLink>
+        <DisclosureMenu
+          label="Your account"
+          icon={<CircleUserRound {...ICON} />}
+          links={DASHBOARD}
+          action={{ label: "Sign Out", onSelect: signOut }}
+          align="end"
+          className="rounded-control p-2 hover:bg-well"
+        />
+      </div>
+    </>
+  );
+}
+
+/** The same in the menu of phones. */
+export function PhoneMenuEnd() {
+  return (
+    <div className="mt-2 noscript:hidden border-line border-t pt-3">
+      <div className="only-guest grid grid-cols-2 gap-2.5">
+        <DialogButton dialog="log-in">Log In</DialogButton>
+        <DialogButton dialog="sign-up" variant="primary">
+          Sign Up
+        </DialogButton>
+      </div>
+      <div className="only-member">
+        {DASHBOARD.map(({ label, to }) => (
+          <PhoneLink key={to} to={to}>
+            {label}
+          </PhoneLink>
+        ))}
+        <button
+          type="button"
+          className={PHONE_ENTRY}
+          onClick={(event) => {
+            closePopover(event.currentTarget);
+            signOut();
+          }}
+        >
+          Sign Out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type DialogButtonProps = { dialog: "log-in" | "sign-up"; variant?: "ghost" | "primary" | "outline"; children: string };
+
+function DialogButton({ dialog, variant = "outline", children }: DialogButtonProps) {
+  const open = (event: MouseEvent) => {
+    closePopover(event.currentTarget); // gives the focus to the button of the menu, and the dialog gives it back there
+    openAccountDialog(dialog);
+  };
+  return (
+    <Button
+      variant={variant}
+      aria-haspopup="dialog"
+      onPointerEnter={prefetchDialogs}
+      onFocus={prefetchDialogs}
+      onClick={open}
+    >
+      {children}
+    </Button>
+  );
+}

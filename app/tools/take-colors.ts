@@ -1,0 +1,25 @@
+import { sayFound } from "#app/frame/import/say-found.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import type { ToolControls } from "./use-tool.ts";
+
+type Taking<State> = {
+  controls: Pick<ToolControls<State>, "apply" | "undo">;
+  imported: ImportedPalette;
+  change: (state: State, colors: readonly Color[]) => State;
+  /** More are passed over, and that is said. */
+  most: number;
+};
+
+/** Colors from anywhere become those of the tool, as one step that the notification takes back. */
+export function takeColors<State>({ controls: { apply, undo }, imported, change, most }: Taking<State>) {
+  const colors = colorsOf(imported);
+  apply(change, colors);
+  const title = sayFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
+  showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
+}
+
+export function colorsOf({ groups }: ImportedPalette): Color[] {
+  return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
+}

@@ -1,0 +1,62 @@
+export const privacyPolicy = {
+  title: "Privacy policy",
+  description:
+    "What Huesmith knows about you, where it is kept, how long, and how to see it, take it with you or have it deleted. Pictures never leave your browser.",
+  updated: "2026-11-22",
+  short: [
+    "Without an account, what you make stays in your browser.",
+    "Pictures are read in your browser and are never sent anywhere.",
+    "An account stores your email address and what you save, and nothing about you beyond that.",
+    "You can export or delete all of it yourself, at once.",
+  ],
+  sections: [
+    {
+      title: "Without an account",
+      paragraphs: [
+        "Every tool works without telling us who you are. Colors, palettes, the tray, your settings and the theme are kept in the storage of your browser, on your device. Clearing the data of this site in your browser removes them.",
+        "The address of a page holds the colors that you are working on, so that links and the Back button work. When you open such an address, our server sees it, as any web server does, and answers; it is not tied to you.",
+        "Pictures that you open, drop, paste or take with the camera are read by your browser alone. They are not uploaded.",
+      ],
+    },
+    {
+      title: "With an account",
+      paragraphs: [
+        "We store your email address, when it was confirmed, and a hash of your password made with bcrypt, from which the password itself cannot be read. If you sign in with Google or Github, we store what they tell us about you for that purpose: their number for you, your address, and your name and picture address if they send them.",
+        "We store what you save: colors, palettes, projects, their names, tags and notes, and when they were made and changed. Only you can read them, unless you share a palette. That rule is part of the database itself.",
+        "For each sign-in we keep when it began and which browser it came from, until you log out. Signs of misuse, such as many wrong passwords, are counted for a few minutes by network address. Records of sign-ins and changes to an account are deleted after 90 days.",
+        "If you switch on a second factor, its secret is stored encrypted, and your recovery codes as hashes.",
+      ],
+    },
+    {
+      title: "Cookies and storage",
+      paragraphs: [
+        "There are no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
+        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out.",
+      ],
+    },
+    {
+      title: "Mails",
+      paragraphs: [
+        "We write to you only about your account: to confirm your address, to reset a password, when your address or password changes, and when somebody tries to sign up with your address. There is no newsletter, and nothing in our mails tells us whether you have opened them.",
+      ],
+    },
+    {
+      title: "Who else sees it",
+      paragraphs: [
+        "Nobody buys or rents your data from us. The companies that run the servers, the database and the mail for this site process it on our behalf and only for that. If a court or an authority that is entitled to it orders us to hand over data, we check the order and tell you unless that is forbidden.",
+      ],
+    },
+    {
+      title: "How long",
+      paragraphs: [
+        "What you save stays until you delete it. What is in the trash is deleted after 30 days. An account that was never confirmed is deleted after 30 days. When you delete your account, your address, sign-in data and everything saved go at once from the database; backups, where they exist, are overwritten within 30 days.",
+      ],
+    },
+    {
+      title: "Your rights",
+      paragraphs: [
+        "On the page of your account you can see what is stored, correct your address, export everything as JSON or as a zip file, and delete the account. You need not give a reason. You also have the right to complain to the data protection authority of your country.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+export const termsOfService = {
+  title: "Terms of service",
+  description:
+    "What you may expect of Huesmith and what it expects of you: your account, what you make and save, fair use, ending an account, and what is not promised.",
+  updated: "2026-11-22",
+  short: [
+    "The tools are free to use without an account.",
+    "What you make is yours, for any purpose, commercial work included.",
+    "Be fair to the service and to other people.",
+    "You can leave at any time and take everything with you.",
+  ],
+  sections: [
+    {
+      title: "What these terms cover",
+      paragraphs: [
+        "These terms apply when you use Huesmith: its pages, its tools, its open API and, if you create one, an account. By creating an account or going on using the service you accept them. If you do not accept them, please do not use it.",
+        "You may use the tools at any age at which the law of your country lets you. For an account you must be old enough to agree to such terms yourself, or have the consent of a parent or guardian.",
+      ],
+    },
+    {
+      title: "Your account",
+      paragraphs: [
+        "An account needs an email address that you can read, because it is how you confirm that the account is yours and how you get back in. You may also sign in with Google or Github where this site offers it.",
+        "Keep your password to yourself. A second factor can be switched on in your account, and we recommend it. You are responsible for what is done with your account until you tell us that somebody else has got hold of it.",
+        "One person, one account: a free account holds 20 colors, 10 palettes and 1 project, and several accounts are not a way around these limits.",
+      ],
+    },
+    {
+      title: "What you make",
+      paragraphs: [
+        "Palettes, gradients, scales, code, files and everything else that you make with the tools is yours. Use it for whatever you like, without naming us. Colors as such belong to nobody, so other people may arrive at the same ones.",
+        "What you save is stored so that it can be shown to you again, and to nobody else, unless you share it. A shared palette can be read by everybody who has its link until you stop sharing it.",
+        "Names of colors come from lists that other people have made; their licenses are named on the page of licenses.",
+      ],
+    },
+    {
+      title: "Fair use",
+      paragraphs: [
+        "Do not try to get at other people's accounts or data, do not overload the service, do not use shared links or names to spread anything unlawful or hateful, and do not pretend to be somebody else.",
+        "The API and the pages may be used by programs within the limits that the API's page states. Whoever asks for more than that may be refused until it is less.",
+        "If you find a fault that puts data at risk, tell us before you tell others, and use no more of it than is needed to show it.",
+      ],
+    },
+    {
+      title: "Ending it",
+      paragraphs: [
+        "You can delete your account on its page whenever you want. Everything saved in it is deleted at once and cannot be brought back, so export it first if you want to keep it; the export is on the same page and needs no reason.",
+        "We may close an account that breaks these terms. Unless the law or somebody's safety forbids it, we say so first by email and leave time for an export.",
+        "If the service should ever end, you will be told by email at least 60 days before, and exports will work until the last day.",
+      ],
+    },
+    {
+      title: "What is promised, and what is not",
+      paragraphs: [
+        "Conversions, contrasts and differences follow published formulas, named where they are used, and are tested against independent software. Even so they come without a guarantee: for print, for safety signs, or where a law asks for a certain contrast, check the result with the means that your field requires.",
+        "The service is provided as it is. We look after it with care, but we do not promise that it is always there or free of faults. Keep copies of what matters to you.",
+        "Nothing here limits rights that you have as a consumer, or liability for intent, gross negligence or harm to life and health. Beyond that, liability is limited to what you have paid for the service in the twelve months before the harm.",
+      ],
+    },
+    {
+      title: "Changes",
+      paragraphs: [
+        "When these terms change, the date above changes with them. A change that takes something away from you is announced by email to all accounts at least 30 days before it applies; if you do not agree, you can leave with everything that is yours.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,241 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { TOTP } from "otpauth";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember, findLink, logIn, signOut } from "./member.ts";
+
+test("a new password needs the current one, and is the one that logs in afterwards", async ({ page }) => {
+  test.slow();
+  const member = await becomeMember(page, "password");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Password" });
+  const [current, next, again] = ["Current password", "New password", "Repeat the new password"].map((label) =>
+    section.getByLabel(label, { exact: true }),
+  ) as [ReturnType<Page["getByLabel"]>, ReturnType<Page["getByLabel"]>, ReturnType<Page["getByLabel"]>];
+  await current.fill("Wrong1234");
+  await next.fill("short");
+  await again.fill("Other1");
+  await section.getByRole("button", { name: "Change password" }).click();
+  await expect(section.getByText("Lowercase, uppercase letters and digits")).toBeVisible();
+  await expect(section.getByText("Passwords must be same")).toBeVisible();
+  await next.fill("Brandnew7");
+  await again.fill("Brandnew7");
+  await section.getByRole("button", { name: "Change password" }).click();
+  await expect(section.getByRole("alert")).toHaveText("This is not your current password.");
+  await current.fill(member.password);
+  await section.getByRole("button", { name: "Change password" }).click();
+  await expect(section.getByText("Your password is changed.")).toBeVisible();
+  await expect(current).toHaveValue("");
+
+  await signOut(page);
+  await logIn(page, { ...member, password: "Brandnew7" });
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+});
+
+test("the address changes when the link in the mail to the new one is opened", async ({ page }) => {
+  await becomeMember(page, "address");
+  const next = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Email address" });
+  await section.getByLabel("New address").fill(next);
+  await section.getByRole("button", { name: "Change address" }).click();
+  await expect(section.getByRole("status")).toContainText(`We sent a mail to ${next}.`);
+  await page.goto(await findLink(page, next));
+  await open(page, "/user/account");
+  await expect(section.getByText(next)).toBeVisible();
+  await expect(section.getByRole("status")).toBeHidden();
+});
+
+test("an authenticator app is set up, asked for at the next log-in, and a recovery code stands in for it", async ({
+  page,
+}) => {
+  test.slow();
+  const member = await becomeMember(page, "factor");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Two-factor authentication" });
+  await section.getByRole("button", { name: "Set up" }).click();
+  await expect(section.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  const secret = (await section.getByRole("code").innerText()).replaceAll(" ", "");
+  const app = new TOTP({ secret });
+  await section.getByLabel("Code of the app").fill("12");
+  await section.getByRole("button", { name: "Turn on" }).click();
+  await expect(section.getByText("A code has 6 digits")).toBeVisible();
+  await section.getByLabel("Code of the app").fill(app.generate());
+  await section.getByRole("button", { name: "Turn on" }).click();
+
+  const items = section.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(items).toHaveCount(10);
+  const codes = await items.allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  const done = section.getByRole("button", { name: "Done" });
+  await expect(done).toHaveAttribute("aria-disabled", "true");
+  const file = await textOf(await download(page, () => section.getByRole("button", { name: "Download" }).click()));
+  for (const code of codes) expect(file).toContain(code);
+  await section.getByRole("checkbox", { name: "I have saved them" }).check();
+  await done.click();
+  await expect(section.getByText("10 of 10 recovery codes are left.")).toBeVisible();
+
+  await signOut(page);
+  await logIn(page, member);
+  const dialog = page.getByRole("dialog", { name: "Two-factor code" });
+  // A code works once, so this is the one of the next half minute.
+  await dialog.getByLabel("Code", { exact: true }).fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await dialog.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+
+  await signOut(page);
+  await logIn(page, member);
+  await dialog.getByRole("button", { name: "Use a recovery code" }).click();
+  await dialog.getByLabel("Recovery code").fill((codes[4] ?? "").toLowerCase());
+  await dialog.getByRole("button", { name: "Use this code" }).click();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await open(page, "/user/account");
+  await expect(section.getByText("Off", { exact: true })).toBeVisible();
+});
+
+test("an authenticator app is turned off by one of its codes", async ({ page }) => {
+  test.slow();
+  await becomeMember(page, "off");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Two-factor authentication" });
+  await section.getByRole("button", { name: "Set up" }).click();
+  const app = new TOTP({ secret: (await section.getByRole("code").innerText()).replaceAll(" ", "") });
+  await section.getByLabel("Code of the app").fill(app.generate());
+  await section.getByRole("button", { name: "Turn on" }).click();
+  await section.getByRole("checkbox", { name: "I have saved them" }).check();
+  await section.getByRole("button", { name: "Done" }).click();
+  await section.getByRole("button", { name: "Turn off…" }).click();
+  await section.getByLabel("Code of the app, or a recovery code").fill("AAAA-BBBB-CCCC-DDDD");
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await expect(section.getByRole("alert")).toHaveText("This is none of your unused recovery codes.");
+  await section
+    .getByLabel("Code of the app, or a recovery code")
+    .fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await expect(section.getByText("Two-factor authentication is off.")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
+});
+
+test("an account goes with its typed address only, and the person is a guest on the home page", async ({ page }) => {
+  const member = await becomeMember(page, "delete");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Delete account" });
+  const field = section.getByLabel("Type your address to confirm");
+  await field.fill("somebody@example.com");
+  await section.getByRole("button", { name: "Delete account" }).click();
+  await expect(section.getByText("This is not the address of your account")).toBeVisible();
+  await field.fill(member.address.toUpperCase());
+  await section.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await logIn(page, member);
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Invalid login credentials");
+});
+
+test("who logged in long ago gives the password once more before the account goes", async ({ page }) => {
+  const member = await becomeMember(page, "again");
+  await open(page, "/user/account");
+  // The server's clock cannot be set from here, so its answer stands in for ten minutes; what follows is real.
+  await page.route("**/account/delete", (route) =>
+    route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
+  );
+  const section = page.getByRole("region", { name: "Delete account" });
+  await section.getByLabel("Type your address to confirm").fill(member.address);
+  await section.getByRole("button", { name: "Delete account" }).click();
+  const password = section.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await page.unroute("**/account/delete");
+  await password.fill("Wrong1234");
+  await section.getByRole("button", { name: "Delete account" }).click();
+  await expect(section.getByRole("alert")).toHaveText("Invalid login credentials");
+  await password.fill(member.password);
+  await section.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("the export has what was saved, as JSON and in the zip", async ({ page }) => {
+  test.slow();
+  const member = await becomeMember(page, "export");
+  await open(page, "/color-palette-generator?c=db073d-0d6986");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Export" });
+  await expect(page.getByRole("region", { name: "Plan" }).getByText("1 of 10")).toBeVisible();
+  const json = await download(page, () => section.getByRole("button", { name: "Download JSON" }).click());
+  const file = JSON.parse(await textOf(json));
+  expect(file.person).toMatchObject({ address: member.address, isPro: false, hasSecondFactor: false });
+  expect(file.library.palettes[0]).toMatchObject({ colors: ["db073d", "0d6986"], trashedAt: null });
+  const zip = await download(page, () => section.getByRole("button", { name: "Download zip" }).click());
+  expect(zip.suggestedFilename()).toMatch(/^huesmith-export-.*\.zip$/);
+  const files = unzipSync(await readFile(await zip.path()));
+  expect(JSON.parse(strFromU8(files["account.json"] as Uint8Array)).person.address).toBe(member.address);
+  const css = Object.keys(files).find((name) => /^palettes\/.*\.css$/.test(name)) ?? "";
+  expect(strFromU8(files[css] as Uint8Array)).toMatch(/#db073d/i);
+});
+
+test("every session can be ended, this one too", async ({ page }) => {
+  await becomeMember(page, "sessions");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Sessions" });
+  await expect(section.getByText(/^Logged in since/)).toBeVisible();
+  await section.getByRole("button", { name: "Log out other sessions" }).click();
+  await expect(section.getByRole("status")).toContainText("All other browsers and devices are logged out.");
+  await section.getByRole("button", { name: "Log out everywhere" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Your session has ended")).toBeHidden();
+});
+
+test("a provider that this site does not have is said to be so", async ({ page }) => {
+  await becomeMember(page, "providers");
+  await open(page, "/user/account");
+  const rows = page.getByRole("list", { name: "Ways to log in" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: "Google" })).toContainText("Not set up on this site");
+  await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
+});
+
+test("without a connection the page says so, and the export still works", async ({ page, context }) => {
+  await becomeMember(page, "offline");
+  await open(page, "/user/account");
+  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  const section = page.getByRole("region", { name: "Email address" });
+  await section.getByLabel("New address").fill("later@example.com");
+  await section.getByRole("button", { name: "Change address" }).click();
+  await expect(section.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(section.getByLabel("New address")).toHaveValue("later@example.com");
+  await download(page, () => page.getByRole("button", { name: "Download JSON" }).click());
+});
+
+test("a guest is asked to log in", async ({ page }) => {
+  await open(page, "/user/account");
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Log in to see your account" })).toBeVisible();
+});
+
+test("axe finds nothing on the account page in either theme, and it fits a phone of 360 px", async ({ page }) => {
+  test.slow();
+  await becomeMember(page, "axe");
+  await open(page, "/user/account");
+  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
+  await page.getByRole("button", { name: "Set up" }).click();
+  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return file;
+}
+
+async function textOf(file: Download) {
+  return readFile(await file.path(), "utf8");
+}

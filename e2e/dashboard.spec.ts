@@ -1,0 +1,286 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember } from "./member.ts";
+
+test("a guest who opens the saved colors is asked to log in, and the page keeps nothing for caches", async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ["/user/colors", "Colors"],
+    ["/user/palettes", "Color palettes"],
+    ["/user/projects", "Projects"],
+  ] as const) {
+    const response = await open(page, path);
+    expect(response?.headers()["cache-control"]).toBe("private, no-cache");
+    await expect(page.getByRole("heading", { level: 1, name: title, includeHidden: true })).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  }
+});
+
+test("an empty library offers a color, and one press puts it in", async ({ page }) => {
+  await becomeMember(page, "empty");
+  await open(page, "/user/colors");
+  await expect(page.getByRole("heading", { name: "No colors yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a color" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Add a color" });
+  await dialog.getByRole("textbox", { name: "Color", exact: true }).fill("#db073d");
+  await dialog.getByLabel("Name").fill("Signal");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(cards(page, "Colors")).toHaveCount(1);
+  await expect(page.getByText("1 of 20 colors")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Signal" })).toHaveAttribute("href", "/color/DB073D");
+});
+
+test("colors are found by word, by tag and by nearness, and the address keeps it", async ({ page }) => {
+  await becomeMember(page, "find");
+  await fill(page, "colors", [
+    { name: "Crimson", color: "db073d", tags: ["brand", "web"] },
+    { name: "Copacabana", color: "0d6986", tags: ["web"] },
+    { name: "Ash", color: "777777" },
+  ]);
+  await open(page, "/user/colors");
+  await expect(cards(page, "Colors")).toHaveCount(3);
+  await page.getByLabel("Search", { exact: true }).fill("copa");
+  await expect(cards(page, "Colors")).toHaveCount(1);
+  await expect(page).toHaveURL("/user/colors?q=copa");
+  await page.getByRole("button", { name: "Clear the filter" }).click();
+  await page.getByRole("button", { name: /^web/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "2 of 3 colors." })).toBeVisible();
+  await page.getByRole("button", { name: "Clear the filter" }).click();
+
+  await page.getByLabel("Near the color").fill("oklch(0.5 0.09 226)");
+  await expect(cards(page, "Colors")).toHaveCount(1);
+  await expect(page.getByText(/^ΔE \d/)).toBeVisible();
+  await page.getByLabel("Within ΔE").fill("50");
+  await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Copacabana");
+  await expect(page).toHaveURL(/near=.*&within=50/);
+  await page.reload();
+  await expect(page.getByLabel("Within ΔE")).toHaveValue("50");
+  await page.getByLabel("Near the color").fill("not a color");
+  await expect(page.getByText("No color is written like this.", { exact: false })).toBeVisible();
+  await page.getByLabel("Near the color").fill("");
+  await page.getByLabel("Order").selectOption("Name");
+  await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Ash");
+});
+
+test("the list works by keys alone: walk, choose a range, rename, remove and undo", async ({ page }) => {
+  await becomeMember(page, "keys");
+  await fill(
+    page,
+    "colors",
+    ["One", "Two", "Three", "Four"].map((name, place) => ({ name, color: `0000f${place}` })),
+  );
+  await open(page, "/user/colors?sort=name"); // Four, One, Three, Two
+  await expect(cards(page, "Colors")).toHaveCount(4);
+  await page.getByRole("link", { name: "Four" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("link", { name: "One" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "Choose One" })).toBeChecked();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByText("2 chosen")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await expect(page.getByText("4 chosen")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("4 chosen")).toBeHidden();
+
+  await page.keyboard.press("F2");
+  const field = page.getByRole("textbox", { name: "New name of Three" });
+  await expect(field).toBeFocused();
+  await field.fill("Third");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Third" })).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(cards(page, "Colors")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Two" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(cards(page, "Colors")).toHaveCount(4);
+  await page.getByRole("link", { name: "Third" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/color\/0000F/);
+});
+
+test("many are tagged, moved, copied and removed at once, and the trash gives them back", async ({ page }) => {
+  test.slow();
+  await becomeMember(page, "many");
+  await fill(page, "palettes", [
+    { name: "Harbor", path: "/color-mixer?c=0d6986", colors: ["0d6986", "8ec7d2"] },
+    { name: "Dusk", path: "/color-palette-generator?c=db073d-07485b", colors: ["db073d", "07485b"] },
+    { name: "Ink", path: "/color-wheel?c=101010", colors: ["101010"] },
+  ]);
+  await open(page, "/user/palettes");
+  await page.getByRole("checkbox", { name: "Choose Harbor" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "Choose Dusk" }).check({ force: true });
+  const bar = page.getByRole("region", { name: "Chosen" });
+  await bar.getByRole("button", { name: "Tag" }).click();
+  await page.getByRole("textbox", { name: "Add tags" }).fill("client, web");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Show what is tagged client" })).toHaveCount(2);
+
+  await bar.getByRole("button", { name: "Move" }).click();
+  await page.getByLabel("Name of the project").fill("Rebrand");
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  await expect(page.getByText("2 palettes moved to Rebrand")).toBeVisible();
+  await expect(page.getByText(/2 colors · Rebrand/)).toHaveCount(2);
+
+  await bar.getByRole("button", { name: "Duplicate" }).click();
+  await expect(cards(page, "Color palettes")).toHaveCount(5);
+  await bar.getByRole("button", { name: "Trash" }).click();
+  await expect(cards(page, "Color palettes")).toHaveCount(3);
+  await page.getByRole("link", { name: "Trash (2)" }).click();
+  const trash = page.getByRole("list", { name: "In the trash" });
+  await expect(trash.getByText("30 days left")).toHaveCount(2);
+  await trash.getByRole("button", { name: "Restore Harbor" }).click();
+  await trash.getByRole("button", { name: "Erase Dusk for good" }).click();
+  await page.getByRole("link", { name: "Library" }).click();
+  await expect(cards(page, "Color palettes")).toHaveCount(4);
+
+  await page.getByRole("link", { name: "Harbor", exact: true }).click();
+  await expect(page).toHaveURL(/\/color-mixer\?c=0d6986/);
+});
+
+test("chosen palettes leave as a zip with a folder each, and one in any format", async ({ page }) => {
+  await becomeMember(page, "zip");
+  await fill(page, "palettes", [
+    { name: "Harbor", path: "/color-mixer?c=0d6986", colors: ["0d6986", "8ec7d2"] },
+    { name: "Dusk", path: "/color-mixer?c=db073d", colors: ["db073d"] },
+  ]);
+  await open(page, "/user/palettes");
+  await expect(cards(page, "Color palettes")).toHaveCount(2);
+  await page.getByRole("link", { name: "Harbor" }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.getByRole("region", { name: "Chosen" }).getByRole("button", { name: "Export" }).click();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^A folder for each/ }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("color-palettes.zip");
+  const files = Object.keys(unzipSync(await readFile(await download.path())));
+  expect(files).toEqual(expect.arrayContaining(["harbor/harbor.css", "dusk/dusk.ase", "README.txt"]));
+
+  await page.getByRole("button", { name: "Harbor: actions" }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  await expect(page.getByRole("dialog", { name: "Export" }).getByText("2 colors")).toBeVisible();
+});
+
+test("a project holds palettes, colors and notes; the free plan holds one", async ({ page }) => {
+  test.slow();
+  await becomeMember(page, "project");
+  await fill(page, "colors", [{ name: "Crimson", color: "db073d" }]);
+  await open(page, "/user/projects");
+  await page.getByRole("button", { name: "New project" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "New project" });
+  await dialog.getByRole("button", { name: "Make the project" }).click();
+  await expect(dialog.getByText("Give it a name.")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Rebrand");
+  await dialog.getByRole("button", { name: "Make the project" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Rebrand" })).toBeVisible();
+  await page.getByLabel("Notes").fill("Ask Maya.");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "New name of Rebrand" }).fill("Harbor");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Harbor" })).toBeVisible();
+
+  await open(page, "/user/colors");
+  await page.getByRole("button", { name: "Crimson: actions" }).click();
+  await page.getByRole("menuitem", { name: "Move to a project" }).click();
+  await page.getByRole("radio", { name: "Harbor" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByText(/0 palettes · 1 color ·/)).toBeVisible();
+  await page.getByRole("button", { name: "New project" }).click();
+  await expect(page.getByText("The free plan holds 1 project")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /Upgrade To Pro/ })).toBeVisible();
+
+  await open(page, "/user/projects");
+  await page.getByRole("link", { name: "Harbor" }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("Ask Maya.");
+  await expect(page.getByRole("region", { name: "Colors" }).getByRole("link", { name: "Crimson" })).toBeVisible();
+  await page.getByRole("button", { name: "Move to the trash" }).first().click();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  await open(page, "/user/colors");
+  await expect(page.getByRole("link", { name: "Crimson" })).toBeVisible();
+});
+
+test("a library of 2000 colors is drawn in parts and found at once", async ({ page }) => {
+  await becomeMember(page, "large");
+  await hold(page, 2000);
+  await open(page, "/user/colors");
+  await expect(page.getByRole("button", { name: /^Show [\d,]+ more$/ })).toBeVisible();
+  expect(await cards(page, "Colors").count()).toBeLessThan(400);
+  await page.getByLabel("Search", { exact: true }).fill("color 1999");
+  await expect(cards(page, "Colors")).toHaveCount(1);
+});
+
+test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ page }) => {
+  test.slow();
+  await becomeMember(page, "axe");
+  await fill(page, "projects", [{ name: "Rebrand" }]);
+  await fill(page, "colors", [
+    { name: "Crimson", color: "db073d", tags: ["brand"] },
+    { name: "Glass", color: "008080_.5" },
+  ]);
+  await fill(page, "palettes", [
+    {
+      name: "A palette with a long name that nobody would give it",
+      path: "/color-mixer?c=1",
+      colors: ["0d6986", "fdfcf8"],
+    },
+  ]);
+  for (const path of ["/user/colors", "/user/palettes?near=teal", "/user/projects", "/user/colors?view=trash"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByText(/ of \d+ /).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto("/user/projects");
+  await page.getByRole("link", { name: "Rebrand" }).click();
+  await expect(page.getByLabel("Notes")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoSidewaysScroll(page);
+});
+
+function cards(page: Page, label: string) {
+  return page.getByRole("list", { name: label, exact: true }).locator(":scope > li");
+}
+
+/** Rows of an account, as another device would have sent them. */
+async function fill(page: Page, table: "colors" | "palettes" | "projects", rows: readonly object[]) {
+  const { key, token } = await page.evaluate(async () => ({
+    key: /sb_publishable_[\w-]+/.exec(await (await fetch("/")).text())?.[0] ?? "",
+    token: JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").access_token as string,
+  }));
+  for (const row of rows) {
+    const answer = await page.request.post(`/rest/v1/${table}`, {
+      headers: { apikey: key, Authorization: `Bearer ${token}` },
+      data: row,
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+}
+
+/** So many colors in this browser's copy of the library; the free plan takes 20 of them. */
+async function hold(page: Page, count: number) {
+  await page.evaluate((most) => {
+    const owner = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").user.id as string;
+    const colors = Array.from({ length: most }, (_, place) => ({
+      id: crypto.randomUUID(),
+      name: `Color ${place}`,
+      color: (place * 8191).toString(16).padStart(6, "0").slice(-6),
+      savedAt: place,
+      changedAt: place,
+      trashedAt: null,
+      tags: [],
+      projectId: null,
+    }));
+    const ids = colors.map(({ id }) => id);
+    const value = { colors, palettes: [], projects: [], added: ids, refused: ids, limits: null };
+    localStorage.setItem(`huesmith.library.${owner}`, JSON.stringify({ version: 1, value }));
+  }, count);
+}

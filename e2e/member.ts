@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+
+export type Member = { address: string; password: string };
+
+/** Signs somebody up and logs them in by the link of the mail, which the development mailbox shows. */
+export async function becomeMember(page: Page, name: string): Promise<Member> {
+  const member = { address: `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`, password: "Abcdef1" };
+  const home = await page.request.get("/");
+  const key = /sb_publishable_[\w-]+/.exec(await home.text())?.[0] ?? "";
+  // The journeys are at 127.0.0.1, and the server's own name for itself is localhost.
+  const answer = await page.request.post("/auth/v1/signup", {
+    params: { redirect_to: home.url() },
+    headers: { apikey: key },
+    data: { email: member.address, password: member.password },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto(await findLink(page, member.address));
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  return member;
+}
+
+/** Logs in by the dialog, as far as the password goes. */
+export async function logIn(page: Page, { address, password }: Member) {
+  await page.getByRole("button", { name: "Log In", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Log In" });
+  await dialog.getByLabel("Email").fill(address);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
+}
+
+/** The link of the newest mail to an address. */
+export async function findLink(page: Page, address: string): Promise<string> {
+  const list = await textOf(page, "/mailbox");
+  const place = list.indexOf(address);
+  const id = /\?mail=([\w-]+)/.exec(list.slice(list.lastIndexOf("<a", place)))?.[1];
+  const mail = await textOf(page, `/mailbox?mail=${id}`);
+  return /https?:\/\/[^\s"<]+\/auth\/v1\/verify\?[^\s"<]+/.exec(mail)?.[0].replaceAll("&amp;", "&") ?? "";
+}
+
+async function textOf(page: Page, path: string) {
+  return (await page.request.get(path)).text();
+}

@@ -1,0 +1,182 @@
+import { TOTP } from "otpauth";
+import { expect, open, test, withholdScripts } from "./journey.ts";
+import { becomeMember, logIn, signOut } from "./member.ts";
+
+const SESSION_KEY = "huesmith.session";
+
+test("a guest loads neither the account client nor the dialogs", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
+  });
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/(auth|rest)\/v1\//.test(request.url())) calls.push(request.url());
+  });
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(loaded.filter((text) => text.includes("GoTrueClient") || text.includes("Create Account"))).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test("who is logged in stays so after a reload, and is never shown as a guest meanwhile", async ({ page }) => {
+  await becomeMember(page, "stays");
+  const release = await withholdScripts(page, "GoTrueClient");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toHaveCount(0);
+  release();
+  await page.reload();
+  await page.getByRole("button", { name: "Your account" }).click();
+  const entries = page.locator("header").getByRole("listitem").filter({ visible: true });
+  await expect(entries).toHaveText(["Colors", "Color Palettes", "Projects", "Account", "Sign Out"]);
+});
+
+test("the account menu opens under the pointer and by the keyboard", async ({ page }) => {
+  await becomeMember(page, "menu");
+  const button = page.getByRole("button", { name: "Your account" });
+  await button.hover();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.mouse.move(300, 600);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeHidden();
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: "Colors", exact: true })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+});
+
+test("signing out leads home in every tab and takes the marker of Pro away", async ({ page, context }) => {
+  test.slow(); // three pages of two tabs
+  await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
+  const asked = page.waitForRequest("**/rest/v1/profiles*");
+  await becomeMember(page, "tabs");
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get("select"), query.get("id")?.slice(0, 3), query.get("limit")]).toEqual(["is_pro", "eq.", "1"]);
+  const proCookie = async () => (await context.cookies()).find(({ name }) => name === "lv_sur");
+  await expect.poll(async () => (await proCookie())?.value).toBe("true");
+  const days = (((await proCookie())?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+
+  const other = await context.newPage();
+  await open(other, "/color-palettes");
+  await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await page.goto("/tools");
+  await signOut(page);
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL("/");
+  await expect(other.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(other.getByText("Your session has ended.")).toHaveCount(0);
+  expect(await proCookie()).toBeUndefined();
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+});
+
+test("a log-in in one tab is one in all tabs, even where the account client was not loaded yet", async ({
+  page,
+  context,
+}) => {
+  const member = await becomeMember(page, "both");
+  await signOut(page);
+  const other = await context.newPage();
+  await open(other, "/tools");
+  await logIn(page, member);
+  await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(other).toHaveURL("/tools");
+});
+
+test("a sign-out that the service does not hear of is told, and this browser forgets all the same", async ({
+  page,
+}) => {
+  await becomeMember(page, "unheard");
+  await page.route("**/auth/v1/logout*", (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: "Database is away" } }),
+  );
+  await signOut(page);
+  const toast = page.getByRole("alert").filter({ hasText: "Error" });
+  await expect(toast).toContainText("Database is away");
+  await expect(page).toHaveURL("/");
+});
+
+test("a session that ended while nobody was there is told where the person is", async ({ page }) => {
+  await becomeMember(page, "ended");
+  await page.goto("/tools");
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }));
+  }, SESSION_KEY);
+  await open(page, "/color");
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await expect(page.getByText("Log in again to go on; nothing you made is lost.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/color");
+});
+
+test("without a connection to renew the session, the person stays logged in", async ({ page }) => {
+  await becomeMember(page, "offline");
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, SESSION_KEY);
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.goto("/user/account");
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toHaveCount(0);
+});
+
+test("a guest who opens an own page is asked to log in, and is then there", async ({ page }) => {
+  const member = await becomeMember(page, "gate");
+  await signOut(page);
+  await page.goto("/user/account");
+  const dialog = page.getByRole("dialog", { name: "Log In" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await dialog.getByLabel("Email").fill(member.address);
+  await dialog.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText(member.address).first()).toBeVisible();
+  await expect(page).toHaveURL("/user/account");
+});
+
+test("with an authenticator app a password alone opens nothing", async ({ page }) => {
+  const member = await becomeMember(page, "factor");
+  const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token, SESSION_KEY);
+  const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/")).text())?.[0] ?? "";
+  const post = async (path: string, data: object) =>
+    (
+      await page.request.post(`/auth/v1${path}`, { headers: { apikey: key, Authorization: `Bearer ${token}` }, data })
+    ).json();
+  const { id, totp } = await post("/factors", { factor_type: "totp", friendly_name: "App" });
+  const app = new TOTP({ secret: totp.secret });
+  const challenge = await post(`/factors/${id}/challenge`, {});
+  const verified = await post(`/factors/${id}/verify`, { challenge_id: challenge.id, code: app.generate() });
+  expect(verified.access_token).toBeTruthy();
+  await signOut(page);
+
+  await logIn(page, member);
+  const dialog = page.getByRole("dialog", { name: "Two-factor code" });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator("header").getByText("Dashboard")).toBeHidden();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Code", { exact: true }).fill("12345");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("The code has 6 digits");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), SESSION_KEY)).toBeNull();
+
+  await logIn(page, member);
+  // The code of the enrollment counts once, the next one is taken half a minute ahead of its time.
+  const code = app.generate({ timestamp: Date.now() + 30_000 });
+  await dialog.getByLabel("Code", { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

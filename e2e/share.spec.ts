@@ -1,0 +1,100 @@
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember } from "./member.ts";
+
+test("a shared palette is read by anybody, by builds too, until the link is taken back", async ({
+  page,
+  browser,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await becomeMember(page, "share");
+  await open(page, "/color-palette-generator?c=db073d-0d6986-8ec7d2");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await open(page, "/user/palettes");
+  await page.getByRole("button", { name: /: actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByRole("button", { name: "Make a link and copy it" }).click();
+  await expect(page.getByText("Copied the link")).toBeVisible();
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+  expect(link).toMatch(/\/shared\/[\w-]{32}$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const guest = await (await browser.newContext()).newPage();
+  await expect(async () => expect((await guest.request.get(link)).status()).toBe(200)).toPass();
+  const response = await open(guest, link);
+  expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(guest.getByRole("list", { name: /^Colors of/ }).getByRole("link")).toHaveCount(3);
+  await expect(guest.getByRole("link", { name: /^Open in Color Palette Generator/ })).toHaveAttribute(
+    "href",
+    /^\/color-palette-generator\?c=db073d-0d6986-8ec7d2/,
+  );
+  await expectAccessibleInBothThemes(guest);
+  await guest.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(guest);
+  await guest.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(guest.getByText("Saved to the library")).toBeVisible();
+
+  const css = await guest.request.get(`${link}.css`);
+  expect(css.headers()["content-type"]).toContain("text/css");
+  expect(css.headers()["cache-control"]).toBe("public, max-age=60");
+  expect(await css.text()).toMatch(/--[\w-]+: #db073d;/);
+  expect(await (await guest.request.get(`${link}.css?values=oklch&prefix=brand`)).text()).toMatch(
+    /--brand-[\w-]+: oklch\(/,
+  );
+  const json = await (await guest.request.get(`${link}.json`)).json();
+  expect(json.groups[0].colors.map(({ value }: { value: string }) => value.toLowerCase())).toEqual([
+    "#db073d",
+    "#0d6986",
+    "#8ec7d2",
+  ]);
+  expect((await guest.request.get(`${link}.json?values=pantone`)).status()).toBe(400);
+
+  await dialog.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(dialog.getByText("Nobody can open the old link any more.", { exact: false })).toBeVisible();
+  await expect(async () => expect((await guest.request.get(link)).status()).toBe(404)).toPass();
+  expect((await guest.request.get(`${link}.json`)).status()).toBe(404);
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: "Page not found" })).toBeVisible();
+});
+
+test("what is no token, or nobody's, is a page that is not there", async ({ page }) => {
+  for (const path of [
+    "/shared/x",
+    `/shared/${"a".repeat(32)}`,
+    `/shared/${"a".repeat(32)}.css`,
+    "/shared/'%20or%201=1",
+  ]) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("a shared palette is complete without JavaScript", async ({ page, browser }) => {
+  await becomeMember(page, "plain");
+  const token = `t${crypto.randomUUID().replaceAll("-", "")}`;
+  const status = await page.evaluate(async (share_token) => {
+    const key = /sb_publishable_[\w-]+/.exec(await (await fetch("/")).text())?.[0] ?? "";
+    const { access_token } = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
+    const answer = await fetch("/rest/v1/palettes", {
+      method: "POST",
+      headers: { apikey: key, Authorization: `Bearer ${access_token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({
+        name: "<b>Harbor</b>",
+        path: "/#access_token=stolen",
+        colors: ["db073d", "0d6986"],
+        share_token,
+      }),
+    });
+    return answer.status;
+  }, token);
+  expect(status).toBe(201);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(`/shared/${token}`);
+  await expect(plain.getByRole("heading", { level: 1, name: "<b>Harbor</b>" })).toBeVisible();
+  await expect(plain.getByText("#0D6986")).toBeVisible();
+  // A path that is no page with colors is not followed.
+  await expect(plain.getByRole("link", { name: /^Open in/ })).toHaveAttribute("href", /^\/color-palette-generator\?c=/);
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { GITHUB_CLIENT, startStandInGithub } from "./fixtures/stand-in-github.ts";
+import { GOOGLE_CLIENT, startStandInGoogle } from "./fixtures/stand-in-google.ts";
+import type { StandInAccount } from "./fixtures/stand-in-page.ts";
+import { findFreePort, startSite } from "./fixtures/start-site.ts";
+import { expect, open, test } from "./journey.ts";
+
+// One site with both providers for all journeys of this file; each journey has people of its own.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const accounts: StandInAccount[] = [
+  { id: "1", name: "Ada", email: "ada@example.com", isVerified: true },
+  { id: "2", name: "Grace", email: "grace@example.com", isVerified: true },
+  { id: "3", name: "Alan", email: "alan@example.com", isVerified: false },
+  { id: "4", name: "Mary", email: "mary@example.com", isVerified: true },
+];
+let origin = "";
+let closeAll = async () => {};
+let setGithubBroken = (_isBroken: boolean) => {};
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const port = await findFreePort();
+  // By name, and the providers by number: for the browser these are different sites, as in life.
+  origin = `http://localhost:${port}`;
+  const callbacks = [`${origin}/auth/v1/callback`];
+  const google = await startStandInGoogle(callbacks, accounts);
+  const github = await startStandInGithub(callbacks, accounts);
+  const site = await startSite(port, {
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+    GITHUB_CLIENT_ID: GITHUB_CLIENT.clientId,
+    GITHUB_CLIENT_SECRET: GITHUB_CLIENT.clientSecret,
+    GITHUB_URL: github.url,
+    GITHUB_API_URL: github.url,
+  });
+  setGithubBroken = github.setBroken;
+  closeAll = async () => {
+    await site.close();
+    google.close();
+    github.close();
+  };
+});
+
+test.afterAll(() => closeAll());
+
+/** From the log-in dialog of a page to the provider's own. */
+async function goToProvider(page: Page, provider: "Google" | "Github", path = "/contrast-checker") {
+  await open(page, origin + path);
+  await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Continue with ${provider}` })
+    .click();
+  await expect(page.getByRole("heading", { name: `Stand-in for ${provider}` })).toBeVisible();
+}
+
+async function continueAs(page: Page, name: string) {
+  await page.getByRole("button", { name: `Continue as ${name}` }).click();
+}
+
+async function expectLoggedIn(page: Page) {
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+}
+
+/** Who the browser says is logged in. The header may know a moment earlier. */
+async function readUser(page: Page): Promise<{ id: string; email: string }> {
+  const read = () => page.evaluate(() => localStorage.getItem("huesmith.session"));
+  await expect.poll(read).not.toBeNull();
+  return JSON.parse((await read()) ?? "null").user;
+}
+
+for (const provider of ["Google", "Github"] as const) {
+  test(`a person signs up by ${provider}, comes back to the page, and finds the same account again`, async ({
+    page,
+    browser,
+  }) => {
+    const [name, email] = provider === "Google" ? ["Ada", "ada@example.com"] : ["Grace", "grace@example.com"];
+    await goToProvider(page, provider, "/contrast-checker?fg=teal");
+    await continueAs(page, name);
+    await expectLoggedIn(page);
+    await expect(page).toHaveURL(`${origin}/contrast-checker?fg=teal`);
+    const first = await readUser(page);
+    expect(first.email).toBe(email);
+
+    const other = await browser.newPage();
+    await goToProvider(other, provider);
+    await continueAs(other, name);
+    await expectLoggedIn(other);
+    expect((await readUser(other)).id).toBe(first.id);
+    await other.close();
+  });
+
+  test(`who says no at ${provider} is back on the page, with no dialog about it`, async ({ page }) => {
+    await goToProvider(page, provider);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${origin}/contrast-checker`));
+    await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("huesmith.session"))).toBeNull();
+  });
+
+  test(`an address that ${provider} has not verified is told in the error dialog`, async ({ page }) => {
+    await goToProvider(page, provider);
+    await continueAs(page, "Alan");
+    const dialog = page.getByRole("dialog", { name: "Error: provider_email_needs_verification" });
+    await expect(dialog.getByRole("alert")).toContainText(`${provider} has not verified the address alan@example.com`);
+    await expect(page).toHaveURL(`${origin}/contrast-checker`);
+  });
+}
+
+test("a provider is linked on the account page, and opens the account from then on", async ({ page, browser }) => {
+  await goToProvider(page, "Google");
+  await continueAs(page, "Mary");
+  await expectLoggedIn(page);
+  const { id } = await readUser(page);
+  await open(page, `${origin}/user/account`);
+  const ways = page.getByRole("list", { name: "Ways to log in" });
+  await ways.getByRole("button", { name: "Link Github" }).click();
+  await continueAs(page, "Mary");
+  await expect(ways.getByRole("button", { name: "Unlink Github" })).toBeVisible();
+  expect((await readUser(page)).id).toBe(id);
+
+  const other = await browser.newPage();
+  await goToProvider(other, "Github");
+  await continueAs(other, "Mary");
+  await expectLoggedIn(other);
+  expect((await readUser(other)).id).toBe(id);
+  await other.close();
+});
+
+test("an identity of somebody else cannot be linked, and the session stays as it was", async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await goToProvider(other, "Github");
+  await continueAs(other, "Grace");
+  await expectLoggedIn(other);
+  await other.close();
+
+  await goToProvider(page, "Google");
+  await continueAs(page, "Ada");
+  await expectLoggedIn(page);
+  const { id } = await readUser(page);
+  await open(page, `${origin}/user/account`);
+  const ways = page.getByRole("list", { name: "Ways to log in" });
+  await ways.getByRole("button", { name: "Link Github" }).click();
+  await continueAs(page, "Grace");
+  const dialog = page.getByRole("dialog", { name: "Error: identity_already_exists" });
+  await expect(dialog.getByRole("alert")).toContainText("Identity is already linked to another user");
+  expect((await readUser(page)).id).toBe(id);
+});
+
+test("a provider that fails in the middle is told in the error dialog, on the page where the person was", async ({
+  page,
+}) => {
+  await goToProvider(page, "Github");
+  setGithubBroken(true);
+  await continueAs(page, "Ada");
+  const dialog = page.getByRole("dialog", { name: "Error: unexpected_failure" });
+  await expect(dialog.getByRole("alert")).toContainText("Github could not confirm the sign-in");
+  await expect(page).toHaveURL(`${origin}/contrast-checker`);
+  setGithubBroken(false);
+});
+
+test("an address of the callback that somebody else began is told in the error dialog", async ({ page }) => {
+  await open(page, `${origin}/auth/v1/callback?state=unknown&code=unknown`);
+  await expect(page.getByRole("dialog", { name: "Error: bad_oauth_state" })).toBeVisible();
+});
+
+test("where a provider is not set up, the dialog says so and stays", async ({ page }) => {
+  // The site of all other journeys, which has no providers.
+  await open(page, "/contrast-checker");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Account" });
+  await dialog.getByRole("button", { name: "Continue with Github" }).click();
+  await expect(dialog.getByRole("alert").filter({ hasText: "Github" })).toContainText("not set up on this site");
+  await expect(page).toHaveURL(/\/contrast-checker$/);
+});
+
+test("an address that asks for a provider that is not set up leads to the error dialog, not to raw JSON", async ({
+  page,
+}) => {
+  await open(page, "/auth/v1/authorize?provider=google");
+  const dialog = page.getByRole("dialog", { name: "Error: validation_failed" });
+  await expect(dialog.getByRole("alert")).toContainText("Unsupported provider: provider is not enabled");
+});

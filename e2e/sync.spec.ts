@@ -1,0 +1,192 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, open, test } from "./journey.ts";
+import { becomeMember, logIn, type Member, signOut } from "./member.ts";
+
+type Row = { id: string; name: string; color?: string; path?: string; deleted_at: string | null };
+test.describe.configure({ timeout: 180_000 });
+const COLORS = ["DB073D", "0D6986", "8EC7D2"] as const;
+
+test("what a guest has saved in three tools is in the account after signing up, and on the next device", async ({
+  page,
+  browser,
+}) => {
+  for (const path of ["/color/DB073D", "/compare-colors?c=0d6986-8ec7d2", "/convert?c=07485b"]) {
+    await open(page, path);
+    await save(page);
+    await expect(page.getByText("Saved to the library")).toBeVisible();
+  }
+  const member = await becomeMember(page, "guest");
+  await expect(page.getByText("3 things that you saved are in your account now")).toBeVisible();
+  await expect.poll(() => live(page, "colors")).toEqual(["07485b", "db073d"]);
+  await expect.poll(() => live(page, "palettes")).toEqual(["/compare-colors?c=0d6986-8ec7d2"]);
+  expect(await kept(page, null)).toEqual([]);
+
+  const other = await openDevice(browser, page);
+  await logIn(other, member);
+  await expect.poll(() => kept(other, "account")).toEqual(["07485b", "db073d"]);
+  await open(other, "/color/8EC7D2");
+  await save(other);
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await expect.poll(() => live(page, "colors")).toEqual(["07485b", "8ec7d2", "db073d"]);
+  await page.reload();
+  await expect.poll(() => kept(page, "account")).toEqual(["07485b", "8ec7d2", "db073d"]);
+  await other.context().close();
+});
+
+test("what is saved without a connection goes to the account when it is back", async ({ page, context }) => {
+  await becomeMember(page, "offline");
+  await open(page, "/color/DB073D");
+  await expect.poll(() => kept(page, "account")).toEqual([]);
+  await save(page);
+  await expect.poll(() => live(page, "colors")).toEqual(["db073d"]);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => live(page, "colors")).toEqual([]);
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => live(page, "colors")).toEqual(["db073d"]);
+});
+
+test("the 21st color stays in this browser, the way to more room is shown, and nothing is lost", async ({ page }) => {
+  const member = await becomeMember(page, "full");
+  await insertColors(page, 20);
+  await open(page, "/color/DB073D");
+  await expect.poll(async () => (await kept(page, "account"))?.length).toBe(20);
+  await save(page);
+  await expect(page.getByText("The free plan holds 20 colors.").first()).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Upgrade To Pro/ })).toBeVisible();
+  expect(await kept(page, "account")).toContain("db073d");
+  expect(await live(page, "colors")).not.toContain("db073d");
+
+  // It comes in as soon as there is room, also after a sign-out.
+  await page.waitForTimeout(3100); // the dialog is locked for 3 s
+  await page.keyboard.press("Escape");
+  await leave(page);
+  await logInAgain(page, member);
+  await expect.poll(() => kept(page, "account")).toContain("db073d");
+  await trashColor(page, "000001");
+  await page.reload();
+  await expect.poll(() => live(page, "colors")).toContain("db073d");
+});
+
+test("a guest's colors that find no room stay with the guest", async ({ page }) => {
+  const member = await becomeMember(page, "room");
+  await insertColors(page, 19);
+  await leave(page);
+  for (const hex of COLORS.slice(0, 2)) {
+    await open(page, `/color/${hex}`);
+    await save(page);
+    await expect(page.getByText("Saved to the library")).toBeVisible();
+  }
+  await logInAgain(page, member);
+  await expect(page.getByText("1 thing that you saved is in your account now")).toBeVisible();
+  await expect(page.getByText(/^1 found no room and stays in this browser\./)).toBeVisible();
+  await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
+  expect(await live(page, "colors")).toContain("0d6986");
+  expect(await kept(page, null)).toEqual(["db073d"]);
+});
+
+test("a change on each of two devices reaches the other", async ({ page, browser }) => {
+  const member = await becomeMember(page, "devices");
+  await insertColors(page, 2);
+  await open(page, "/color/000001");
+  await expect.poll(() => kept(page, "account")).toEqual(["000001", "000002"]);
+  const other = await openDevice(browser, page);
+  await logInAgain(other, member);
+  await expect.poll(() => kept(other, "account")).toEqual(["000001", "000002"]);
+  await open(other, "/color/000003");
+  await save(other);
+  await open(page, "/color/000004");
+  await save(page);
+  await expect.poll(() => live(page, "colors")).toEqual(["000001", "000002", "000003", "000004"]);
+  for (const device of [page, other]) {
+    await device.reload();
+    await expect.poll(() => kept(device, "account")).toEqual(["000001", "000002", "000003", "000004"]);
+  }
+  await other.context().close();
+});
+
+test("two tabs are in step, and a sign-out leaves nothing of the account in the browser", async ({ page, context }) => {
+  const member = await becomeMember(page, "tabs");
+  const second = await context.newPage();
+  await open(second, "/color/0D6986");
+  await open(page, "/color/DB073D");
+  await save(page);
+  await save(second);
+  for (const tab of [page, second]) await expect.poll(() => kept(tab, "account")).toEqual(["0d6986", "db073d"]);
+  await expect.poll(() => live(page, "colors")).toEqual(["0d6986", "db073d"]);
+  await leave(page);
+  await expect(second.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
+  await expect.poll(() => kept(page, "account")).toBeNull();
+  await logInAgain(page, member);
+  await expect.poll(() => kept(page, "account")).toEqual(["0d6986", "db073d"]);
+});
+
+async function leave(page: Page) {
+  await page.bringToFront(); // a menu does not stay open in a tab behind another one
+  await signOut(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("huesmith.session"))).toBeNull();
+}
+
+async function logInAgain(page: Page, member: Member) {
+  await logIn(page, member);
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+}
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+async function openDevice(browser: Browser, page: Page) {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const device = await context.newPage();
+  await open(device, "/");
+  return device;
+}
+
+/** What a library in this browser's storage holds outside of the trash: the guest's, or that of the account. */
+function kept(page: Page, owner: "account" | null): Promise<string[] | null> {
+  return page.evaluate((isAccount) => {
+    const found = Object.keys(localStorage).find((key) =>
+      isAccount ? key.startsWith("huesmith.library.") : key === "huesmith.library",
+    );
+    const text = localStorage.getItem(found ?? "");
+    if (!text) return null;
+    return JSON.parse(text)
+      .value.colors.filter(({ trashedAt }: { trashedAt: unknown }) => trashedAt === null)
+      .map(({ color }: { color: string }) => color)
+      .sort();
+  }, owner !== null);
+}
+
+/** What the account holds outside of the trash, as the data API says it. */
+async function live(page: Page, table: "colors" | "palettes"): Promise<string[]> {
+  const rows = (await callData(page, `${table}?select=*&limit=1000`)) as Row[];
+  return rows
+    .filter((row) => row.deleted_at === null)
+    .map((row) => row.color ?? row.path ?? "")
+    .sort();
+}
+
+async function insertColors(page: Page, count: number) {
+  const rows = Array.from({ length: count }, (_none, at) => {
+    const color = (at + 1).toString(16).padStart(6, "0");
+    return { name: color, color };
+  });
+  await callData(page, "colors", "POST", rows);
+}
+
+async function trashColor(page: Page, color: string) {
+  await callData(page, `colors?color=eq.${color}`, "PATCH", { deleted_at: new Date().toISOString() });
+}
+
+/** As the person who is signed in. */
+async function callData(page: Page, path: string, method = "GET", data?: object): Promise<unknown> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").access_token);
+  const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/")).text())?.[0] ?? "";
+  const headers = { apikey: key, authorization: `Bearer ${token}`, prefer: "return=representation" };
+  const response = await page.request.fetch(`/rest/v1/${path}`, { method, headers, ...(data && { data }) });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}

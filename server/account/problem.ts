@@ -1,0 +1,21 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** Why a call of `/account/…` is refused: `code` is for the page, the message for a person. */
+export class AccountProblem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The backend is down or says something that nobody expects: nothing has been done. */
+export function unavailable() {
+  return new AccountProblem(503, "unavailable", "The account service does not answer. Try again in a moment.");
+}

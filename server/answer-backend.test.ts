@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { answerBackend } from "./answer-backend.ts";
+import type { Backend } from "./backend/backend.ts";
+import { openHosted } from "./backend/hosted.ts";
+
+const PROJECT = { url: "https://abc.supabase.co", anonKey: "public", serviceRoleKey: "secret" };
+
+/** A backend that says what arrived. */
+const echo: Backend = {
+  ...openHosted(PROJECT),
+  answer: async (request, ip) =>
+    Response.json(
+      { ip, method: request.method, path: new URL(request.url).pathname, length: (await request.text()).length },
+      { status: 201, headers: { "Content-Range": "0-0/1" } },
+    ),
+};
+
+function openApp({ backend = echo, hasTrustedProxy = false } = {}) {
+  return new Hono().all("/*", (c) => answerBackend(c, backend, hasTrustedProxy));
+}
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+test("status, headers and body of the backend arrive, and nobody keeps them", async () => {
+  const response = await openApp().request("/auth/v1/token", { method: "POST", body: "12345" }, from("192.0.2.1"));
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Content-Range")).toBe("0-0/1");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({ ip: "192.0.2.1", method: "POST", path: "/auth/v1/token", length: 5 });
+});
+
+test("a body may have 256 kB and not a byte more, whatever it says of its length", async () => {
+  const app = openApp();
+  const send = (length: number) => {
+    const chunk = new Uint8Array(1024);
+    let left = length;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left <= 0) return controller.close();
+        controller.enqueue(chunk.subarray(0, Math.min(left, 1024)));
+        left -= 1024;
+      },
+    });
+    return app.request("/rest/v1/colors", { method: "POST", body, duplex: "half" } as RequestInit);
+  };
+  expect(await (await send(256 * 1024)).json()).toMatchObject({ length: 256 * 1024 });
+  const refused = await send(256 * 1024 + 1);
+  expect(refused.status).toBe(413);
+});
+
+test("what a stranger writes into X-Forwarded-For counts for nothing", async () => {
+  const headers = { "X-Forwarded-For": "203.0.113.9" };
+  const response = await openApp().request("/rest/v1/colors", { headers }, from("::ffff:192.0.2.1"));
+  expect(await response.json()).toMatchObject({ ip: "192.0.2.1" });
+});
+
+test("behind a proxy of ours its own entry counts, the last", async () => {
+  const app = openApp({ hasTrustedProxy: true });
+  const headers = { "X-Forwarded-For": "10.9.8.7, 203.0.113.9" };
+  const response = await app.request("/rest/v1/colors", { headers }, from("127.0.0.1"));
+  expect(await response.json()).toMatchObject({ ip: "203.0.113.9" });
+  const direct = await app.request("/rest/v1/colors", {}, from("127.0.0.1"));
+  expect(await direct.json()).toMatchObject({ ip: "127.0.0.1" });
+});
+
+test("other methods are refused", async () => {
+  const response = await openApp().request("/rest/v1/colors", { method: "PROPFIND" });
+  expect(response.status).toBe(405);
+});
+
+test("where a hosted project answers, this server does not", async () => {
+  const response = await openApp({ backend: openHosted(PROJECT) }).request("/auth/v1/health");
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { openTestAuth, PASSWORD } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client, send, db, keys } = auth;
+const { admin } = client("192.0.2.1", keys.secretKey);
+
+afterAll(auth.close);
+
+test("an operator makes, reads, changes and deletes accounts", async () => {
+  const made = await admin.createUser({
+    email: "Made@Example.com",
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: { name: "Ada", extra: 1 },
+    app_metadata: { plan: "gift" },
+  });
+  expect(made.error).toBeNull();
+  const id = made.data.user?.id ?? "";
+  expect(made.data.user).toMatchObject({
+    email: "made@example.com",
+    user_metadata: { name: "Ada", extra: 1 },
+    app_metadata: { plan: "gift", provider: "email", providers: ["email"] },
+  });
+  expect((await client().signInWithPassword({ email: "made@example.com", password: PASSWORD })).error).toBeNull();
+
+  expect((await admin.getUserById(id)).data.user?.email).toBe("made@example.com");
+  const changed = await admin.updateUserById(id, {
+    email: "changed@example.com",
+    password: "Changed00",
+    user_metadata: { extra: null },
+    app_metadata: { plan: "none" },
+  });
+  expect(changed.data.user).toMatchObject({ email: "changed@example.com", app_metadata: { plan: "none" } });
+  expect(changed.data.user?.user_metadata).toEqual({ name: "Ada" });
+  expect(changed.data.user?.identities).toMatchObject([{ identity_data: { email: "changed@example.com" } }]);
+  expect((await client().signInWithPassword({ email: "changed@example.com", password: "Changed00" })).error).toBeNull();
+
+  expect((await admin.deleteUser(id)).error).toBeNull();
+  expect((await admin.getUserById(id)).error?.code).toBe("user_not_found");
+});
+
+test("deleting an account deletes everything of it", async () => {
+  const email = "gone@example.com";
+  const id = await auth.addUser(email);
+  const browser = client();
+  await browser.signInWithPassword({ email, password: PASSWORD });
+  await sql`insert into public.colors (user_id, name, color) values (${id}, 'Blue', '0000ff')`.execute(db);
+  expect((await admin.deleteUser(id)).error).toBeNull();
+  for (const [table, column] of [
+    ["auth.sessions", "user_id"],
+    ["auth.identities", "user_id"],
+    ["auth.refresh_tokens", "user_id"],
+    ["public.profiles", "id"],
+    ["public.colors", "user_id"],
+  ] as const) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
+    expect(rows).toEqual([]);
+  }
+  expect((await browser.refreshSession()).error?.code).toBe("refresh_token_not_found");
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
+  expect((await client().signUp({ email, password: PASSWORD })).error).toBeNull();
+});
+
+test("an address has one account", async () => {
+  await auth.addUser("one@example.com");
+  const second = await admin.createUser({ email: "ONE@example.com", password: PASSWORD });
+  expect(second.error?.code).toBe("email_exists");
+  const id = await auth.addUser("two@example.com");
+  expect((await admin.updateUserById(id, { email: "one@example.com" })).error?.code).toBe("email_exists");
+});
+
+test("an account that an operator did not confirm waits for its link, or for the operator", async () => {
+  const { data } = await admin.createUser({ email: "waits@example.com", password: PASSWORD });
+  const signIn = () => client().signInWithPassword({ email: "waits@example.com", password: PASSWORD });
+  expect((await signIn()).error?.code).toBe("email_not_confirmed");
+  await admin.updateUserById(data.user?.id ?? "", { email_confirm: true });
+  expect((await signIn()).error).toBeNull();
+});
+
+test("a new password from an operator signs the person out everywhere", async () => {
+  const id = await auth.addUser("reset@example.com");
+  const browser = client();
+  await browser.signInWithPassword({ email: "reset@example.com", password: PASSWORD });
+  await admin.updateUserById(id, { password: "Changed00" });
+  expect((await browser.refreshSession()).error).toBeTruthy();
+});
+
+test("accounts are listed in pages, the newest first", async () => {
+  const names = [];
+  for (let index = 0; index < 5; index++) {
+    names.push(`page${index}@example.com`);
+    await auth.addUser(`page${index}@example.com`);
+  }
+  const first = await admin.listUsers({ page: 1, perPage: 2 });
+  expect(first.error).toBeNull();
+  expect(first.data.users.map(({ email }) => email)).toEqual([names[4], names[3]]);
+  expect(first.data).toMatchObject({ aud: "authenticated", nextPage: 2 });
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from auth.users`.execute(db);
+  expect(first.data).toMatchObject({ total: rows[0]?.count });
+  const second = await admin.listUsers({ page: 2, perPage: 2 });
+  expect(second.data.users.map(({ email }) => email)).toEqual([names[2], names[1]]);
+  expect((await admin.listUsers()).data.users.length).toBe(rows[0]?.count);
+  for (const query of ["page=0", "page=-1", "page=x", "per_page=0", "per_page=1e9", "page=99999999999999999999"]) {
+    expect((await send("GET", `/admin/users?${query}`, { key: keys.secretKey })).status).toBe(400);
+  }
+  expect((await send("GET", "/admin/users?page=999999999", { key: keys.secretKey })).body.users).toEqual([]);
+});
+
+test("the password hash is in no answer", async () => {
+  const id = await auth.addUser("secret@example.com");
+  for (const path of ["/admin/users", `/admin/users/${id}`]) {
+    expect(JSON.stringify((await send("GET", path, { key: keys.secretKey })).body)).not.toMatch(/encrypted|\$2[ab]\$/);
+  }
+});
+
+test("ids that are none, weak passwords and wrong kinds are refused", async () => {
+  const key = keys.secretKey;
+  for (const id of ["x", "6c84fb90-12c4-11e1-840d-7b25c5ee775a", "%00", "..%2f"]) {
+    expect((await send("GET", `/admin/users/${id}`, { key })).status).toBe(404);
+  }
+  const id = await auth.addUser("kinds@example.com");
+  for (const body of [
+    { password: "weak" },
+    { email: "x" },
+    { email: 1 },
+    { ban_duration: "1 week" },
+    { app_metadata: [] },
+  ]) {
+    const { status } = await send("PUT", `/admin/users/${id}`, { key, body });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+  const soft = await send("DELETE", `/admin/users/${id}`, { key, body: { should_soft_delete: true } });
+  expect(soft.status).toBe(422);
+});
+
+test("what happens to accounts is noted by ids, without addresses", async () => {
+  const id = await auth.addUser("audit@example.com");
+  const browser = client();
+  await browser.signInWithPassword({ email: "audit@example.com", password: PASSWORD });
+  await browser.updateUser({ password: "NewPass123" });
+  await browser.signOut();
+  const { rows } = await sql<{ payload: { action: string; actor_id: string } }>`select payload
+    from auth.audit_log_entries where payload ->> 'actor_id' = ${id} order by created_at, id`.execute(db);
+  expect(rows.map(({ payload }) => payload.action).toSorted()).toEqual(["login", "logout", "user_updated_password"]);
+  expect(JSON.stringify(rows)).not.toContain("example.com");
+});

@@ -1,0 +1,93 @@
+import type { Db, Door, OAuthProviders, SendMail } from "../contract.ts";
+import type { BackendKeys } from "../keys.ts";
+import { createCore } from "./core.ts";
+import { aboutRoutes } from "./endpoints/about.ts";
+import { adminFactorRoutes } from "./endpoints/admin-factors.ts";
+import { adminUserRoutes } from "./endpoints/admin-users.ts";
+import { factorRoutes } from "./endpoints/factors.ts";
+import { logoutRoutes } from "./endpoints/logout.ts";
+import { mailRoutes } from "./endpoints/mails.ts";
+import { signUpRoutes } from "./endpoints/signup.ts";
+import { tokenRoutes } from "./endpoints/token.ts";
+import { userRoutes } from "./endpoints/user.ts";
+import { userIdentityRoutes } from "./endpoints/user-identities.ts";
+import { verifyRoutes } from "./endpoints/verify.ts";
+import { AuthError, answerError } from "./error.ts";
+import type { LimitOptions } from "./limits.ts";
+import { createOAuthRoutes } from "./oauth/routes.ts";
+import { readBody } from "./read.ts";
+import type { AuthContext, AuthRoute } from "./route.ts";
+import { isSameSecret } from "./secrets.ts";
+
+export type AuthOptions = {
+  db: Db;
+  keys: BackendKeys;
+  /** The public origin of the site: links in mails and the way back from providers lead here. */
+  siteUrl: string;
+  /** Further origins that `redirect_to` may name (the same machine by another name). */
+  redirectOrigins: readonly string[];
+  sendMail: SendMail;
+  providers: OAuthProviders;
+  /** Left out, the real limits hold. */
+  limits?: LimitOptions;
+  /** Milliseconds since 1970; the tests set the clock. */
+  now?: () => number;
+};
+
+const ROUTES: readonly AuthRoute[] = [
+  ...signUpRoutes,
+  ...tokenRoutes,
+  ...mailRoutes,
+  ...verifyRoutes,
+  ...userRoutes,
+  ...userIdentityRoutes,
+  ...logoutRoutes,
+  ...factorRoutes,
+  ...adminUserRoutes,
+  ...adminFactorRoutes,
+  ...aboutRoutes,
+];
+
+/** The wire of Supabase Auth under `/auth/v1`. No other site may read the answers: browsers use it from the site's own pages. */
+export function createAuth(options: AuthOptions): Door {
+  const core = createCore(options);
+  const all = [...ROUTES, ...createOAuthRoutes(core.providers, core.now)];
+  const routes = all.map((route) => ({ ...route, pattern: toPattern(route.path) }));
+
+  return (request, ip) => answer(request, ip).catch(answerError);
+
+  async function answer(request: Request, ip: string) {
+    const url = new URL(request.url);
+    const matches = routes.flatMap((route) => {
+      const match = route.pattern.exec(url.pathname);
+      return match ? [{ route, parameters: match.groups ?? {} }] : [];
+    });
+    const found = matches.find(({ route }) => route.method === request.method);
+    if (!found) {
+      if (matches.length > 0) throw new AuthError(405, "not_found", "Method not allowed");
+      throw new AuthError(404, "not_found", "Not found");
+    }
+    const { route, parameters } = found;
+    const isService = checkKey(request, route.access ?? "key");
+    const body = request.method === "GET" ? {} : await readBody(request);
+    return route.handle({ core, request, url, ip, parameters, body, isService } satisfies AuthContext);
+  }
+
+  /** Whether the key is the secret one; throws when it does not open this endpoint. */
+  function checkKey(request: Request, access: NonNullable<AuthRoute["access"]>) {
+    const key = request.headers.get("apikey") ?? "";
+    if (isSameSecret(key, options.keys.secretKey)) return true;
+    if (access === "service") {
+      throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+    }
+    if (access === "key" && !isSameSecret(key, options.keys.anonKey)) {
+      throw new AuthError(401, "no_authorization", key ? "Invalid API key" : "No API key found in request");
+    }
+    return false;
+  }
+}
+
+function toPattern(path: string) {
+  const escaped = path.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)");
+  return new RegExp(`^/auth/v1${escaped}/?$`);
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { cleanAuth } from "./clean.ts";
+import { openTestAuth, PASSWORD } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client, db } = auth;
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => Date.now() + days * DAY_MS;
+
+afterAll(auth.close);
+
+const countOf = async (table: string) =>
+  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(`auth.${table}`)}`.execute(db)).rows[0]
+    ?.count;
+
+test("nothing of today is deleted, and old things are, each at its time", async () => {
+  await auth.addUser("kept@example.com");
+  const browser = client();
+  await browser.signInWithPassword({ email: "kept@example.com", password: PASSWORD });
+  await browser.refreshSession();
+  const { data } = await browser.mfa.enroll({ factorType: "totp" });
+  await browser.mfa.challenge({ factorId: data?.id ?? "" });
+  await client().signUp({ email: "never@example.com", password: PASSWORD });
+  await sql`insert into auth.flow_state (id, provider_type, referrer, code_verifier)
+    values (gen_random_uuid(), 'google', '/', 'x')`.execute(db);
+
+  const all = { users: 2, sessions: 1, refresh_tokens: 2, mfa_factors: 1, mfa_challenges: 1, flow_state: 1 };
+  const steps: [days: number, left: Partial<typeof all>][] = [
+    [0, {}],
+    [0.1, { mfa_challenges: 0 }],
+    [2, { mfa_factors: 0, flow_state: 0 }],
+    [29, {}],
+    [31, { refresh_tokens: 1, users: 1 }],
+    [364, {}],
+    [366, { sessions: 0, refresh_tokens: 0 }],
+  ];
+  let expected = all;
+  for (const [days, left] of steps) {
+    expected = { ...expected, ...left };
+    await cleanAuth(db, inDays(days));
+    for (const [table, count] of Object.entries(expected))
+      expect([days, table, await countOf(table)]).toEqual([days, table, count]);
+  }
+  const { rows } = await sql`select email from auth.users`.execute(db);
+  expect(rows).toEqual([{ email: "kept@example.com" }]);
+});
+
+test("notes of what happened are kept for 90 days", async () => {
+  await auth.addUser("notes@example.com");
+  await client().signInWithPassword({ email: "notes@example.com", password: PASSWORD });
+  await cleanAuth(db, inDays(89));
+  expect(await countOf("audit_log_entries")).toBeGreaterThan(0);
+  await cleanAuth(db, inDays(91));
+  expect(await countOf("audit_log_entries")).toBe(0);
+});
+
+test("a session with an end is deleted after it", async () => {
+  await sql`delete from auth.sessions`.execute(db);
+  await auth.addUser("end@example.com");
+  await client().signInWithPassword({ email: "end@example.com", password: PASSWORD });
+  await sql`update auth.sessions set not_after = now() + interval '1 hour'`.execute(db);
+  await cleanAuth(db, Date.now());
+  expect(await countOf("sessions")).toBe(1);
+  await cleanAuth(db, inDays(0.1));
+  expect(await countOf("sessions")).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db } from "../contract.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Deletes what the accounts no longer need. Run it daily; several processes may do so at once. `now` in milliseconds
+ * since 1970.
+ */
+export async function cleanAuth(db: Db, now: number): Promise<void> {
+  const before = (ms: number) => new Date(now - ms).toISOString();
+  await sql`delete from auth.sessions where not_after < ${before(0)}
+    or coalesce(refreshed_at, created_at) < ${before(365 * DAY_MS)}`.execute(db);
+  // Used refresh tokens are kept for a while: who comes with one again may be a thief.
+  await sql`delete from auth.refresh_tokens where revoked and updated_at < ${before(30 * DAY_MS)}`.execute(db);
+  await sql`delete from auth.flow_state where created_at < ${before(DAY_MS)}`.execute(db);
+  await sql`delete from auth.mfa_challenges where created_at < ${before(HOUR_MS)}`.execute(db);
+  await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(DAY_MS)}`.execute(db);
+  await sql`delete from auth.audit_log_entries where created_at < ${before(90 * DAY_MS)}`.execute(db);
+  // Nobody has opened the link, so nobody has shown that the address is theirs.
+  await sql`delete from auth.users where email_confirmed_at is null and last_sign_in_at is null
+    and greatest(created_at, confirmation_sent_at, recovery_sent_at) < ${before(30 * DAY_MS)}`.execute(db);
+}

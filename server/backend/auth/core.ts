@@ -1,0 +1,44 @@
+import type { Db, OAuthProviders, SendMail } from "../contract.ts";
+import { createTokens, type Tokens } from "../tokens.ts";
+import type { AuthOptions } from "./auth.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createRedirects } from "./redirects.ts";
+import { createSecrets, type Secrets } from "./secrets.ts";
+
+/** What every endpoint works with. */
+export type AuthCore = {
+  db: Db;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Now, as the database takes it. */
+  timestamp: (shiftMs?: number) => string;
+  siteUrl: string;
+  /** `${siteUrl}/auth/v1` */
+  issuer: string;
+  tokens: Tokens;
+  secrets: Secrets;
+  limits: Limits;
+  providers: OAuthProviders;
+  sendMail: SendMail;
+  /** An address of the site from what a caller asked for, without hash; the start page for everything else. */
+  redirectFor: (given: unknown) => string;
+};
+
+/** See `AuthCore`. */
+export function createCore(options: AuthOptions): AuthCore {
+  const { db, keys, siteUrl, redirectOrigins, providers, sendMail, limits, now = () => Date.now() } = options;
+  const issuer = `${siteUrl}/auth/v1`;
+  return {
+    db,
+    now,
+    timestamp: (shiftMs = 0) => new Date(now() + shiftMs).toISOString(),
+    siteUrl,
+    issuer,
+    tokens: createTokens(keys, issuer, now),
+    secrets: createSecrets(keys.sealingKey),
+    limits: createLimits(limits),
+    providers,
+    sendMail,
+    redirectFor: createRedirects(siteUrl, redirectOrigins),
+  };
+}

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { writeAudit } from "../audit.ts";
+import type { AuthCore } from "../core.ts";
+import { describeUser } from "../describe-user.ts";
+import { AuthError } from "../error.ts";
+import { hashPassword, refuseWeakPassword } from "../passwords.ts";
+import { findAll } from "../query.ts";
+import { isId, mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
+import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { endSessions } from "../sessions.ts";
+import { confirmEmail, createUser, findUserById, setEmail, type UserRow } from "../users.ts";
+
+const MAX_PER_PAGE = 1000;
+
+const bodySchema = v.object({
+  email: v.nullish(v.string()),
+  password: v.nullish(v.string()),
+  email_confirm: v.nullish(v.boolean()),
+  user_metadata: v.nullish(metadataSchema),
+  app_metadata: v.nullish(metadataSchema),
+  /** "none", or hours such as "24h". */
+  ban_duration: v.nullish(v.pipe(v.string(), v.regex(/^(none|\d{1,7}h)$/))),
+});
+
+/** For this server's own code and for operators, with the secret key. */
+export const adminUserRoutes: readonly AuthRoute[] = [
+  { method: "GET", path: "/admin/users", access: "service", handle: listUsers },
+  { method: "POST", path: "/admin/users", access: "service", handle: addUser },
+  { method: "GET", path: "/admin/users/:id", access: "service", handle: readUser },
+  { method: "PUT", path: "/admin/users/:id", access: "service", handle: changeUser },
+  { method: "DELETE", path: "/admin/users/:id", access: "service", handle: deleteUser },
+];
+
+/** The account that a path names; throws 404 without one. */
+export async function requireNamedUser({ core, parameters }: AuthContext): Promise<UserRow> {
+  if (!isId(parameters.id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
+  const user = await findUserById(core.db, parameters.id);
+  if (!user) throw new AuthError(404, "user_not_found", "User not found");
+  return user;
+}
+
+async function listUsers({ core, url }: AuthContext) {
+  const page = readNumber(url, "page", 1);
+  const perPage = Math.min(readNumber(url, "per_page", 50), MAX_PER_PAGE);
+  const users = await findAll(
+    core.db,
+    sql<UserRow>`select * from auth.users order by created_at desc, id
+      limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+  const [count] = await findAll(core.db, sql<{ total: number }>`select count(*)::int as total from auth.users`);
+  const total = count?.total ?? 0;
+  const described = [];
+  for (const user of users) described.push(await describeUser(core.db, user));
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const linkTo = (to: number, rel: string) =>
+    `<${core.issuer}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
+  const links = [...(page < last ? [linkTo(page + 1, "next")] : []), linkTo(last, "last")];
+  const headers = { "x-total-count": String(total), link: links.join(", ") };
+  return answerJson({ users: described, aud: "authenticated" }, 200, headers);
+}
+
+async function addUser({ core, body }: AuthContext) {
+  const given = readMembers(bodySchema, body);
+  const email = readEmail(given.email ?? "");
+  if (given.password) refuseWeakPassword(given.password);
+  const passwordHash = given.password ? await hashPassword(given.password) : null;
+  const created = await core.db.transaction().execute(async (tx) => {
+    const isConfirmed = given.email_confirm === true;
+    const userMetadata = given.user_metadata ?? {};
+    const appMetadata = given.app_metadata ?? {};
+    return createUser(core, tx, { email, passwordHash, isConfirmed, userMetadata, appMetadata, provider: "email" });
+  });
+  if (!created) {
+    throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
+  }
+  await ban(core, created.id, given.ban_duration);
+  return answerUser(core, created.id);
+}
+
+async function readUser(context: AuthContext) {
+  return answerJson(await describeUser(context.core.db, await requireNamedUser(context)));
+}
+
+async function changeUser(context: AuthContext) {
+  const { core } = context;
+  const user = await requireNamedUser(context);
+  const given = readMembers(bodySchema, context.body);
+  const email = given.email ? readEmail(given.email) : user.email;
+  if (given.password) refuseWeakPassword(given.password);
+  const passwordHash = given.password ? await hashPassword(given.password) : null;
+  await core.db.transaction().execute(async (tx) => {
+    if (email !== null && email !== user.email) await setEmail(core, tx, user.id, email);
+    if (passwordHash) {
+      await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx);
+      await endSessions(tx, user.id);
+    }
+    if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(core, tx, user.id);
+    const userData = JSON.stringify(mergeMetadata(user.raw_user_meta_data, given.user_metadata ?? {}));
+    const appData = JSON.stringify(mergeMetadata(user.raw_app_meta_data, given.app_metadata ?? {}));
+    if (given.user_metadata) {
+      await sql`update auth.users set raw_user_meta_data = ${userData}::jsonb where id = ${user.id}`.execute(tx);
+    }
+    if (given.app_metadata) {
+      await sql`update auth.users set raw_app_meta_data = ${appData}::jsonb where id = ${user.id}`.execute(tx);
+    }
+    await sql`update auth.users set updated_at = ${core.timestamp()} where id = ${user.id}`.execute(tx);
+  });
+  await ban(core, user.id, given.ban_duration);
+  return answerUser(core, user.id);
+}
+
+/** With everything that is theirs: the tables of the library follow by their foreign keys. */
+async function deleteUser(context: AuthContext) {
+  const { core } = context;
+  const user = await requireNamedUser(context);
+  if (context.body.should_soft_delete === true) {
+    throw new AuthError(422, "validation_failed", "Soft deletion is not supported");
+  }
+  await core.db.transaction().execute(async (tx) => {
+    await sql`delete from auth.users where id = ${user.id}`.execute(tx);
+    await writeAudit(core, tx, user.id, "user_deleted");
+  });
+  return answerJson({});
+}
+
+/** Shuts somebody out for a time, and at once. */
+async function ban(core: AuthCore, userId: string, duration: string | null | undefined) {
+  if (!duration) return;
+  const until = duration === "none" ? null : core.timestamp(Number.parseInt(duration, 10) * 3_600_000);
+  await sql`update auth.users set banned_until = ${until} where id = ${userId}`.execute(core.db);
+  if (until) await endSessions(core.db, userId);
+}
+
+async function answerUser(core: AuthCore, id: string) {
+  const user = await findUserById(core.db, id);
+  if (!user) throw new AuthError(404, "user_not_found", "User not found");
+  return answerJson(await describeUser(core.db, user));
+}
+
+function readNumber(url: URL, name: string, otherwise: number) {
+  const text = url.searchParams.get(name) || String(otherwise);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new AuthError(400, "validation_failed", "Bad Pagination Parameters");
+  return Number(text);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import * as v from "valibot";
+import { writeAudit } from "../audit.ts";
+import { lacksSecondFactor, requireUser } from "../bearer.ts";
+import { listFactors } from "../describe-user.ts";
+import { AuthError, isDuplicate } from "../error.ts";
+import { deleteFactor, type FactorRow, findFactor } from "../factor-rows.ts";
+import { findOne } from "../query.ts";
+import { isId, readMembers } from "../read.ts";
+import { replaceRefreshToken } from "../refresh.ts";
+import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { addMethod, answerSession } from "../sessions.ts";
+import { describeTotp, findTotpStep, makeTotpSecret } from "../totp.ts";
+
+const MAX_FACTORS = 10;
+const CHALLENGE_MS = 5 * 60_000;
+
+const enrollSchema = v.object({
+  factor_type: v.nullish(v.string()),
+  friendly_name: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+  issuer: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+});
+const verifySchema = v.object({ challenge_id: v.nullish(v.string()), code: v.nullish(v.string()) });
+
+/** Second factors: codes of an authenticator app. */
+export const factorRoutes: readonly AuthRoute[] = [
+  { method: "POST", path: "/factors", handle: enroll },
+  { method: "POST", path: "/factors/:id/challenge", handle: challenge },
+  { method: "POST", path: "/factors/:id/verify", handle: verifyCode },
+  { method: "DELETE", path: "/factors/:id", handle: unenroll },
+];
+
+async function enroll(context: AuthContext) {
+  const { core, body } = context;
+  const caller = await requireUser(context);
+  const { user } = caller;
+  const given = readMembers(enrollSchema, body);
+  if (given.factor_type !== "totp") {
+    throw new AuthError(422, "mfa_factor_type_not_enabled", "MFA enroll is disabled for this factor type");
+  }
+  if (await lacksSecondFactor(core, caller)) {
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+  const name = given.friendly_name?.trim() ?? "";
+  const id = randomUUID();
+  const secret = makeTotpSecret();
+  const now = core.timestamp();
+  // Somebody who broke off and begins again.
+  await sql`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'
+    and (friendly_name = ${name} or created_at < ${core.timestamp(-CHALLENGE_MS)})`.execute(core.db);
+  if ((await listFactors(core.db, user.id)).length >= MAX_FACTORS) {
+    const message = "Maximum number of verified factors reached, unenroll to continue";
+    throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
+  }
+  try {
+    await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+      values (${id}, ${user.id}, ${name}, 'totp', 'unverified', ${core.secrets.seal(secret)}, ${now}, ${now})`.execute(
+      core.db,
+    );
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const message = `A factor with the friendly name "${name}" for this user already exists`;
+    throw new AuthError(422, "mfa_factor_name_conflict", message);
+  }
+  const issuer = given.issuer?.trim() || new URL(core.siteUrl).host;
+  const totp = { secret, ...describeTotp(secret, issuer, user.email ?? user.id) };
+  return answerJson({ id, type: "totp", friendly_name: name, totp });
+}
+
+async function challenge(context: AuthContext) {
+  const { core, parameters } = context;
+  const { user } = await requireUser(context);
+  await core.limits.take("challengeByUser", user.id);
+  const factor = await findFactor(core.db, user.id, parameters.id);
+  const id = randomUUID();
+  await sql`insert into auth.mfa_challenges (id, factor_id, created_at)
+    values (${id}, ${factor.id}, ${core.timestamp()})`.execute(core.db);
+  return answerJson({ id, type: "totp", expires_at: Math.floor((core.now() + CHALLENGE_MS) / 1000) });
+}
+
+async function verifyCode(context: AuthContext) {
+  const { core, parameters, body } = context;
+  const { user, session } = await requireUser(context);
+  const given = readMembers(verifySchema, body);
+  const factor = await findFactor(core.db, user.id, parameters.id);
+  await core.limits.take("factorByUser", user.id);
+  await core.limits.take("factorByUserAndDay", user.id);
+  await findChallenge(context, factor, given.challenge_id);
+  const step = findTotpStep(core.secrets.open(factor.secret), given.code ?? "", core.now());
+  const refusal = new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  if (step === null) throw refusal;
+  const answer = await core.db.transaction().execute(async (tx) => {
+    const now = core.timestamp();
+    // A code works once, and a session that has just ended does not come back.
+    const used = await findOne(
+      tx,
+      sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step}, updated_at = ${now}
+        where id = ${factor.id} and (last_totp_step is null or last_totp_step < ${step}) returning id`,
+    );
+    const raised = await findOne(
+      tx,
+      sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = ${now}
+        where id = ${session.id} returning id`,
+    );
+    if (!used || !raised) throw refusal;
+    await sql`delete from auth.mfa_challenges where factor_id = ${factor.id}`.execute(tx);
+    // Whoever is in the account without the second factor has to sign in again.
+    await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx);
+    await addMethod(core, tx, session.id, "totp");
+    await writeAudit(core, tx, user.id, "factor_verified");
+    const refreshToken = await replaceRefreshToken(core, tx, session);
+    return answerSession(core, tx, user.id, { id: session.id, aal: "aal2" }, refreshToken);
+  });
+  await core.limits.giveBack("factorByUser", user.id);
+  await core.limits.giveBack("factorByUserAndDay", user.id);
+  return answerJson(answer);
+}
+
+async function findChallenge({ core }: AuthContext, factor: FactorRow, id: unknown) {
+  const row = sql<{ created_at: string }>`select created_at from auth.mfa_challenges
+    where id = ${id} and factor_id = ${factor.id}`;
+  const found = isId(id) ? await findOne(core.db, row) : null;
+  if (!found) {
+    const message = "MFA factor with the provided challenge ID not found";
+    throw new AuthError(422, "mfa_challenge_not_found", message);
+  }
+  if (Date.parse(found.created_at) + CHALLENGE_MS <= core.now()) {
+    const message = "MFA challenge has expired, verify against another challenge or create a new challenge.";
+    throw new AuthError(422, "mfa_challenge_expired", message);
+  }
+}
+
+async function unenroll(context: AuthContext) {
+  const { core, parameters } = context;
+  const caller = await requireUser(context);
+  const factor = await findFactor(core.db, caller.user.id, parameters.id);
+  if (factor.status === "verified" && !caller.hasSecondFactor) {
+    throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+  }
+  await deleteFactor(core, factor);
+  return answerJson({ id: factor.id });
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { AuthError } from "../error.ts";
+import { verifyPassword } from "../passwords.ts";
+import { readMembers } from "../read.ts";
+import { refreshSession } from "../refresh.ts";
+import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { startSession } from "../sessions.ts";
+import { findUser, refuseBanned } from "../users.ts";
+
+const passwordSchema = v.object({ email: v.nullish(v.string()), password: v.nullish(v.string()) });
+const refreshSchema = v.object({ refresh_token: v.nullish(v.string()) });
+
+export const tokenRoutes: readonly AuthRoute[] = [{ method: "POST", path: "/token", handle: answerToken }];
+
+async function answerToken(context: AuthContext) {
+  const grant = context.url.searchParams.get("grant_type");
+  if (grant === "password") return signIn(context);
+  if (grant === "refresh_token") return refresh(context);
+  throw new AuthError(400, "unsupported_grant_type", "Unsupported grant_type");
+}
+
+async function signIn({ core, ip, request, body }: AuthContext) {
+  const given = readMembers(passwordSchema, body);
+  if (!given.email) throw new AuthError(400, "validation_failed", "missing email or phone");
+  const email = given.email.trim().toLowerCase().slice(0, 320);
+  await core.limits.take("signInByIp", ip);
+  await core.limits.take("signInByEmail", email);
+  const user = await findUser(core.db, email);
+  // The password first: without it nobody learns whether there is an account, or whether it is confirmed.
+  if (!(await verifyPassword(given.password ?? "", user?.encrypted_password)) || !user) {
+    throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+  }
+  // Only wrong passwords count: a school signs in from one address.
+  await core.limits.giveBack("signInByIp", ip);
+  await core.limits.clear("signInByEmail", email);
+  refuseBanned(core, user);
+  if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+  const session = await core.db.transaction().execute((tx) => startSession(core, tx, user, "password", request));
+  return answerJson(session);
+}
+
+async function refresh({ core, ip, body }: AuthContext) {
+  const { refresh_token: token } = readMembers(refreshSchema, body);
+  if (!token) throw new AuthError(400, "validation_failed", "refresh_token required");
+  await core.limits.take("refreshByIp", ip);
+  const session = await refreshSession(core, token);
+  await core.limits.giveBack("refreshByIp", ip);
+  return answerJson(session);
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { AuthMail } from "../../contract.ts";
+import { writeAudit } from "../audit.ts";
+import { lacksSecondFactor, requireUser, type SignedIn } from "../bearer.ts";
+import type { AuthCore } from "../core.ts";
+import { describeUser } from "../describe-user.ts";
+import { AuthError } from "../error.ts";
+import { addIdentity } from "../identities.ts";
+import { makeLinkMail, sendLater } from "../mail-links.ts";
+import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
+import { findOne } from "../query.ts";
+import { mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
+import { type AuthContext, type AuthRoute, answerJson, type JsonObject } from "../route.ts";
+import { endSessions } from "../sessions.ts";
+import { describeEmail, findUser, findUserById, type UserRow } from "../users.ts";
+
+const bodySchema = v.object({
+  email: v.nullish(v.string()),
+  password: v.nullish(v.string()),
+  data: v.nullish(metadataSchema),
+});
+
+export const userRoutes: readonly AuthRoute[] = [
+  { method: "GET", path: "/user", handle: readUser },
+  { method: "PUT", path: "/user", handle: updateUser },
+];
+
+async function readUser({ core, request }: AuthContext) {
+  const { user } = await requireUser({ core, request });
+  return answerJson(await describeUser(core.db, user));
+}
+
+async function updateUser(context: AuthContext) {
+  const { core, url } = context;
+  const caller = await requireUser(context);
+  const { user } = caller;
+  const given = readMembers(bodySchema, context.body);
+  const newEmail = given.email ? readEmail(given.email) : user.email;
+  const changesEmail = newEmail !== null && newEmail !== user.email;
+  const changesPassword = typeof given.password === "string";
+  if ((changesPassword || changesEmail) && (await lacksSecondFactor(core, caller))) {
+    const message = "AAL2 session is required to update email or password when MFA is enabled.";
+    throw new AuthError(401, "insufficient_aal", message);
+  }
+  if (typeof given.password === "string") await changePassword(core, caller, given.password);
+  if (given.data) await changeData(core, user.id, given.data);
+  if (changesEmail) {
+    await askForNewEmail(core, user, newEmail, core.redirectFor(url.searchParams.get("redirect_to")));
+  }
+  return answerJson(await describeUser(core.db, (await findUserById(core.db, user.id)) ?? user));
+}
+
+async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
+  await core.db.transaction().execute(async (tx) => {
+    // Locked, so that two tabs lose nothing of each other's.
+    const user = await findOne(tx, sql<UserRow>`select * from auth.users where id = ${userId} for update`);
+    const data = JSON.stringify(mergeMetadata(user?.raw_user_meta_data ?? {}, changes));
+    await sql`update auth.users set raw_user_meta_data = ${data}::jsonb, updated_at = ${core.timestamp()}
+      where id = ${userId}`.execute(tx);
+  });
+}
+
+/** Everybody else in the account has to sign in again, and links that were under way are void. */
+async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string) {
+  refuseWeakPassword(password);
+  await core.limits.take("passwordByUser", user.id);
+  if (user.encrypted_password && (await verifyPassword(password, user.encrypted_password))) {
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  }
+  const passwordHash = await hashPassword(password);
+  await core.db.transaction().execute(async (tx) => {
+    await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
+      email_change_token_new = null, updated_at = ${core.timestamp()} where id = ${user.id}`.execute(tx);
+    // Who came by a provider can sign in with the password from now on.
+    const data = describeEmail(user.id, user.email ?? "", user.email_confirmed_at !== null);
+    await addIdentity(core, tx, user.id, "email", { providerId: user.id, data });
+    await endSessions(tx, user.id, session.id);
+    await writeAudit(core, tx, user.id, "user_updated_password");
+  });
+  if (user.email) sendLater(core, { type: "password_changed", to: user.email, url: core.siteUrl });
+}
+
+/** The address changes when the link in the mail to the new one is opened. The old one is told. */
+async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
+  await core.limits.take("mailByEmail", email);
+  const mails = await core.db.transaction().execute(async (tx): Promise<AuthMail[]> => {
+    const now = core.timestamp();
+    await sql`update auth.users set email_change = ${email}, email_change_token_new = null, email_change_sent_at = ${now},
+      updated_at = ${now} where id = ${user.id}`.execute(tx);
+    // Whether the new address has an account is told to its owner alone.
+    const isTaken = (await findUser(tx, email)) !== null;
+    const mail: AuthMail = isTaken
+      ? { type: "existing_account", to: email, url: core.siteUrl }
+      : await makeLinkMail(core, tx, { id: user.id, to: email }, "email_change", redirectTo);
+    if (!user.email) return [mail];
+    return [mail, { type: "email_change_notice", to: user.email, url: core.siteUrl, newAddress: email }];
+  });
+  for (const mail of mails) sendLater(core, mail);
+}

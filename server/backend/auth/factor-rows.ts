@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db } from "../contract.ts";
+import { writeAudit } from "./audit.ts";
+import type { AuthCore } from "./core.ts";
+import { AuthError } from "./error.ts";
+import { findOne } from "./query.ts";
+import { isId } from "./read.ts";
+
+export type FactorRow = { id: string; user_id: string; status: "unverified" | "verified"; secret: string };
+
+/** A second factor of this account; throws 404 for another's and for none. */
+export async function findFactor(db: Db, userId: string, id: unknown): Promise<FactorRow> {
+  const row = sql<FactorRow>`select id, user_id, status, secret from auth.mfa_factors
+    where id = ${id} and user_id = ${userId}`;
+  const factor = isId(id) ? await findOne(db, row) : null;
+  if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  return factor;
+}
+
+/** Deletes a second factor. Sessions that were raised by it fall back to the first. */
+export async function deleteFactor(core: AuthCore, factor: FactorRow): Promise<void> {
+  await core.db.transaction().execute(async (tx) => {
+    await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx);
+    await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${core.timestamp()}
+      where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx);
+    await writeAudit(core, tx, factor.user_id, "factor_deleted");
+  });
+}

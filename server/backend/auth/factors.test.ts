@@ -1,0 +1,221 @@
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import { afterAll, expect, test, vi } from "vitest";
+import { openTestAuth, PASSWORD } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client, send, db, keys } = auth;
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await auth.close();
+});
+
+type Browser = ReturnType<typeof client>;
+
+async function signIn(email: string) {
+  const browser = client();
+  const { error } = await browser.signInWithPassword({ email, password: PASSWORD });
+  expect(error).toBeNull();
+  return browser;
+}
+
+async function enroll(browser: Browser, friendlyName = "phone") {
+  const { data, error } = await browser.mfa.enroll({ factorType: "totp", friendlyName });
+  if (error) throw error;
+  return { id: data.id, secret: data.totp.secret, uri: data.totp.uri, picture: data.totp.qr_code };
+}
+
+const codeOf = (secret: string, shiftMs = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + shiftMs });
+
+async function verify(browser: Browser, factorId: string, code: string) {
+  const challenge = await browser.mfa.challenge({ factorId });
+  if (challenge.error) throw challenge.error;
+  return browser.mfa.verify({ factorId, challengeId: challenge.data.id, code });
+}
+
+/** Half a minute on, so that the code before does not count as used. */
+async function later<Result>(seconds: number, work: () => Promise<Result>) {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  try {
+    return await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test("an authenticator app is set up with a picture or a secret, and raises the session", async () => {
+  await auth.addUser("setup@example.com");
+  const browser = await signIn("setup@example.com");
+  const factor = await enroll(browser);
+  expect(factor.uri).toMatch(/^otpauth:\/\/totp\/localhost%3A3000:setup%40example\.com\?/);
+  expect(new URL(factor.uri).searchParams.get("secret")).toBe(factor.secret);
+  expect(factor.picture).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
+  expect(factor.picture).not.toContain("#");
+  expect((await browser.mfa.listFactors()).data).toMatchObject({ totp: [], all: [{ status: "unverified" }] });
+
+  const wrong = await verify(browser, factor.id, codeOf(factor.secret, 600_000));
+  expect(wrong.error?.code).toBe("mfa_verification_failed");
+  expect(wrong.error?.message).toBe("Invalid TOTP code entered");
+  const right = await verify(browser, factor.id, codeOf(factor.secret));
+  expect(right.error).toBeNull();
+  const level = (await browser.mfa.getAuthenticatorAssuranceLevel()).data;
+  expect(level).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
+  expect(level?.currentAuthenticationMethods.map((entry) => Object(entry).method).toSorted()).toEqual([
+    "password",
+    "totp",
+  ]);
+  expect((await browser.mfa.listFactors()).data?.totp).toMatchObject([{ id: factor.id, friendly_name: "phone" }]);
+  const refreshed = await browser.refreshSession();
+  expect(refreshed.error).toBeNull();
+  expect((await browser.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+});
+
+test("with a second factor a password alone changes nothing important", async () => {
+  const email = "guarded@example.com";
+  await auth.addUser(email);
+  const owner = await signIn(email);
+  const factor = await enroll(owner);
+  await verify(owner, factor.id, codeOf(factor.secret));
+
+  const thief = await signIn(email);
+  expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: "aal1",
+    nextLevel: "aal2",
+  });
+  expect((await thief.updateUser({ password: "Stolen000" })).error?.code).toBe("insufficient_aal");
+  expect((await thief.updateUser({ email: "thief@example.com" })).error?.code).toBe("insufficient_aal");
+  expect((await thief.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("insufficient_aal");
+  expect((await thief.mfa.enroll({ factorType: "totp", friendlyName: "mine" })).error?.code).toBe("insufficient_aal");
+  const [identity] = (await thief.getUserIdentities()).data?.identities ?? [];
+  if (!identity) throw new Error("No identity");
+  expect((await thief.unlinkIdentity(identity)).error?.code).toBe("insufficient_aal");
+
+  expect((await owner.updateUser({ password: "NewPass123" })).error).toBeNull();
+});
+
+test("a code works once, also for two at the same moment", async () => {
+  const email = "replay@example.com";
+  await auth.addUser(email);
+  const first = await signIn(email);
+  const factor = await enroll(first);
+  const code = codeOf(factor.secret);
+  expect((await verify(first, factor.id, code)).error).toBeNull();
+  const second = await signIn(email);
+  expect((await verify(second, factor.id, code)).error?.code).toBe("mfa_verification_failed");
+
+  await later(60, async () => {
+    const browsers = [await signIn(email), await signIn(email)];
+    const next = codeOf(factor.secret);
+    const answers = await Promise.all(browsers.map((browser) => verify(browser, factor.id, next)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+});
+
+test("the code of the half minute before or after is taken, others are not", async () => {
+  await auth.addUser("clock@example.com");
+  const browser = await signIn("clock@example.com");
+  for (const [shiftMs, isTaken] of [
+    [-90_000, false],
+    [90_000, false],
+    [-30_000, true],
+    [30_000, true],
+  ] as const) {
+    const { id, secret } = await enroll(browser, `clock ${shiftMs}`);
+    const { error } = await verify(browser, id, codeOf(secret, shiftMs));
+    expect(error === null).toBe(isTaken);
+  }
+});
+
+test("setting up a second factor signs out everybody who has not shown it", async () => {
+  const email = "elsewhere@example.com";
+  await auth.addUser(email);
+  const [here, there] = [await signIn(email), await signIn(email)];
+  const factor = await enroll(here);
+  await verify(here, factor.id, codeOf(factor.secret));
+  expect((await there.refreshSession()).error).toBeTruthy();
+  expect((await here.refreshSession()).error).toBeNull();
+});
+
+test("a second factor that was removed no longer counts", async () => {
+  const email = "removed@example.com";
+  await auth.addUser(email);
+  const browser = await signIn(email);
+  const factor = await enroll(browser);
+  await verify(browser, factor.id, codeOf(factor.secret));
+  expect((await browser.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+  await browser.refreshSession();
+  expect((await browser.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: "aal1",
+    nextLevel: "aal1",
+  });
+  expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
+});
+
+test("an operator can remove the second factor of somebody who lost it", async () => {
+  const email = "lost@example.com";
+  const userId = await auth.addUser(email);
+  const browser = await signIn(email);
+  const factor = await enroll(browser);
+  await verify(browser, factor.id, codeOf(factor.secret));
+  const { mfa } = client("192.0.2.1", keys.secretKey).admin;
+  const listed = await mfa.listFactors({ userId });
+  expect(listed.data?.factors).toMatchObject([{ id: factor.id, status: "verified" }]);
+  expect(JSON.stringify(listed.data)).not.toContain("secret");
+  expect((await mfa.deleteFactor({ userId, id: factor.id })).error).toBeNull();
+  expect((await mfa.deleteFactor({ userId, id: factor.id })).error?.code).toBe("mfa_factor_not_found");
+  expect((await (await signIn(email)).updateUser({ password: "NewPass123" })).error).toBeNull();
+});
+
+test("somebody else's second factor is not there", async () => {
+  await auth.addUser("a@example.com");
+  await auth.addUser("b@example.com");
+  const factor = await enroll(await signIn("a@example.com"));
+  const other = await signIn("b@example.com");
+  expect((await other.mfa.challenge({ factorId: factor.id })).error?.code).toBe("mfa_factor_not_found");
+  expect((await other.mfa.unenroll({ factorId: factor.id })).error?.code).toBe("mfa_factor_not_found");
+});
+
+test("a challenge belongs to its factor and ends after five minutes", async () => {
+  await auth.addUser("challenge@example.com");
+  const browser = await signIn("challenge@example.com");
+  const [one, two] = [await enroll(browser, "one"), await enroll(browser, "two")];
+  const challengeId = (await browser.mfa.challenge({ factorId: one.id })).data?.id ?? "";
+  const crossed = await browser.mfa.verify({ factorId: two.id, challengeId, code: codeOf(two.secret) });
+  expect(crossed.error?.code).toBe("mfa_challenge_not_found");
+  const token = (await browser.getSession()).data.session?.access_token;
+  await later(301, async () => {
+    const body = { challenge_id: challengeId, code: codeOf(one.secret) };
+    const answer = await send("POST", `/factors/${one.id}/verify`, { token, body });
+    expect(answer.body.error_code).toBe("mfa_challenge_expired");
+  });
+});
+
+test("a set-up that was broken off can begin again under the same name, a finished one keeps it", async () => {
+  await auth.addUser("name@example.com");
+  const browser = await signIn("name@example.com");
+  await enroll(browser, "phone");
+  const factor = await enroll(browser, "phone");
+  await verify(browser, factor.id, codeOf(factor.secret));
+  const again = await browser.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
+  expect(again.error?.code).toBe("mfa_factor_name_conflict");
+});
+
+test("ten second factors are the most, and only authenticator apps can be one", async () => {
+  await auth.addUser("many@example.com");
+  const browser = await signIn("many@example.com");
+  for (let index = 0; index < 10; index++) await enroll(browser, `app ${index}`);
+  const eleventh = await browser.mfa.enroll({ factorType: "totp", friendlyName: "app 10" });
+  expect(eleventh.error?.code).toBe("too_many_enrolled_mfa_factors");
+  const phone = await browser.mfa.enroll({ factorType: "phone", phone: "+123456789" });
+  expect(phone.error?.status).toBe(422);
+});
+
+test("secrets of second factors are sealed in the database", async () => {
+  await auth.addUser("sealed@example.com");
+  const { secret } = await enroll(await signIn("sealed@example.com"));
+  const { rows } = await sql<{ text: string }>`select f::text as text from auth.mfa_factors f`.execute(db);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ text }) => text).join("\n")).not.toContain(secret);
+});

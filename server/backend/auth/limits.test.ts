@@ -1,0 +1,182 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { groupIp } from "./limits.ts";
+import { buildTestAuth, openTestAuth, PASSWORD } from "./test-auth.ts";
+
+const opened = await openTestAuth();
+/** A process that has just started: nothing is counted yet. */
+const start = () => buildTestAuth(opened.db, opened.keys, undefined, async () => {});
+const START = Date.UTC(2026, 10, 22);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(START);
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(opened.close);
+
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const count = (codes: unknown[]) =>
+  codes.reduce((sum: Record<string, number>, code) => {
+    sum[String(code)] = (sum[String(code)] ?? 0) + 1;
+    return sum;
+  }, {});
+
+test("a mail can be asked for once a minute, and the answer counts the seconds", async () => {
+  const auth = start();
+  await auth.addUser("known@example.com");
+  for (const email of ["known@example.com", "nobody@example.com"]) {
+    const { client } = auth;
+    expect((await client().resetPasswordForEmail(email)).error).toBeNull();
+    wait(14.2);
+    const early = await client().resetPasswordForEmail(email);
+    expect(early.error?.code).toBe("over_email_send_rate_limit");
+    expect(early.error?.message).toBe("For security purposes, you can only request this after 46 seconds.");
+    expect((await client().resend({ type: "signup", email })).error?.status).toBe(429);
+    expect((await client().signInWithOtp({ email })).error?.status).toBe(429);
+    expect((await client().signUp({ email, password: PASSWORD })).error?.status).toBe(429);
+    wait(46);
+    expect((await client().resetPasswordForEmail(email)).error).toBeNull();
+  }
+});
+
+test("the seconds also stand in a header", async () => {
+  const auth = start();
+  await auth.send("POST", "/recover", { body: { email: "header@example.com" } });
+  const answer = await auth.send("POST", "/recover", { body: { email: "header@example.com" } });
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(answer.headers.get("x-sb-error-code")).toBe("over_email_send_rate_limit");
+});
+
+test("ten wrong passwords for one account in five minutes are the most, from wherever they come", async () => {
+  const auth = start();
+  const email = "target@example.com";
+  await auth.addUser(email);
+  const codes = [];
+  for (let index = 0; index < 14; index++) {
+    const { error } = await auth.client(`198.51.100.${index}`).signInWithPassword({ email, password: "Wrong0000" });
+    codes.push(error?.code);
+  }
+  expect(count(codes)).toEqual({ invalid_credentials: 10, over_request_rate_limit: 4 });
+  expect((await auth.client("203.0.113.1").signInWithPassword({ email, password: PASSWORD })).error?.status).toBe(429);
+  wait(301);
+  expect((await auth.client("203.0.113.1").signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+});
+
+test("thirty wrong passwords from one address in five minutes are the most, for whichever accounts", async () => {
+  const auth = start();
+  const codes = [];
+  for (let index = 0; index < 34; index++) {
+    const credentials = { email: `sprayed${index}@example.com`, password: "Wrong0000" };
+    codes.push((await auth.client("198.51.100.7").signInWithPassword(credentials)).error?.code);
+  }
+  expect(count(codes)).toEqual({ invalid_credentials: 30, over_request_rate_limit: 4 });
+});
+
+test("right passwords do not count: forty people sign in from one address, one of them forty times", async () => {
+  const auth = start();
+  for (let index = 0; index < 40; index++) {
+    await auth.addUser(`school${index}@example.com`);
+    for (const email of [`school${index}@example.com`, "school0@example.com"]) {
+      expect((await auth.client("198.51.100.8").signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    }
+  }
+});
+
+test("thirty wrong tokens from one address in five minutes are the most, by link and by call", async () => {
+  const auth = start();
+  const codes = [];
+  for (let index = 0; index < 40; index++) {
+    const token_hash = index.toString(16).padStart(64, "0");
+    if (index % 2) {
+      codes.push((await auth.client().verifyOtp({ token_hash, type: "recovery" })).error?.code);
+    } else {
+      const url = `http://localhost:3000/auth/v1/verify?type=recovery&token=${token_hash}`;
+      codes.push((await auth.open({ type: "recovery", to: "", url })).hash.get("error_code"));
+    }
+  }
+  expect(count(codes)).toEqual({ otp_expired: 30, over_request_rate_limit: 10 });
+});
+
+test("twenty sign-ups from one address in an hour are the most", async () => {
+  const auth = start();
+  const codes = [];
+  for (let index = 0; index < 22; index++) {
+    const { error } = await auth.client().signUp({ email: `signup${index}@example.com`, password: PASSWORD });
+    codes.push(error?.code ?? "done");
+  }
+  expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
+});
+
+test("twenty other mails from one address in an hour are the most", async () => {
+  const auth = start();
+  const codes = [];
+  for (let index = 0; index < 22; index++) {
+    codes.push((await auth.client().resetPasswordForEmail(`mail${index}@example.com`)).error?.code ?? "done");
+  }
+  expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
+});
+
+test("ten wrong codes in five minutes are the most, and fifty in a day", async () => {
+  const auth = start();
+  const email = "codes@example.com";
+  await auth.addUser(email);
+  const { access_token: token } = (
+    await auth.send("POST", "/token?grant_type=password", { body: { email, password: PASSWORD } })
+  ).body;
+  const factor = (await auth.send("POST", "/factors", { token, body: { factor_type: "totp" } })).body;
+  const tryOnce = async () => {
+    const challenge = await auth.send("POST", `/factors/${factor.id}/challenge`, { token });
+    const body = { challenge_id: challenge.body.id, code: "00000x" };
+    return (await auth.send("POST", `/factors/${factor.id}/verify`, { token, body })).body.error_code;
+  };
+  const codes = [];
+  for (let round = 0; round < 7; round++) {
+    for (let index = 0; index < 11; index++) codes.push(await tryOnce());
+    wait(301);
+  }
+  expect(count(codes).mfa_verification_failed).toBe(50);
+});
+
+test("refreshes that succeed do not count", async () => {
+  const auth = start();
+  const email = "refresher@example.com";
+  await auth.addUser(email);
+  const body = { email, password: PASSWORD };
+  let token = (await auth.send("POST", "/token?grant_type=password", { body })).body.refresh_token;
+  for (let index = 0; index < 160; index++) {
+    const answer = await auth.send("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
+    expect(answer.status).toBe(200);
+    token = answer.body.refresh_token;
+  }
+});
+
+test("a hundred and fifty wrong refreshes from one address in five minutes are the most", async () => {
+  const auth = start();
+  const codes = [];
+  for (let index = 0; index < 152; index++) {
+    const answer = await auth.send("POST", "/token?grant_type=refresh_token", { body: { refresh_token: "nope" } });
+    codes.push(answer.body.error_code);
+  }
+  expect(count(codes)).toEqual({ refresh_token_not_found: 150, over_request_rate_limit: 2 });
+});
+
+test("limits that are off let a test sign up as many people as it likes", async () => {
+  const auth = buildTestAuth(opened.db, opened.keys, "off", async () => {});
+  for (let index = 0; index < 41; index++) {
+    const body = { email: `off${index % 3}@example.com` };
+    expect((await auth.send("POST", "/recover", { body })).status).toBe(200);
+  }
+  await sql`select 1`.execute(opened.db);
+});
+
+test("the addresses of one IPv6 network count as one caller", () => {
+  expect(groupIp("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+  expect(groupIp("2001:db8:1:2::9")).toBe(groupIp("2001:db8:1:2:ffff::1"));
+  expect(groupIp("2001:0db8:0001:0002::1")).toBe("2001:db8:1:2");
+  expect(groupIp("2001:db8::1")).toBe("2001:db8:0:0");
+  expect(groupIp("::1")).toBe("0:0:0:0");
+  expect(groupIp("2001:db8:1:3::9")).not.toBe(groupIp("2001:db8:1:2::9"));
+  expect(groupIp("192.0.2.1")).toBe("192.0.2.1");
+  expect(groupIp("::ffff:192.0.2.1")).toBe("::ffff:192.0.2.1");
+});

@@ -1,0 +1,80 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AuthError } from "./error.ts";
+
+/** How many tries in how many seconds. In memory, for this process. */
+const LIMITS = {
+  signInByIp: { points: 30, duration: 300 },
+  signInByEmail: { points: 10, duration: 300 },
+  signUpByIp: { points: 20, duration: 3600 },
+  mailByIp: { points: 20, duration: 3600 },
+  /** One clock for known and unknown addresses: the answer does not tell whether there is an account. */
+  mailByEmail: { points: 1, duration: 60 },
+  verifyByIp: { points: 30, duration: 300 },
+  refreshByIp: { points: 150, duration: 300 },
+  providerByIp: { points: 60, duration: 300 },
+  challengeByUser: { points: 30, duration: 300 },
+  factorByUser: { points: 10, duration: 300 },
+  /** Six digits, three of them right at a time: 50 wrong ones a day find one in 18 years. */
+  factorByUserAndDay: { points: 50, duration: 86_400 },
+  passwordByUser: { points: 10, duration: 300 },
+} satisfies Record<string, { points: number; duration: number }>;
+
+export type LimitName = keyof typeof LIMITS;
+/** "off" is for tests that sign up many people from one address. */
+export type LimitOptions = "off" | Partial<Record<LimitName, { points: number; duration: number }>>;
+
+export type Limits = {
+  /** Counts a try; throws an `AuthError` with status 429 when there were too many. */
+  take: (name: LimitName, key: string) => Promise<void>;
+  /** Forgives a try: it was no guess, or it came to nothing. */
+  giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** Forgives all tries of a key. */
+  clear: (name: LimitName, key: string) => Promise<void>;
+};
+
+/** See `LIMITS`. */
+export function createLimits(options: LimitOptions = {}): Limits {
+  if (options === "off") return { take: async () => {}, giveBack: async () => {}, clear: async () => {} };
+  const limiters = new Map<LimitName, RateLimiterMemory>();
+  for (const name of Object.keys(LIMITS) as LimitName[]) {
+    limiters.set(name, new RateLimiterMemory({ ...LIMITS[name], ...options[name], keyPrefix: name }));
+  }
+  const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterMemory;
+  return {
+    async take(name, key) {
+      try {
+        await limiterOf(name).consume(name.endsWith("ByIp") ? groupIp(key) : key);
+      } catch (problem) {
+        if (!(problem instanceof RateLimiterRes)) throw problem;
+        throw tooMany(name, Math.max(1, Math.ceil(problem.msBeforeNext / 1000)));
+      }
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(name.endsWith("ByIp") ? groupIp(key) : key);
+    },
+    async clear(name, key) {
+      await limiterOf(name).delete(name.endsWith("ByIp") ? groupIp(key) : key);
+    },
+  };
+}
+
+function tooMany(name: LimitName, retrySeconds: number) {
+  if (name !== "mailByEmail") {
+    return new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { retrySeconds });
+  }
+  const message = `For security purposes, you can only request this after ${retrySeconds} seconds.`;
+  return new AuthError(429, "over_email_send_rate_limit", message, { retrySeconds });
+}
+
+/** A household or a server has a whole /64 of IPv6 addresses; it counts as one. */
+export function groupIp(ip: string): string {
+  if (!ip.includes(":") || ip.includes(".")) return ip; // IPv4, also inside IPv6
+  const [head = "", tail = ""] = ip.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  while (ip.includes("::") && groups.length + after.length < 8) groups.push("0");
+  return [...groups, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

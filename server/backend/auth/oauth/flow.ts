@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import type { AuthCore } from "../core.ts";
+import { findOne } from "../query.ts";
+import type { FlowChecks, ProviderName } from "./provider.ts";
+
+/** How long a person may take at the provider. */
+export const FLOW_LIMIT_MS = 10 * 60 * 1000;
+
+export type Flow = {
+  provider: ProviderName;
+  /** Where the browser goes in the end. */
+  redirectTo: string;
+  /** The account that gets the identity; null for a sign-in. */
+  linkingUserId: string | null;
+};
+
+export type FlowSecrets = Pick<FlowChecks, "state" | "codeVerifier" | "nonce">;
+type FlowRow = {
+  provider_type: ProviderName;
+  referrer: string;
+  linking_user_id: string | null;
+  code_verifier: string;
+  nonce: string;
+};
+
+/** What a new sign-in is recognized by. */
+export function makeSecrets(): FlowSecrets {
+  return { state: randomState(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+}
+
+/** Notes that a sign-in has begun in the browser that has `browserKey`. */
+export async function keepFlow(core: AuthCore, flow: Flow, secrets: FlowSecrets, browserKey: string): Promise<void> {
+  const { state, codeVerifier, nonce } = secrets;
+  await sql`delete from auth.flow_state where created_at < ${core.timestamp(-FLOW_LIMIT_MS)}`.execute(core.db);
+  await sql`
+    insert into auth.flow_state (id, provider_type, referrer, code_verifier, nonce, linking_user_id, created_at)
+    values (${flowId(state, browserKey)}, ${flow.provider}, ${flow.redirectTo}, ${codeVerifier}, ${nonce},
+      ${flow.linkingUserId}, ${core.timestamp()})`.execute(core.db);
+}
+
+/** Takes the flow out again: once, within ten minutes, and only in the browser in which it began; else null. */
+export async function takeFlow(
+  core: AuthCore,
+  state: string,
+  browserKey: string,
+): Promise<(Flow & FlowSecrets) | null> {
+  const row = await findOne(
+    core.db,
+    sql<FlowRow>`
+      delete from auth.flow_state
+      where id = ${flowId(state, browserKey)} and created_at >= ${core.timestamp(-FLOW_LIMIT_MS)}
+      returning provider_type, referrer, linking_user_id, code_verifier, nonce`,
+  );
+  return (
+    row && {
+      provider: row.provider_type,
+      redirectTo: row.referrer,
+      linkingUserId: row.linking_user_id,
+      state,
+      codeVerifier: row.code_verifier,
+      nonce: row.nonce,
+    }
+  );
+}
+
+/** For the cookie that tells one browser from all others. */
+export function makeBrowserKey(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+// The row is found by both together, so that a state that leaks is of no use in another browser.
+function flowId(state: string, browserKey: string) {
+  const hash = createHash("sha256").update(`${state} ${browserKey}`).digest("hex");
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { authorizeUrl, BACK, openTestSites, PASSWORD_HASH } from "../../../../e2e/fixtures/site-with-providers.ts";
+
+const { sites, enroll, close } = await openTestSites();
+afterAll(close);
+
+for (const { name, db, core, openBrowser, signIn, userOf, findUsers, listIdentities, register } of sites) {
+  for (const provider of ["google", "github"]) {
+    test(`${name}: signing up by ${provider} leads back with a session in the hash`, async () => {
+      const account = enroll();
+      const { address, hash } = await signIn(provider, account);
+      expect(address.origin + address.pathname).toBe(BACK);
+      expect(Object.keys(hash).sort()).toEqual([
+        "access_token",
+        "expires_at",
+        "expires_in",
+        "provider_token",
+        "refresh_token",
+        "token_type",
+      ]);
+      const claims = await core.tokens.verify(hash.access_token ?? "");
+      expect(claims).toMatchObject({
+        email: account.email.toLowerCase(),
+        aal: "aal1",
+        app_metadata: { provider, providers: [provider] },
+        user_metadata: { name: account.name, email_verified: true },
+      });
+      expect(claims?.amr[0]?.method).toBe("oauth");
+      const [user] = await findUsers(account.email);
+      expect([user?.encrypted_password, user?.email_confirmed_at === null]).toEqual([null, false]);
+      const profiles = await sql`select is_pro from public.profiles where id = ${claims?.sub}`.execute(db);
+      expect(profiles.rows).toEqual([{ is_pro: false }]);
+    });
+
+    test(`${name}: coming again by ${provider} opens the same account, also under a new address`, async () => {
+      const account = enroll();
+      const first = await userOf((await signIn(provider, account)).hash.access_token);
+      account.email = `moved-${account.email}`;
+      account.isVerified = false;
+      const again = await userOf((await signIn(provider, account)).hash.access_token);
+      expect(first).toMatch(/^[0-9a-f-]{36}$/);
+      expect(again).toBe(first);
+    });
+
+    test(`${name}: who says no at ${provider} comes back without a code, so that no dialog opens`, async () => {
+      enroll();
+      const { hash } = new URL(await openBrowser().walk(authorizeUrl(provider), { decision: "deny" }));
+      const members = new URLSearchParams(hash.slice(1));
+      expect([...members.keys()]).toEqual(["error", "error_description"]);
+      expect(members.get("error")).toBe("access_denied");
+    });
+
+    test(`${name}: an address that ${provider} has not verified makes no account`, async () => {
+      const account = enroll(false);
+      const { hash } = await signIn(provider, account);
+      expect(hash).toMatchObject({ error: "access_denied", error_code: "provider_email_needs_verification" });
+      expect(hash.error_description).toContain(account.email.toLowerCase());
+      expect(hash.access_token).toBeUndefined();
+      expect(await findUsers(account.email)).toEqual([]);
+    });
+
+    test(`${name}: an address that ${provider} has not verified does not open the account of that address`, async () => {
+      const account = enroll(false);
+      const { user } = await register(account.email.toLowerCase());
+      const { hash } = await signIn(provider, account);
+      expect(hash.error_code).toBe("provider_email_needs_verification");
+      expect(await listIdentities(user.id)).toEqual(["email"]);
+    });
+
+    test(`${name}: ${provider} opens the account of a verified address, which keeps its password`, async () => {
+      const account = enroll();
+      const { user } = await register(account.email.toLowerCase());
+      const { hash } = await signIn(provider, account);
+      expect(await userOf(hash.access_token)).toBe(user.id);
+      expect((await listIdentities(user.id)).sort()).toEqual(["email", provider].sort());
+      const [row] = await findUsers(account.email);
+      expect(row?.encrypted_password).toBe(PASSWORD_HASH);
+    });
+
+    test(`${name}: who signed up first with somebody else's address loses it to the owner who comes by ${provider}`, async () => {
+      const account = enroll();
+      const { user } = await register(account.email.toLowerCase(), false);
+      await sql`update auth.users set confirmation_token = 'c', recovery_token = 'r', email_change = 'evil@example.com',
+        email_change_token_new = 'n', raw_user_meta_data = '{"evil": true}' where id = ${user.id}`.execute(db);
+      const { hash } = await signIn(provider, account);
+      expect(await userOf(hash.access_token)).toBe(user.id);
+      const [row] = await findUsers(account.email);
+      expect(row).toMatchObject({
+        encrypted_password: null,
+        confirmation_token: null,
+        recovery_token: null,
+        email_change: null,
+        email_change_token_new: null,
+        raw_user_meta_data: { email_verified: true },
+      });
+      expect(row?.email_confirmed_at).not.toBeNull();
+      expect(await listIdentities(user.id)).toEqual([provider]);
+      const sessions = await sql`select id from auth.sessions where user_id = ${user.id}`.execute(db);
+      expect(sessions.rows).toHaveLength(1);
+    });
+
+    test(`${name}: a banned person is not let in by ${provider}`, async () => {
+      const account = enroll();
+      await signIn(provider, account);
+      await sql`update auth.users set banned_until = ${core.timestamp(60_000)} where email = ${account.email.toLowerCase()}`.execute(
+        db,
+      );
+      expect((await signIn(provider, account)).hash.error_code).toBe("user_banned");
+    });
+  }
+
+  test(`${name}: two first sign-ins at once make one account`, async () => {
+    const account = enroll();
+    const both = await Promise.all([signIn("google", account), signIn("google", account)]);
+    const users = await Promise.all(both.map(({ hash }) => userOf(hash.access_token)));
+    expect(users[0]).toBeDefined();
+    expect(users[0]).toBe(users[1]);
+    expect(await findUsers(account.email)).toHaveLength(1);
+  });
+}

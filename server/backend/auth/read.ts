@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { checkEmail } from "#app/account-rules.ts";
+import { AuthError } from "./error.ts";
+import type { JsonObject } from "./route.ts";
+
+const MAX_BODY_BYTES = 65_536;
+const MAX_DATA_CHARACTERS = 16_384;
+const MAX_DATA_DEPTH = 10;
+const TOO_LARGE = "is too large";
+
+/** What a person or the server keeps with an account: a small JSON object. */
+export const metadataSchema = v.pipe(v.custom<JsonObject>(isObject), v.check(isSmall, TOO_LARGE));
+
+/**
+ * The JSON object of a request; `{}` when there is none. Texts that PostgreSQL cannot keep (zero characters, halves of
+ * characters) are refused here, once for all endpoints.
+ */
+export async function readBody(request: Request): Promise<JsonObject> {
+  const text = await readText(request);
+  if (text === "") return {};
+  try {
+    const body: unknown = JSON.parse(text, (key, value) => {
+      if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("Text");
+      return value;
+    });
+    if (isObject(body)) return body;
+  } catch {
+    // told below
+  }
+  throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+}
+
+/** The members of a body that an endpoint knows; 400 when one has the wrong kind. The answer repeats no values. */
+export function readMembers<Output>(schema: v.GenericSchema<unknown, Output>, body: JsonObject): Output {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const name = v.getDotPath(issue) ?? "body";
+  throw new AuthError(
+    400,
+    "validation_failed",
+    issue.type === "check" ? `${name} ${issue.message}` : `Invalid ${name}`,
+  );
+}
+
+/** Data with changes: what is null is taken away. 422 when it becomes too large. */
+export function mergeMetadata(known: JsonObject, changes: JsonObject): JsonObject {
+  const kept = Object.entries({ ...known, ...changes }).filter(([name]) => changes[name] !== null);
+  const merged = Object.fromEntries(kept);
+  if (!isSmall(merged)) throw new AuthError(422, "validation_failed", `The metadata ${TOO_LARGE}`);
+  return merged;
+}
+
+/** An address in the one form in which it is kept. */
+export function readEmail(given: string): string {
+  const email = given.trim().toLowerCase();
+  if (email === "" || checkEmail(email) !== null || /\p{Cc}/u.test(email)) {
+    throw new AuthError(400, "validation_failed", "Unable to validate email address: invalid format");
+  }
+  return email;
+}
+
+/** Whether a text is a UUID, which the database would otherwise refuse with an error. */
+export function isId(text: unknown): text is string {
+  return typeof text === "string" && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+}
+
+async function readText(request: Request) {
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new AuthError(413, "validation_failed", "Request body too large");
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)).trim();
+  } catch {
+    throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isSmall(data: JsonObject) {
+  return depthOf(data) <= MAX_DATA_DEPTH && JSON.stringify(data).length <= MAX_DATA_CHARACTERS;
+}
+
+function isStorable(text: string) {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== "object" || value === null || depth > MAX_DATA_DEPTH) return depth;
+  return Math.max(depth, ...Object.values(value).map((inner) => depthOf(inner, depth + 1)));
+}

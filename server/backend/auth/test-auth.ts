@@ -1,0 +1,115 @@
+// The auth service on PGlite in memory, and the official client on it. For tests only.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AuthClient } from "@supabase/auth-js";
+import type { AuthMail, Db, Door } from "../contract.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPglite } from "../database/open-pglite.ts";
+import { type BackendKeys, openKeys } from "../keys.ts";
+import { createAuth } from "./auth.ts";
+import type { LimitOptions } from "./limits.ts";
+
+export const SITE = "http://localhost:3000";
+export const PASSWORD = "Passw0rd1";
+
+export type TestAuth = {
+  db: Db;
+  keys: BackendKeys;
+  door: Door;
+  /** What was sent, the newest last. */
+  mails: AuthMail[];
+  /** What the browser of somebody at this address uses. */
+  client: (ip?: string, key?: string) => InstanceType<typeof AuthClient>;
+  /** A request by hand. A body that is no text is sent as JSON. */
+  send: (method: string, path: string, options?: SendOptions) => Promise<Answer>;
+  /** Somebody with a confirmed address; gives back their id. */
+  addUser: (email: string, password?: string) => Promise<string>;
+  /** Opens the link of a mail: where it leads, and what stands behind the `#`. */
+  open: (mail: AuthMail | undefined) => Promise<{ target: string; hash: URLSearchParams }>;
+  close: () => Promise<void>;
+};
+type SendOptions = {
+  body?: unknown;
+  token?: string;
+  key?: string | null;
+  ip?: string;
+  headers?: Record<string, string>;
+};
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at, not typed
+export type Answer = { status: number; body: any; headers: Headers };
+
+/** Both to be given for another database than a new PGlite in memory. */
+export async function openTestAuth(limits?: LimitOptions, db?: Db): Promise<TestAuth> {
+  const pglite = db ? null : await openPglite(null);
+  if (pglite) await migrate(pglite);
+  return buildTestAuth(db ?? (pglite?.db as Db), await makeKeys(), limits, async () => pglite?.close());
+}
+
+/** One process: several of these on one database are several processes. */
+export function buildTestAuth(
+  db: Db,
+  keys: BackendKeys,
+  limits: LimitOptions | undefined,
+  close: () => Promise<void>,
+): TestAuth {
+  const mails: AuthMail[] = [];
+  const door = createAuth({
+    db,
+    keys,
+    siteUrl: SITE,
+    redirectOrigins: ["http://127.0.0.1:3000"],
+    sendMail: async (mail) => void mails.push(mail),
+    providers: {},
+    limits,
+  });
+
+  const client: TestAuth["client"] = (ip = "192.0.2.1", key = keys.anonKey) =>
+    new AuthClient({
+      url: `${SITE}/auth/v1`,
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
+      fetch: (input, init) => door(new Request(input, init), ip),
+      flowType: "implicit",
+      autoRefreshToken: false,
+      persistSession: false,
+      detectSessionInUrl: false,
+    });
+
+  const send: TestAuth["send"] = async (method, path, { body, token, key = keys.anonKey, ip, headers } = {}) => {
+    const request = new Request(`${SITE}/auth/v1${path}`, {
+      method,
+      headers: {
+        ...(key === null ? {} : { apikey: key }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const response = await door(request, ip ?? "192.0.2.1");
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
+  };
+
+  const addUser: TestAuth["addUser"] = async (email, password = PASSWORD) => {
+    const body = { email, password, email_confirm: true };
+    const answer = await send("POST", "/admin/users", { key: keys.secretKey, body });
+    return answer.body.id;
+  };
+
+  const open: TestAuth["open"] = async (mail) => {
+    const response = await door(new Request(mail?.url ?? ""), "192.0.2.1");
+    const url = new URL(response.headers.get("location") ?? "");
+    return { target: url.origin + url.pathname, hash: new URLSearchParams(url.hash.slice(1)) };
+  };
+
+  return { db, keys, door, mails, client, send, addUser, open, close };
+}
+
+async function makeKeys() {
+  const folder = mkdtempSync(join(tmpdir(), "keys-"));
+  try {
+    return await openKeys(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,233 @@
+import { isAuthWeakPasswordError } from "@supabase/auth-js";
+import { sql } from "kysely";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client, send, mails, open, db } = auth;
+
+afterAll(auth.close);
+beforeEach(() => void mails.splice(0));
+
+async function signIn(email: string, password = PASSWORD) {
+  const browser = client();
+  const { error } = await browser.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return browser;
+}
+
+async function browserFrom(hash: URLSearchParams) {
+  const browser = client();
+  const [access_token, refresh_token] = [hash.get("access_token") ?? "", hash.get("refresh_token") ?? ""];
+  const { error } = await browser.setSession({ access_token, refresh_token });
+  expect(error).toBeNull();
+  return browser;
+}
+
+test("a forgotten password is set anew by a link, which signs everybody else out and tells the owner", async () => {
+  const email = "forgot@example.com";
+  await auth.addUser(email);
+  const other = await signIn(email);
+  expect((await client().resetPasswordForEmail(email, { redirectTo: `${SITE}/user/account` })).error).toBeNull();
+  expect(mails).toMatchObject([{ type: "recovery", to: email }]);
+  const { target, hash } = await open(mails[0]);
+  expect(target).toBe(`${SITE}/user/account`);
+  expect(hash.get("type")).toBe("recovery");
+
+  const browser = await browserFrom(hash);
+  expect((await browser.updateUser({ password: PASSWORD })).error?.code).toBe("same_password");
+  const weak = await browser.updateUser({ password: "short" });
+  expect(isAuthWeakPasswordError(weak.error)).toBe(true);
+  expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
+  expect(mails.at(-1)).toEqual({ type: "password_changed", to: email, url: SITE });
+
+  expect((await other.refreshSession()).error).toBeTruthy();
+  expect((await browser.refreshSession()).error).toBeNull();
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
+  await signIn(email, "NewPass123");
+});
+
+test("a recovery is answered alike for every address, and mailed only where there is an account", async () => {
+  await auth.addUser("recover@example.com");
+  const answers = [];
+  for (const email of ["recover@example.com", "nobody@example.com"]) {
+    const { status, body } = await send("POST", "/recover", { body: { email } });
+    answers.push({ status, body });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual({ status: 200, body: {} });
+  expect(mails).toMatchObject([{ to: "recover@example.com" }]);
+});
+
+test("a link that is an hour old no longer works", async () => {
+  await auth.addUser("late@example.com");
+  await client().resetPasswordForEmail("late@example.com");
+  await sql`update auth.users set recovery_sent_at = now() - interval '61 minutes'
+    where email = 'late@example.com'`.execute(db);
+  expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
+});
+
+test("a link serves its own purpose only", async () => {
+  await client().signUp({ email: "purpose@example.com", password: PASSWORD });
+  const token_hash = new URL(mails[0]?.url ?? "").searchParams.get("token") ?? "";
+  for (const type of ["recovery", "email_change", "magiclink"] as const) {
+    expect((await client().verifyOtp({ token_hash, type })).error?.code).toBe("otp_expired");
+  }
+  const odd = await send("POST", "/verify", { body: { type: "constructor", token_hash } });
+  expect(odd.body.error_code).toBe("validation_failed");
+  expect((await client().verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
+});
+
+test("the head of a link may be looked at without using it up", async () => {
+  await client().signUp({ email: "scanner@example.com", password: PASSWORD });
+  const url = mails[0]?.url ?? "";
+  expect((await auth.door(new Request(url, { method: "HEAD" }), "192.0.2.1")).status).toBe(405);
+  expect((await open(mails[0])).hash.has("access_token")).toBe(true);
+});
+
+test("a change of the password voids the links that were under way", async () => {
+  const email = "void@example.com";
+  await auth.addUser(email);
+  const browser = await signIn(email);
+  await client().resetPasswordForEmail(email);
+  await browser.updateUser({ email: "void-new@example.com" });
+  const links = mails.filter(({ type }) => type === "recovery" || type === "email_change");
+  expect(links).toHaveLength(2);
+  await browser.updateUser({ password: "NewPass123" });
+  for (const mail of links) expect((await open(mail)).hash.get("error_code")).toBe("otp_expired");
+});
+
+test("a new address is taken after its link was opened, and the old one is told before", async () => {
+  const email = "old@example.com";
+  const next = "new@example.com";
+  await auth.addUser(email);
+  const browser = await signIn(email);
+  await client().resetPasswordForEmail(email);
+  const asked = await browser.updateUser({ email: next }, { emailRedirectTo: `${SITE}/user/account` });
+  expect(asked.error).toBeNull();
+  expect(asked.data.user).toMatchObject({ email, new_email: next });
+  expect(mails.slice(1)).toMatchObject([
+    { type: "email_change", to: next },
+    { type: "email_change_notice", to: email, newAddress: next },
+  ]);
+  await signIn(email);
+
+  const { target, hash } = await open(mails[1]);
+  expect(target).toBe(`${SITE}/user/account`);
+  expect(hash.get("type")).toBe("email_change");
+  const { data } = await (await browserFrom(hash)).getUser();
+  expect(data.user).toMatchObject({ email: next, identities: [{ identity_data: { email: next } }] });
+  expect(data.user).not.toHaveProperty("new_email");
+  await signIn(next);
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
+  // The link that went to the old address would have been a way back in.
+  expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
+});
+
+test("the link to a new address can be sent again", async () => {
+  await auth.addUser("again@example.com");
+  const browser = await signIn("again@example.com");
+  await browser.updateUser({ email: "again-new@example.com" });
+  const first = mails[0];
+  expect((await client().resend({ type: "email_change", email: "again@example.com" })).error).toBeNull();
+  expect(mails.at(-1)).toMatchObject({ type: "email_change", to: "again-new@example.com" });
+  expect((await open(first)).hash.get("error_code")).toBe("otp_expired");
+  expect((await open(mails.at(-1))).hash.has("access_token")).toBe(true);
+});
+
+test("a change to the address of somebody else is answered alike, tells only that person, and never happens", async () => {
+  await auth.addUser("mine@example.com");
+  await auth.addUser("theirs@example.com");
+  const browser = await signIn("mine@example.com");
+  const asked = await browser.updateUser({ email: "theirs@example.com" });
+  expect(asked.error).toBeNull();
+  expect(asked.data.user?.new_email).toBe("theirs@example.com");
+  await client().resend({ type: "email_change", email: "mine@example.com" });
+  expect(mails.map(({ type, to }) => `${type} ${to}`)).toEqual([
+    "existing_account theirs@example.com",
+    "email_change_notice mine@example.com",
+  ]);
+});
+
+test("a new address that somebody else took in the meantime is refused", async () => {
+  await auth.addUser("slow@example.com");
+  const browser = await signIn("slow@example.com");
+  await browser.updateUser({ email: "wanted@example.com" });
+  await auth.addUser("wanted@example.com");
+  expect((await open(mails[0])).hash.get("error_code")).toBe("email_exists");
+  await signIn("slow@example.com");
+});
+
+test("what people write about themselves is merged, and gives them no rights", async () => {
+  const id = await auth.addUser("data@example.com");
+  const browser = await signIn("data@example.com");
+  await browser.updateUser({ data: { theme: "dark", size: 1 } });
+  const { data } = await browser.updateUser({ data: { size: null, is_pro: true, role: "service_role" } });
+  expect(data.user?.user_metadata).toEqual({ theme: "dark", is_pro: true, role: "service_role" });
+  expect(data.user?.role).toBe("authenticated");
+  const profile = await sql`select is_pro from public.profiles where id = ${id}`.execute(db);
+  expect(profile.rows).toEqual([{ is_pro: false }]);
+  const token = (await browser.getSession()).data.session?.access_token;
+  const body = { role: "service_role", app_metadata: { plan: "pro" }, email_confirm: true, is_anonymous: true };
+  const answer = await send("PUT", "/user", { token, body });
+  expect(answer.body).toMatchObject({
+    role: "authenticated",
+    app_metadata: { provider: "email" },
+    is_anonymous: false,
+  });
+  expect(answer.body.app_metadata).not.toHaveProperty("plan");
+});
+
+test("data that is too large or too deep is refused", async () => {
+  await auth.addUser("large@example.com");
+  const browser = await signIn("large@example.com");
+  const big = { text: "a".repeat(10_000) };
+  expect((await browser.updateUser({ data: big })).error).toBeNull();
+  expect((await browser.updateUser({ data: { more: "a".repeat(10_000) } })).error?.code).toBe("validation_failed");
+  let deep: object = {};
+  for (let level = 0; level < 20; level++) deep = { deep };
+  expect((await browser.updateUser({ data: deep })).error?.code).toBe("validation_failed");
+});
+
+test("the last way to sign in stays, another one can be taken away", async () => {
+  const email = "ways@example.com";
+  const id = await auth.addUser(email);
+  const browser = await signIn(email);
+  const [only] = (await browser.getUserIdentities()).data?.identities ?? [];
+  if (!only) throw new Error("No identity");
+  expect((await browser.unlinkIdentity(only)).error?.code).toBe("single_identity_not_deletable");
+
+  await sql`insert into auth.identities (provider, provider_id, user_id, identity_data)
+    values ('github', '42', ${id}, '{"sub": "42"}')`.execute(db);
+  const stranger = await auth.addUser("stranger@example.com");
+  const foreign = await sql<{ id: string }>`select id from auth.identities where user_id = ${stranger}`.execute(db);
+  const token = (await browser.getSession()).data.session?.access_token;
+  for (const identity of [foreign.rows[0]?.id, "6c84fb90-12c4-11e1-840d-7b25c5ee775a", "x"]) {
+    const answer = await send("DELETE", `/user/identities/${identity}`, { token });
+    expect(answer.body.error_code).toBe("identity_not_found");
+  }
+
+  // Without its identity the password is gone, too; a new one brings it back.
+  expect((await browser.unlinkIdentity(only)).error).toBeNull();
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
+  expect((await browser.getUser()).data.user?.app_metadata.providers).toEqual(["github"]);
+  expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
+  const { data } = await browser.getUser();
+  expect(data.user?.app_metadata.providers?.toSorted()).toEqual(["email", "github"]);
+  expect(data.user?.identities?.map(({ provider }) => provider).toSorted()).toEqual(["email", "github"]);
+  await signIn(email, "NewPass123");
+});
+
+test("two ways taken away at once leave one", async () => {
+  const email = "both@example.com";
+  const id = await auth.addUser(email);
+  await sql`insert into auth.identities (provider, provider_id, user_id, identity_data)
+    values ('github', '43', ${id}, '{"sub": "43"}')`.execute(db);
+  const browser = await signIn(email);
+  const identities = (await browser.getUserIdentities()).data?.identities ?? [];
+  const token = (await browser.getSession()).data.session?.access_token;
+  const answers = await Promise.all(
+    identities.map(({ identity_id }) => send("DELETE", `/user/identities/${identity_id}`, { token })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});

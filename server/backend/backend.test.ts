@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { readConfig } from "../config.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { openBackend } from "./backend.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "huesmith-backend-"));
+const config = readConfig({ DATA_DIR: join(folder, "data"), PORT: "4319" });
+vi.spyOn(console, "log").mockImplementation(() => {}); // each mail is said
+const mailer = createMailer(config);
+const first = await openBackend(config, mailer);
+let current = first;
+afterAll(async () => {
+  await current.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const json = (body: unknown) => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+test("calls made before the database is there are answered by it", async () => {
+  const answers = await Promise.all(["/auth/v1/settings", "/rest/v1/plan_limits"].map((path) => first.call(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await first.ready;
+});
+
+test("the folder has the database, its lock and the keys", () => {
+  expect(readdirSync(config.dataDir).sort()).toEqual(["database", "database.lock", "keys.json"]);
+});
+
+test("a second one on the same folder is refused", async () => {
+  await expect(openBackend(config, mailer)).rejects.toThrow(
+    `The data in ${config.dataDir} is in use by another process (${process.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
+  );
+});
+
+test("without the right key nobody is answered", async () => {
+  for (const path of ["/auth/v1/user", "/rest/v1/plan_limits"]) {
+    const request = new Request(config.address + path, { headers: { apikey: "sb_publishable_wrong" } });
+    expect((await first.answer?.(request, "192.0.2.1"))?.status).toBe(401);
+  }
+});
+
+test("the service may do what a browser may not", async () => {
+  expect((await first.call("/auth/v1/admin/users")).status).toBe(401);
+  expect((await first.callAsService("/auth/v1/admin/users")).status).toBe(200);
+});
+
+test("a mail of the thread lands in the mailbox, with a link to this site", async () => {
+  const response = await first.call("/auth/v1/signup", json({ email: "me@example.com", password: "Passw0rd1" }));
+  expect(response.status).toBe(200);
+  await expect.poll(() => first.mailbox?.list().length).toBe(1);
+  const mail = first.mailbox?.list()[0];
+  expect(mail?.to).toBe("me@example.com");
+  expect(mail?.text).toContain("http://localhost:4319/auth/v1/verify?");
+});
+
+test("after a stop and a start everything is there", async () => {
+  const user = { email: "kept@example.com", password: "Passw0rd1", email_confirm: true };
+  await first.callAsService("/auth/v1/admin/users", json(user));
+  await first.close();
+  expect(readdirSync(config.dataDir).sort()).toEqual(["database", "keys.json"]);
+  current = await openBackend(config, mailer);
+  const { email, password } = user;
+  const response = await current.call("/auth/v1/token?grant_type=password", json({ email, password }));
+  expect(await response.json()).toMatchObject({ token_type: "bearer", user: { email } });
+});

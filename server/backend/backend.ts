@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { DevMailbox } from "../mail/mailbox.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { isLoopback } from "../mail/this-machine.ts";
+import { type Bridge, openBridge } from "./bridge.ts";
+import { takeLock } from "./database/lock.ts";
+import { openHosted, withKey } from "./hosted.ts";
+import { openInProcess } from "./in-process.ts";
+import { openKeys } from "./keys.ts";
+import type { ServiceOptions } from "./service.ts";
+
+/** The accounts and the saved library, wherever they are. */
+export type Backend = {
+  /** Where the browser's clients go: the origin of a hosted project, or null for this server itself. */
+  projectUrl: string | null;
+  /** The public key that browsers send. */
+  anonKey: string;
+  /** Rejects with one clear line when the database cannot be used. */
+  ready: Promise<void>;
+  /** Answers `/auth/v1/…` and `/rest/v1/…`; null when a hosted project does. Waits while the database starts. */
+  answer: ((request: Request, ip: string) => Promise<Response>) | null;
+  /** A call of this server's own through the same two doors: `path` begins with /auth/v1 or /rest/v1. The headers are the caller's; `apikey` is the public key. */
+  call: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same with the secret key, which may do everything. */
+  callAsService: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Where mails go in development; null when they are really sent. */
+  mailbox: DevMailbox | null;
+  close: () => Promise<void>;
+};
+
+/** Calls of this server's own have no address. */
+const OWN_IP = "";
+
+/**
+ * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for
+ * data. Throws one clear line when that folder is in use; what goes wrong later, `ready` tells.
+ */
+export async function openBackend(config: Config, mailer: Mailer): Promise<Backend> {
+  if (config.supabase) return openHosted(config.supabase);
+  const keys = await openKeys(config.dataDir, config.keysFile);
+  const siteUrl = config.siteUrl ?? config.address;
+  const { areNewKeysAccepted, providers, areLimitsOff } = config;
+  const options: ServiceOptions = {
+    keys,
+    areNewKeysAccepted,
+    siteUrl,
+    redirectOrigins: findOwnOrigins(config),
+    providers,
+    areLimitsOff,
+  };
+  const { answer, ready, close } = config.databaseUrl
+    ? openInProcess(config.databaseUrl, options, mailer.send)
+    : openEmbedded(config.dataDir, options, mailer);
+  ready.catch(() => {}); // heard where the server starts
+  const callWith = (path: string, init: RequestInit) => answer(new Request(siteUrl + path, init), OWN_IP);
+  return {
+    projectUrl: null,
+    anonKey: keys.anonKey,
+    ready,
+    answer,
+    call: (path, init) => callWith(path, withKey(init, keys.anonKey, false)),
+    callAsService: (path, init) => callWith(path, withKey(init, keys.secretKey, true)),
+    mailbox: mailer.mailbox,
+    close,
+  };
+}
+
+function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Mailer): Bridge {
+  const release = takeLock(join(dataDir, "database.lock"));
+  // Below the folder for data, which may be the root of a volume: the first start renames it.
+  const bridge = openBridge({ directory: join(dataDir, "database"), options }, mailer.send);
+  return { ...bridge, close: () => bridge.close().finally(release) };
+}
+
+/** On a developer's machine the site is open under more than one name; a public one has its own alone. */
+function findOwnOrigins({ siteUrl, port }: Config) {
+  if (siteUrl && !isLoopback(new URL(siteUrl).hostname)) return [];
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openBridge } from "./bridge.ts";
+import type { AuthMail } from "./contract.ts";
+import type { WorkerStart } from "./worker.ts";
+
+const ENTRY = new URL("./bridge-test-worker.ts", import.meta.url);
+
+function open(directory = "", mails: AuthMail[] = []) {
+  const bridge = openBridge({ directory } as WorkerStart, async (mail) => void mails.push(mail), ENTRY);
+  bridge.ready.catch(() => {});
+  onTestFinished(() => bridge.close());
+  return { ...bridge, get: (path: string) => bridge.answer(new Request(`http://localhost${path}`), "192.0.2.1") };
+}
+
+test("a request crosses with its method, headers, body and the caller's address, and its answer comes back", async () => {
+  const bridge = open();
+  const request = new Request("http://localhost/a", { method: "POST", headers: { apikey: "key" }, body: "text" });
+  const response = await bridge.answer(request, "192.0.2.1");
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(await response.json()).toEqual({
+    ip: "192.0.2.1",
+    method: "POST",
+    headers: expect.arrayContaining([["apikey", "key"]]),
+    body: "text",
+  });
+});
+
+test("an answer without a body stays without", async () => {
+  const response = await open().get("/empty");
+  expect([response.status, response.body, response.headers.get("X-Said")]).toEqual([204, null, "1"]);
+});
+
+test("mails cross to the main thread", async () => {
+  const mails: AuthMail[] = [];
+  await open("", mails).get("/mail");
+  expect(mails).toEqual([{ type: "signup", to: "a@b.example", url: "http://localhost/mail" }]);
+});
+
+test("a start that fails is one line", async () => {
+  await expect(open("in use").ready).rejects.toThrow("The data is in use.");
+});
+
+test("a thread that breaks down at the start ends the start", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  await expect(open("breaks").ready).rejects.toThrow("The embedded database has stopped");
+});
+
+test("when the thread breaks down every request is answered, and soon it works again", async () => {
+  const bridge = open();
+  await bridge.ready;
+  const answers = await Promise.all(["/wait", "/wait", "/crash", "/wait"].map(bridge.get));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  expect(await answers[0]?.json()).toMatchObject({ code: "PGRST001" });
+  await expect.poll(async () => (await bridge.get("/a")).status, { timeout: 20_000 }).toBe(200);
+});
+
+test("after the end there are no more answers", async () => {
+  const bridge = open();
+  await bridge.ready;
+  await bridge.close();
+  expect((await bridge.get("/a")).status).toBe(503);
+});
+
+test("an end in the middle of the start is no failure to wait for", async () => {
+  const bridge = open();
+  await bridge.close();
+  await expect(bridge.ready).rejects.toThrow("The server stops.");
+});

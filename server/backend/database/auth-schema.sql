@@ -1,0 +1,150 @@
+-- The tables of Supabase Auth that we use, with its names and types, so that users, password hashes and identities can be
+-- moved to a Supabase project as they are. PGlite and bare PostgreSQL only. May run again at any time.
+-- Tokens of mails are stored as SHA-256, refresh tokens as SHA-256, TOTP secrets sealed.
+
+create table if not exists auth.users (
+  id uuid primary key,
+  aud text not null default 'authenticated',
+  role text not null default 'authenticated',
+  email text,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_token text,
+  confirmation_sent_at timestamptz,
+  recovery_token text,
+  recovery_sent_at timestamptz,
+  email_change text,
+  email_change_token_new text,
+  email_change_token_current text,
+  email_change_confirm_status smallint not null default 0,
+  email_change_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  phone text,
+  banned_until timestamptz,
+  is_sso_user boolean not null default false,
+  is_anonymous boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index if not exists users_email_key on auth.users (email) where is_sso_user = false;
+create index if not exists users_confirmation_token_idx on auth.users (confirmation_token);
+create index if not exists users_recovery_token_idx on auth.users (recovery_token);
+create index if not exists users_email_change_token_new_idx on auth.users (email_change_token_new);
+
+create table if not exists auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider text not null,
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider_id, provider)
+);
+create index if not exists identities_user_id_idx on auth.identities (user_id);
+
+create table if not exists auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2', 'aal3')),
+  factor_id uuid,
+  not_after timestamptz,
+  refreshed_at timestamptz,
+  user_agent text,
+  ip text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index if not exists sessions_user_id_idx on auth.sessions (user_id, created_at);
+
+create table if not exists auth.refresh_tokens (
+  id bigint generated always as identity primary key,
+  token text not null unique,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  parent text,
+  revoked boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id, revoked);
+
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null check (factor_type in ('totp')),
+  status text not null check (status in ('unverified', 'verified')),
+  secret text,
+  last_totp_step bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index if not exists mfa_factors_user_friendly_name_unique
+  on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  verified_at timestamptz
+);
+
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (session_id, authentication_method)
+);
+
+-- A sign-in by a provider that is under way.
+create table if not exists auth.flow_state (
+  id uuid primary key,
+  provider_type text not null,
+  referrer text not null,
+  code_verifier text not null,
+  nonce text,
+  linking_user_id uuid references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create table if not exists auth.audit_log_entries (
+  id uuid primary key default gen_random_uuid(),
+  payload jsonb not null,
+  ip_address text not null default '',
+  created_at timestamptz not null default now()
+);
+create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
+
+-- With which keys this database is used: with others nobody's tokens and second factors would be valid.
+create schema if not exists private;
+revoke all on schema private from public;
+create table if not exists private.installation (
+  is_only boolean primary key default true check (is_only),
+  keys_fingerprint text not null,
+  created_at timestamptz not null default now()
+);
+revoke all on private.installation from public, anon, authenticated, service_role;
+
+revoke all on all tables in schema auth from public, anon, authenticated;
+
+-- Who asks, as the data API says it in `request.jwt.claims`.
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
+$$;
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select (auth.jwt() ->> 'sub')::uuid
+$$;
+create or replace function auth.role() returns text language sql stable as $$
+  select auth.jwt() ->> 'role'
+$$;
+create or replace function auth.email() returns text language sql stable as $$
+  select auth.jwt() ->> 'email'
+$$;
+grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;

@@ -1,0 +1,26 @@
+// PostgreSQL's own helpers write checkpoints and clear away dead rows. PGlite has none of them: without this its log of
+// changes would grow until the disk is full, and a start after a crash would read all of it again.
+import { sql } from "kysely";
+import type { Db } from "../contract.ts";
+
+const CHECK_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_LOG_BYTES = 8 * 1024 * 1024;
+
+/** Keeps an embedded database in shape until the function that it gives back is called. */
+export function keepInShape(db: Db): () => void {
+  const tell = (error: unknown) => console.error("The embedded database could not be tidied:", error);
+  const checking = setInterval(() => void checkpointWhenDue(db).catch(tell), CHECK_MS);
+  const vacuuming = setInterval(() => void sql`vacuum (analyze)`.execute(db).catch(tell), DAY_MS);
+  return () => {
+    clearInterval(checking);
+    clearInterval(vacuuming);
+  };
+}
+
+/** Writes a checkpoint when there are more than 8 MB of changes since the last one. */
+export async function checkpointWhenDue(db: Db) {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`.execute(db);
+  if ((rows[0]?.bytes ?? 0) > MOST_LOG_BYTES) await sql`checkpoint`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { syncDescriptor } from "./disk-sync.ts";
+import { openPglite } from "./open-pglite.ts";
+
+vi.mock("./disk-sync.ts", { spy: true });
+
+const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
+const KILLS = 20;
+const LONGEST_WRITING_MS = 500;
+const TIME_LIMIT_MS = 600_000;
+
+// One folder for all, because the first start is the slow one.
+const folder = mkdtempSync(join(tmpdir(), "huesmith-durability-"));
+const directory = join(folder, "database");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function startWriter() {
+  const child = spawn(process.execPath, [WRITER, directory], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const exit = once(child, "close");
+  const kill = () => {
+    child.kill("SIGKILL");
+    return exit;
+  };
+  return { child, exit, kill, lines: createInterface({ input: child.stdout }) };
+}
+
+/** Opens, checks that every acknowledged row is there, and kills the writer in the middle of its work. */
+async function writeAndKill(kept: Set<string>, writingMs: number) {
+  const { child, exit, kill, lines } = startWriter();
+  let missing: string[] | undefined;
+  lines.on("line", (line) => {
+    const [said, ...words] = line.split(" ");
+    if (said === "kept") for (const word of words) kept.add(word);
+    if (said !== "have") return;
+    const found = new Set(words);
+    missing = [...kept].filter((word) => !found.has(word));
+    setTimeout(kill, writingMs);
+  });
+  await exit;
+  expect(child.signalCode).toBe("SIGKILL");
+  expect(missing).toEqual([]);
+}
+
+test("killed in the middle of the first start, it starts anew", { timeout: TIME_LIMIT_MS }, async () => {
+  const { kill, lines } = startWriter();
+  await once(lines, "line"); // "opening"
+  while (!existsSync(join(`${directory}.init`, "base"))) await new Promise((resolve) => setTimeout(resolve, 5));
+  await kill();
+  expect(existsSync(join(directory, "PG_VERSION"))).toBe(false);
+  await writeAndKill(new Set(), 0);
+  expect(existsSync(join(directory, "PG_VERSION"))).toBe(true);
+});
+
+test(`killed ${KILLS} times while writing, the database has all that it acknowledged`, {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const kept = new Set<string>();
+  for (let kill = 0; kill < KILLS; kill++) {
+    await writeAndKill(kept, Math.random() * LONGEST_WRITING_MS);
+  }
+  const written = kept.size;
+  expect(written).toBeGreaterThan(KILLS);
+  await writeAndKill(kept, 0); // looks a last time
+});
+
+test("every commit reaches the disk", { timeout: TIME_LIMIT_MS }, async () => {
+  const { db, close } = await openPglite(directory);
+  await sql`create table public.numbers (number int)`.execute(db);
+  const before = vi.mocked(syncDescriptor).mock.calls.length;
+  for (let i = 0; i < 50; i++) await sql`insert into public.numbers values (${i})`.execute(db);
+  const calls = vi.mocked(syncDescriptor).mock.calls.length - before;
+  await close();
+  expect(calls).toBeGreaterThanOrEqual(50);
+});

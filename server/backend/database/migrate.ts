@@ -1,0 +1,104 @@
+// The history is where the Supabase command line keeps it, so that the same folder serves `supabase db push`.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Database, Session } from "./database.ts";
+
+/** Processes that start at once on one database wait for each other here. */
+const LOCK = 72_707_368;
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
+
+const HISTORY = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key, statements text[], name text, created_by text, idempotency_key text, rollback text[]
+);`;
+
+/**
+ * Brings the database to what this version of the site needs: roles, the auth schema, then the migrations in `folder` that
+ * it does not have, each wholly or not at all. Throws one clear line when the database cannot be used.
+ */
+export async function migrate(database: Database, folder = MIGRATIONS) {
+  await database.inSession(async (session) => {
+    await refuseHostedProject(session);
+    await session.rows("select pg_advisory_lock($1)", [LOCK]);
+    try {
+      await runOwnSql(session);
+      for (const migration of await findPending(session, folder)) await apply(session, migration);
+      await refuseOpenTables(session);
+    } finally {
+      await session.rows("select pg_advisory_unlock($1)", [LOCK]).catch(() => {}); // ends with the session otherwise
+    }
+  });
+}
+
+async function refuseHostedProject(session: Session) {
+  const [row] = await session.rows("select to_regclass('auth.schema_migrations') is not null as is_hosted");
+  if (row?.is_hosted) {
+    throw new Error("DATABASE_URL is the database of a Supabase project: use SUPABASE_URL and its keys instead.");
+  }
+}
+
+async function runOwnSql(session: Session) {
+  try {
+    await session.run(readOwnSql("bootstrap.sql"));
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new Error(
+      `DATABASE_URL: the user must own the database and may create roles (alter role … createrole): ${messageOf(error)}`,
+    );
+  }
+  await session.run(readOwnSql("auth-schema.sql"));
+  await session.run(HISTORY);
+}
+
+type Migration = { version: string; name: string; sql: string };
+
+async function findPending(session: Session, folder: string): Promise<Migration[]> {
+  const rows = await session.rows("select version from supabase_migrations.schema_migrations");
+  const applied = new Set(rows.map((row) => row.version));
+  return readdirSync(folder)
+    .filter((file) => /^\d{14}_.+\.sql$/.test(file))
+    .sort()
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: file.slice(15, -4),
+      sql: readFileSync(`${folder}/${file}`, "utf8"),
+    }))
+    .filter(({ version }) => !applied.has(version));
+}
+
+async function apply(session: Session, { version, name, sql }: Migration) {
+  await session.run("begin");
+  try {
+    await session.run(sql);
+    await session.rows(
+      "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])",
+      [version, name, sql],
+    );
+    await session.run("commit");
+  } catch (error) {
+    await session.run("rollback");
+    throw new Error(`The migration ${version}_${name} failed: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** A table without row-level security would be open to everybody. */
+async function refuseOpenTables(session: Session) {
+  const rows = await session.rows(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity order by 1`,
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => `public.${name}`).join(", ");
+  throw new Error(`These tables have no row-level security, so the server does not start: ${names}`);
+}
+
+function readOwnSql(file: string) {
+  return readFileSync(new URL(file, import.meta.url), "utf8");
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}

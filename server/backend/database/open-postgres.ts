@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { VALUE_READERS } from "./read-values.ts";
+
+const CONNECTIONS = 8;
+const CONNECT_LIMIT_MS = 5000;
+const IDLE_MS = 30_000;
+const STATEMENT_LIMIT_MS = 15_000;
+
+const types = {
+  getTypeParser: (type: number, format?: "text" | "binary") =>
+    (format !== "binary" && VALUE_READERS[type]) || pg.types.getTypeParser(type, format),
+} as pg.CustomTypesConfig;
+
+/**
+ * A pool of connections to PostgreSQL 15 or newer. It dials when it is first asked, and again after the database was
+ * away: what is under way then fails, what comes later works.
+ */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types,
+    options: "-c TimeZone=UTC",
+    application_name: "huesmith",
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: IDLE_MS,
+  });
+  // A database that stops says so on idle connections (pool) and on those in a transaction (client); an "error" that
+  // nobody hears would end the process. Whoever waits for an answer hears it anyway.
+  pool.on("error", ignoreLostConnection);
+  pool.on("connect", (client) => client.on("error", ignoreLostConnection));
+  return {
+    kind: "postgres",
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    inSession: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+        return await work({
+          run: async (sql) => void (await client.query(sql)),
+          rows: async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows,
+        });
+      } finally {
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function ignoreLostConnection() {
+  // The pool drops the connection and makes a new one.
+}

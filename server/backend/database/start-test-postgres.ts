@@ -1,0 +1,123 @@
+// A PostgreSQL of its own for one test file, where its programs are installed. For tests only.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+export type TestPostgres = {
+  /** An empty database that belongs to a plain user who may create roles, as a careful operator has it. */
+  createDatabase: () => Promise<string>;
+  /** Ends all connections, as a restart of the database does, and comes back. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const START_LIMIT_MS = 30_000;
+const SETTINGS = ["listen_addresses=127.0.0.1", "fsync=off", "shared_buffers=16MB", "max_connections=60"];
+
+/** Starts a throw-away cluster on a free loopback port; null, and a word about it, where PostgreSQL is not installed. */
+export async function startTestPostgres(): Promise<TestPostgres | null> {
+  const programs = findPrograms();
+  if (!programs) {
+    console.warn("PostgreSQL is not installed: these tests ran on PGlite only.");
+    return null;
+  }
+  const user = process.getuid?.() === 0 ? findPlainUser() : undefined; // PostgreSQL does not run as root
+  const folder = mkdtempSync(join(tmpdir(), "huesmith-postgres-"));
+  chmodSync(folder, 0o755);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...user, cwd: folder, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  const port = await findPort();
+  const options = ["-D", data, "-p", String(port), "-k", folder, ...SETTINGS.flatMap((setting) => ["-c", setting])];
+  const run = () => spawn(join(programs, "postgres"), options, { ...user, cwd: folder, stdio: "ignore" });
+  let server = run();
+  const stopAtOnce = () => void server.kill("SIGQUIT");
+  process.once("exit", stopAtOnce);
+  const addressOf = (name: string, owner: string) => `postgres://${owner}@127.0.0.1:${port}/${name}`;
+  await untilReady(addressOf("postgres", "postgres"));
+  await query(addressOf("postgres", "postgres"), "create role huesmith login createrole");
+
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      const name = `huesmith_${++databases}`;
+      await query(addressOf("postgres", "postgres"), `create database ${name} owner huesmith`);
+      return addressOf(name, "huesmith");
+    },
+    restart: async () => {
+      await end(server, "SIGINT");
+      server = run();
+      await untilReady(addressOf("postgres", "postgres"));
+    },
+    stop: async () => {
+      await end(server, "SIGQUIT");
+      process.off("exit", stopAtOnce);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder with `initdb` and `postgres`: in the path, or where Debian keeps it (the newest version). */
+function findPrograms() {
+  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort().reverse() : [];
+  return [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
+  ]
+    .filter((folder) => folder !== "")
+    .find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+function findPlainUser() {
+  const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+  const line = ["postgres", "nobody"].map((name) => lines.find((text) => text.startsWith(`${name}:`))).find(Boolean);
+  if (!line) throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
+  const [, , uid, gid] = line.split(":");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string) {
+  const end = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    try {
+      return await query(url, "select 1");
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function end(server: ChildProcess, signal: NodeJS.Signals) {
+  return new Promise<void>((resolve) => {
+    if (server.exitCode !== null || server.signalCode) return resolve();
+    server.once("exit", () => resolve());
+    server.kill(signal);
+  });
+}

@@ -1,0 +1,28 @@
+// A process that opens the folder it is given, says which rows are there, and writes more, saying each that it was told to
+// be kept, until it is killed. For tests only.
+import { sql } from "kysely";
+import { takeLock } from "./lock.ts";
+import { openPglite } from "./open-pglite.ts";
+
+const WRITERS = 8;
+
+const [directory = ""] = process.argv.slice(2);
+takeLock(`${directory}.lock`);
+console.log("opening");
+const { db } = await openPglite(directory);
+await sql`create table if not exists public.written (id bigint generated always as identity, word text primary key)`.execute(
+  db,
+);
+const { rows } = await sql<{ word: string }>`select word from public.written`.execute(db);
+console.log(`have ${rows.map(({ word }) => word).join(" ")}`);
+await Promise.all(Array.from({ length: WRITERS }, writeOn));
+
+async function writeOn() {
+  for (;;) {
+    const word = crypto.randomUUID();
+    await db
+      .transaction()
+      .execute((transaction) => sql`insert into public.written (word) values (${word})`.execute(transaction));
+    console.log(`kept ${word}`);
+  }
+}

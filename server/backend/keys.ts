@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
+import {
+  array,
+  base64,
+  literal,
+  looseObject,
+  minLength,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  startsWith,
+  string,
+} from "valibot";
+
+/** Made at the first run and kept in a file that only its owner may read. */
+export type BackendKeys = {
+  /** What browsers send as `apikey`: public. `sb_publishable_…` */
+  anonKey: string;
+  /** What this server sends as `apikey` to do everything: `sb_secret_…` */
+  secretKey: string;
+  /** An ES256 key pair as a private JWK with `kid`; access tokens are signed with it. */
+  signingKey: JWK;
+  /** 32 bytes in base64: TOTP secrets are sealed with it. */
+  sealingKey: string;
+};
+
+const OTHERS = 0o077;
+
+const text = pipe(string(), minLength(1));
+const Keys = object({
+  anonKey: pipe(string(), startsWith("sb_publishable_")),
+  secretKey: pipe(string(), startsWith("sb_secret_"), minLength(42)),
+  signingKey: looseObject({
+    kty: literal("EC"),
+    crv: literal("P-256"),
+    kid: text,
+    x: text,
+    y: text,
+    d: text,
+    alg: optional(literal("ES256")),
+    key_ops: optional(array(string())),
+  }),
+  sealingKey: pipe(string(), base64(), minLength(44)),
+});
+
+/**
+ * Reads the keys of this installation, or makes them: in `keysFile`, or in keys.json of the folder for data, which is made
+ * too. Processes that start at once agree. Throws one clear line when the file is there and cannot be right.
+ */
+export async function openKeys(dataDir: string, keysFile = join(dataDir, "keys.json")): Promise<BackendKeys> {
+  const folder = dirname(keysFile);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const kept = readKeys(keysFile);
+  if (kept) return kept;
+  putInPlace(keysFile, `${JSON.stringify(await makeKeys(), null, 2)}\n`);
+  const made = readKeys(keysFile);
+  if (!made) throw new Error(`The keys cannot be kept in ${keysFile}.`);
+  return made;
+}
+
+/** Tells installations apart without telling a key. */
+export function fingerprintOf({ anonKey, secretKey, signingKey, sealingKey }: BackendKeys) {
+  return createHash("sha256").update([anonKey, secretKey, signingKey.d, sealingKey].join("\n")).digest("hex");
+}
+
+async function makeKeys(): Promise<BackendKeys> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const key = await exportJWK(privateKey);
+  return {
+    anonKey: `sb_publishable_${randomBytes(24).toString("base64url")}`,
+    secretKey: `sb_secret_${randomBytes(32).toString("base64url")}`,
+    signingKey: { ...key, kid: await calculateJwkThumbprint(key), alg: "ES256", use: "sig" },
+    sealingKey: randomBytes(32).toString("base64"),
+  };
+}
+
+function readKeys(file: string): BackendKeys | null {
+  let written: string;
+  try {
+    written = readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new Error(`The keys cannot be read: ${(error as Error).message}`);
+  }
+  const { output, success } = safeParse(Keys, parseJson(written));
+  if (!success) {
+    throw new Error(`${file} is not a file of keys. Put the right one back; without it nobody stays logged in.`);
+  }
+  closeToOthers(file);
+  return output as BackendKeys;
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return null;
+  }
+}
+
+/** Windows has other rights than these bits. */
+function closeToOthers(file: string) {
+  if (process.platform === "win32" || (statSync(file).mode & OTHERS) === 0) return;
+  chmodSync(file, 0o600);
+  console.warn(`${file} could be read by other users of this machine. Now only its owner can.`);
+}
+
+/** Whole or not at all, and never over a file that is there. */
+function putInPlace(file: string, content: string) {
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
+  const descriptor = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(descriptor, content);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Some file systems know no second name for a file.
+    if (code === "EPERM" || code === "ENOTSUP" || code === "EOPNOTSUPP") renameSync(draft, file);
+    else if (code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

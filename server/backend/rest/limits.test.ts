@@ -1,0 +1,193 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestDatabases } from "../database/test-databases.ts";
+import { openClient, openTestRest, type Person } from "./test-rest.ts";
+
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+const color = (name = "c", more: object = {}) => ({ name, color: "db073d", ...more });
+const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => color(`${index}`, more));
+const inTrash = { deleted_at: new Date(Date.now() - 60_000).toISOString() };
+
+async function countOf(person: Person, isTrash = false) {
+  const rows = person.from("colors").select("id", { count: "exact", head: true });
+  return (await (isTrash ? rows.not("deleted_at", "is", null) : rows.is("deleted_at", null))).count;
+}
+
+describe.each(databases)("on $name", ({ db }) => {
+  const open = () => openTestRest(db);
+
+  test("a free account holds 20 colors, 10 palettes and 1 project", async () => {
+    const ada = await (await open()).person();
+    const palette = { name: "p", path: "/color-wheel", colors: ["db073d"] };
+    expect((await ada.from("colors").insert(many(20))).error).toBeNull();
+    expect((await ada.from("palettes").insert(Array(10).fill(palette))).error).toBeNull();
+    expect((await ada.from("projects").insert({ name: "p" })).error).toBeNull();
+    const refused = [
+      [await ada.from("colors").insert(color()), "colors", 20],
+      [await ada.from("palettes").insert(palette), "palettes", 10],
+      [await ada.from("projects").insert({ name: "q" }), "projects", 1],
+    ] as const;
+    for (const [{ status, error }, resource, limit] of refused) {
+      expect([status, error?.code, error?.message]).toEqual([402, "PT402", "free_limit_reached"]);
+      expect(JSON.parse(error?.details ?? "")).toEqual({ resource, limit });
+      expect(error?.hint).toBe("Upgrade to Pro to save more.");
+    }
+  });
+
+  test("of 50 colors saved at once exactly 20 are kept", async () => {
+    const ada = await (await open()).person();
+    const answers = await Promise.all(many(50).map((row) => ada.from("colors").insert(row)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(answers.filter(({ error }) => error?.code === "PT402")).toHaveLength(30);
+    expect(await countOf(ada)).toBe(20);
+  });
+
+  test("a list of 21 colors is refused as a whole", async () => {
+    const ada = await (await open()).person();
+    expect((await ada.from("colors").insert(many(21))).status).toBe(402);
+    expect(await countOf(ada)).toBe(0);
+    expect((await ada.from("colors").insert(many(20))).status).toBe(201);
+  });
+
+  test("at the limit an upsert changes what is there and adds nothing", async () => {
+    const ada = await (await open()).person();
+    const { data } = await ada.from("colors").insert(many(20)).select();
+    const [first] = data ?? [];
+    expect((await ada.from("colors").upsert(data ?? [])).error).toBeNull();
+    expect((await ada.from("colors").upsert({ ...first, name: "renamed" })).error).toBeNull();
+    expect((await ada.from("colors").upsert({ ...color(), id: crypto.randomUUID() })).status).toBe(402);
+    const mixed = [
+      { ...color("x"), id: first.id },
+      { ...color("y"), id: crypto.randomUUID() },
+    ];
+    expect((await ada.from("colors").upsert(mixed)).status).toBe(402);
+    expect((await ada.from("colors").upsert(mixed, { ignoreDuplicates: true })).status).toBe(402);
+    expect((await ada.from("colors").select("name").eq("id", first.id).single()).data).toEqual({ name: "renamed" });
+    expect(await countOf(ada)).toBe(20);
+  });
+
+  test("a place is free again after a color went into the trash or was erased", async () => {
+    const ada = await (await open()).person();
+    const { data } = await ada.from("colors").insert(many(20)).select("id");
+    const ids = (data ?? []).map(({ id }) => id);
+    await ada.from("colors").update(inTrash).eq("id", ids[0]);
+    await ada.from("colors").delete().eq("id", ids[1]);
+    expect((await ada.from("colors").insert(many(2))).error).toBeNull();
+    expect((await ada.from("colors").insert(color())).status).toBe(402);
+  });
+
+  test("at the limit nothing comes back from the trash, whatever the way", async () => {
+    const ada = await (await open()).person();
+    const { data: old } = await ada.from("colors").insert(many(5, inTrash)).select();
+    await ada.from("colors").insert(many(20));
+    const [first] = old ?? [];
+    expect((await ada.from("colors").update({ deleted_at: null }).eq("id", first.id)).status).toBe(402);
+    expect((await ada.from("colors").update({ deleted_at: null }).not("deleted_at", "is", null)).status).toBe(402);
+    expect((await ada.from("colors").upsert({ ...first, deleted_at: null })).status).toBe(402);
+    expect((await ada.from("colors").upsert((old ?? []).map((row) => ({ ...row, deleted_at: null })))).status).toBe(
+      402,
+    );
+    expect([await countOf(ada), await countOf(ada, true)]).toEqual([20, 5]);
+  });
+
+  test("deleting and saving the same id at once leaves no 21st color", async () => {
+    const ada = await (await open()).person();
+    const { data: old } = await ada.from("colors").insert(many(10, inTrash)).select();
+    await ada.from("colors").insert(many(20));
+    await Promise.all(
+      (old ?? []).flatMap((row) => [
+        ada.from("colors").delete().eq("id", row.id),
+        ada.from("colors").insert({ ...row, deleted_at: null }),
+        ada.from("colors").upsert({ ...row, deleted_at: null }),
+        ada.from("colors").update({ deleted_at: null }).eq("id", row.id),
+      ]),
+    );
+    expect(await countOf(ada)).toBe(20);
+  });
+
+  test("a row that moves does not make room twice", async () => {
+    const ada = await (await open()).person();
+    const { data } = await ada.from("colors").insert(many(20)).select();
+    const [first] = data ?? [];
+    await ada.from("colors").update({ id: crypto.randomUUID() }).eq("id", first.id);
+    expect((await ada.from("colors").insert(first)).status).toBe(402);
+    expect(await countOf(ada)).toBe(20);
+  });
+
+  test("the trash keeps the newest 100, and nothing for longer than 30 days", async () => {
+    const ada = await (await open()).person();
+    for (let batch = 0; batch < 3; batch++) {
+      const rows = Array.from({ length: 50 }, (_, index) =>
+        color(`${batch * 50 + index}`, {
+          deleted_at: new Date(Date.now() - 1_000_000 + (batch * 50 + index) * 1000).toISOString(),
+        }),
+      );
+      expect((await ada.from("colors").insert(rows)).error).toBeNull();
+    }
+    const { data } = await ada.from("colors").select("name").order("deleted_at");
+    expect(data?.map(({ name }) => Number(name))).toEqual(Array.from({ length: 100 }, (_, index) => index + 50));
+    const days31 = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    await ada.from("colors").insert(color("old", { deleted_at: days31 }));
+    expect((await ada.from("colors").select("name").eq("name", "old")).data).toEqual([]);
+  });
+
+  test("a trash filled from many sides still holds 100", async () => {
+    const ada = await (await open()).person({}, true);
+    await ada.from("colors").insert(many(95, inTrash));
+    await Promise.all(many(30, inTrash).map((row) => ada.from("colors").insert(row)));
+    expect(await countOf(ada, true)).toBe(100);
+  });
+
+  test("Pro has no limits, and who leaves Pro keeps and edits all but adds nothing", async () => {
+    const { person, service } = await open();
+    const ada = await person({}, true);
+    const answers = await Promise.all(many(50).map((row) => ada.from("colors").insert(row)));
+    expect(answers.filter(({ error }) => error)).toEqual([]);
+    await service.from("profiles").update({ is_pro: false }).eq("id", ada.userId);
+    expect((await ada.from("colors").insert(color())).status).toBe(402);
+    expect((await ada.from("colors").update({ name: "edited" }).is("deleted_at", null)).error).toBeNull();
+    expect(await countOf(ada)).toBe(50);
+  });
+
+  test("one person's limit is not touched by another's rows", async () => {
+    const { person, service } = await open();
+    const ada = await person();
+    const eve = await person();
+    await ada.from("colors").insert(many(20));
+    expect((await eve.from("colors").insert(many(20))).error).toBeNull();
+    const both = await service
+      .from("colors")
+      .insert([color("a", { user_id: ada.userId }), color("b", { user_id: eve.userId })]);
+    expect(both.status).toBe(402); // the server, too, keeps to the plan
+  });
+
+  test("with a second factor set up, a password alone opens nothing that is saved", async () => {
+    const { person, keys, rest, sign } = await open();
+    const ada = await person();
+    await ada.from("colors").insert(color("before"));
+    const factor = crypto.randomUUID();
+    await sql`insert into auth.mfa_factors (id, user_id, factor_type, status) values (${factor}, ${ada.userId}, 'totp', 'unverified')`.execute(
+      db,
+    );
+    expect((await ada.from("colors").select()).data).toHaveLength(1);
+    await sql`update auth.mfa_factors set status = 'verified' where id = ${factor}`.execute(db);
+    for (const table of ["colors", "palettes", "projects"]) {
+      expect((await ada.from(table).select()).data).toEqual([]);
+      expect((await ada.from(table).delete().not("id", "is", null).select()).data).toEqual([]);
+      expect((await ada.from(table).update({ name: "x" }).not("id", "is", null).select()).data).toEqual([]);
+    }
+    expect((await ada.from("colors").insert(color())).status).toBe(403);
+    for (const aal of ["", "aal3", "AAL2", "aal2 "]) {
+      const forged = openClient(rest, keys.anonKey, await sign(ada.userId, { aal }));
+      expect((await forged.from("colors").select()).data).toEqual([]);
+    }
+    const whole = openClient(rest, keys.anonKey, await sign(ada.userId, { aal: "aal2" }));
+    expect((await whole.from("colors").select("name")).data).toEqual([{ name: "before" }]);
+    const eve = await person();
+    expect((await eve.from("colors").insert(color())).status).toBe(201);
+  });
+});

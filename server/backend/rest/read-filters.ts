@@ -1,0 +1,87 @@
+import { Refusal, unknownColumn, unreadable } from "./problem.ts";
+import type { Column, Table } from "./tables.ts";
+import { readFilterValue } from "./values.ts";
+
+export type Comparison = "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "like" | "ilike";
+export type Filter = { column: Column; isNot: boolean } & (
+  | { operator: Comparison; value: string }
+  | { operator: "in"; values: readonly string[] }
+  | { operator: "is"; value: "null" | "true" | "false" | "unknown" }
+);
+
+const MAX_FILTERS = 30;
+const MAX_IN_VALUES = 500;
+const MAX_PATTERN_CHARS = 200;
+const COMPARISONS: readonly string[] = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] satisfies Comparison[];
+const OPERATORS = "not, eq, neq, gt, gte, lt, lte, in, is, like or ilike";
+
+/** What of a query is no filter. */
+const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
+const LOGIC = new Set(["and", "or", "not.and", "not.or"]);
+
+/** `column=operator.value`, all of which must hold. A column may have several. */
+export function readFilters(table: Table, query: URLSearchParams): Filter[] {
+  const filters: Filter[] = [];
+  for (const [name, text] of query) {
+    if (RESERVED.has(name)) continue;
+    if (LOGIC.has(name)) throw new Refusal(400, "PGRST100", `“${name}” is not supported: filters are joined by and`);
+    const column = table.columns.get(name);
+    if (!column) throw unknownColumn(table.name, name);
+    if (filters.length === MAX_FILTERS) throw new Refusal(400, "PGRST100", `more than ${MAX_FILTERS} filters`);
+    filters.push(readFilter(column, text));
+  }
+  return filters;
+}
+
+function readFilter(column: Column, text: string): Filter {
+  const [, not, operator = "", operand = ""] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
+  const isNot = not !== undefined;
+  if (operator === "is") return readIs(column, isNot, operand);
+  if (operator === "in") {
+    const values = readList(operand).map((value) => readFilterValue(column, value));
+    return { column, isNot, operator, values };
+  }
+  if (!isComparison(operator)) throw unreadable("filter", text, OPERATORS);
+  const value = readFilterValue(column, operand);
+  if (operator === "like" || operator === "ilike") {
+    if (column.type !== "text") throw new Refusal(400, "PGRST100", `${operator} is for text only`);
+    if (value.length > MAX_PATTERN_CHARS) {
+      throw new Refusal(400, "PGRST100", `a pattern has at most ${MAX_PATTERN_CHARS} characters`);
+    }
+  }
+  return { column, isNot, operator, value };
+}
+
+function isComparison(operator: string): operator is Comparison {
+  return COMPARISONS.includes(operator);
+}
+
+function readIs(column: Column, isNot: boolean, operand: string): Filter {
+  const value = operand.toLowerCase();
+  if (value === "not_null") return { column, isNot: !isNot, operator: "is", value: "null" };
+  if (value === "null") return { column, isNot, operator: "is", value };
+  if (value !== "true" && value !== "false" && value !== "unknown") {
+    throw unreadable("is filter", operand, "null, not_null, true, false or unknown");
+  }
+  if (column.type !== "boolean") throw new Refusal(400, "PGRST100", `is.${value} is for booleans only`);
+  return { column, isNot, operator: "is", value };
+}
+
+/** `(a,b,"with, comma","with \" quote")`, in one pass. */
+function readList(text: string): string[] {
+  if (!text.startsWith("(") || !text.endsWith(")") || text.length < 2) throw unreadable("list", text, "(…)");
+  const values: string[] = [];
+  const inner = text.slice(1, -1);
+  if (inner === "") return values;
+  const item = /(?:"((?:[^"\\]|\\.)*)"|((?:[^",()][^,()]*)?))(,|$)/sy;
+  let isOpen = true;
+  while (isOpen) {
+    const match = item.exec(inner);
+    if (!match) throw unreadable("list", text, 'values between commas; those with commas or parentheses in "…"');
+    if (values.length === MAX_IN_VALUES)
+      throw new Refusal(400, "PGRST100", `more than ${MAX_IN_VALUES} values in a list`);
+    values.push(match[1] === undefined ? (match[2] ?? "") : match[1].replace(/\\(.)/gs, "$1"));
+    isOpen = match[3] === ",";
+  }
+  return values;
+}

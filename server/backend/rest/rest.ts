@@ -1,0 +1,59 @@
+import type { Db, Door } from "../contract.ts";
+import type { BackendKeys } from "../keys.ts";
+import { createTokens } from "../tokens.ts";
+import { identify } from "./caller.ts";
+import type { Outcome } from "./compile.ts";
+import { describeDatabaseError } from "./database-problem.ts";
+import { answerProblem, Refusal } from "./problem.ts";
+import { type Call, readCall } from "./read-call.ts";
+import { outOfRange } from "./read-preferences.ts";
+import { run } from "./run.ts";
+
+export type RestOptions = { db: Db; keys: BackendKeys };
+
+/**
+ * A strict subset of PostgREST 12 under `/rest/v1`: rows of known tables by filters, order and page; insert, upsert, update
+ * and delete. Anything else is refused in PostgREST's words. Row-level security decides what a caller sees.
+ *
+ * A token counts until it expires, an hour at most, though its session has ended or its user is gone, as on a hosted
+ * project; a deleted user has no rows. No other site may read the answers: browsers use this from the site's own pages.
+ */
+export function createRest({ db, keys }: RestOptions): Door {
+  const tokens = createTokens(keys, ""); // reads only: the issuer does not matter
+  return async (request) => {
+    let isAnonymous = true;
+    try {
+      if (request.method === "OPTIONS") {
+        return new Response(null, { status: 204, headers: { Allow: "OPTIONS,GET,HEAD,POST,PATCH,DELETE" } });
+      }
+      const caller = await identify(request.headers, keys, tokens.read);
+      isAnonymous = caller.role === "anon";
+      const call = await readCall(request);
+      return answer(call, await run(db, caller, call));
+    } catch (error) {
+      const problem = error instanceof Refusal ? error.problem : describeDatabaseError(error, isAnonymous);
+      if (problem.status >= 500) console.error(`The data API answers ${problem.status} ${problem.code}`);
+      return answerProblem(problem);
+    }
+  };
+}
+
+function answer(call: Call, { body, found, total }: Outcome): Response {
+  const { applied, isCounting, isReturning } = call.preferences;
+  const type = call.isObject ? "application/vnd.pgrst.object+json" : "application/json";
+  const headers = new Headers({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" });
+  if (applied.length > 0) headers.set("Preference-Applied", applied.join(", "));
+  if (call.kind === "read") {
+    const { offset } = call.page;
+    if (total !== null && offset > total) {
+      throw outOfRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+    }
+    headers.set("Content-Range", `${found === 0 ? "*" : `${offset}-${offset + found - 1}`}/${total ?? "*"}`);
+    const status = total !== null && found < total ? 206 : 200;
+    return new Response(call.isHead ? null : body, { status, headers });
+  }
+  headers.set("Content-Range", `*/${isCounting ? found : "*"}`);
+  if (isReturning || call.isObject) return new Response(body, { status: call.kind === "insert" ? 201 : 200, headers });
+  headers.delete("Content-Type");
+  return new Response(null, { status: call.kind === "insert" ? 201 : 204, headers });
+}

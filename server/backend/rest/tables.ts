@@ -1,0 +1,58 @@
+export type ColumnType = "uuid" | "text" | "text[]" | "boolean" | "integer" | "timestamptz";
+export type Column = { name: string; type: ColumnType };
+export type Table = {
+  name: string;
+  /** The primary key: what an upsert goes by. */
+  key: Column;
+  columns: ReadonlyMap<string, Column>;
+};
+
+/**
+ * All that the data API knows of: no other name gets into SQL. Who may do what with it is the migration's: its grants and
+ * its row-level security.
+ */
+export const TABLES: ReadonlyMap<string, Table> = new Map(
+  [
+    describe("profiles", "id", { id: "uuid", is_pro: "boolean", created_at: "timestamptz" }),
+    describe("plan_limits", "resource", { resource: "text", free_limit: "integer" }),
+    describe("projects", "id", {
+      id: "uuid",
+      user_id: "uuid",
+      name: "text",
+      notes: "text",
+      created_at: "timestamptz",
+      updated_at: "timestamptz",
+      deleted_at: "timestamptz",
+    }),
+    describe("palettes", "id", {
+      id: "uuid",
+      user_id: "uuid",
+      project_id: "uuid",
+      name: "text",
+      path: "text",
+      colors: "text[]",
+      tags: "text[]",
+      share_token: "text",
+      created_at: "timestamptz",
+      updated_at: "timestamptz",
+      deleted_at: "timestamptz",
+    }),
+    describe("colors", "id", {
+      id: "uuid",
+      user_id: "uuid",
+      project_id: "uuid",
+      name: "text",
+      color: "text",
+      tags: "text[]",
+      created_at: "timestamptz",
+      updated_at: "timestamptz",
+      deleted_at: "timestamptz",
+    }),
+    describe("recovery_codes", "id", { id: "uuid", user_id: "uuid", code_hash: "text", created_at: "timestamptz" }),
+  ].map((table) => [table.name, table]),
+);
+
+function describe(name: string, key: string, types: Record<string, ColumnType>): Table {
+  const columns = new Map(Object.entries(types).map(([column, type]) => [column, { name: column, type }]));
+  return { name, key: columns.get(key) as Column, columns };
+}

@@ -1,0 +1,78 @@
+// The data API over a test database, and people who call it. For tests only.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { sql } from "kysely";
+import type { Db, Door } from "../contract.ts";
+import { type BackendKeys, openKeys } from "../keys.ts";
+import { type Claims, createTokens } from "../tokens.ts";
+import { createRest } from "./rest.ts";
+
+export type Client = PostgrestClient;
+export type Person = Client & { userId: string; token: string };
+
+export async function openTestRest(db: Db) {
+  const folder = mkdtempSync(join(tmpdir(), "huesmith-keys-"));
+  const keys = await openKeys(folder);
+  rmSync(folder, { recursive: true });
+  const rest = createRest({ db, keys });
+  const tokens = createTokens(keys, "http://localhost:3000/auth/v1");
+  const sign = async (userId: string, claims: Partial<Claims> = {}) => {
+    const { token } = await tokens.sign({
+      sub: userId,
+      email: "",
+      phone: "",
+      app_metadata: {},
+      user_metadata: {},
+      role: "authenticated",
+      aal: "aal1",
+      amr: [],
+      session_id: crypto.randomUUID(),
+      is_anonymous: false,
+      ...claims,
+    });
+    return token;
+  };
+  return {
+    keys,
+    rest,
+    sign,
+    anon: openClient(rest, keys.anonKey),
+    service: openClient(rest, keys.secretKey),
+    /** Somebody signed in, free or Pro. */
+    async person(claims: Partial<Claims> = {}, isPro = false): Promise<Person> {
+      const userId = crypto.randomUUID();
+      await sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`.execute(db);
+      if (isPro) await sql`update public.profiles set is_pro = true where id = ${userId}`.execute(db);
+      const token = await sign(userId, claims);
+      return Object.assign(openClient(rest, keys.anonKey, token), { userId, token });
+    },
+  };
+}
+
+export function openClient(rest: Door, apikey: string, bearer = apikey): Client {
+  return new PostgrestClient("http://localhost:3000/rest/v1", {
+    headers: { apikey, Authorization: `Bearer ${bearer}` },
+    fetch: (input, init) => rest(new Request(input, init), "127.0.0.1"),
+  });
+}
+
+/** A plain request, for what the official client would never send. */
+export async function send(
+  rest: Door,
+  keys: Pick<BackendKeys, "anonKey">,
+  token: string,
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+) {
+  const headers = {
+    apikey: keys.anonKey,
+    Authorization: `Bearer ${token}`,
+    "Content-Type": "application/json",
+    ...init.headers,
+  };
+  const response = await rest(new Request(`http://localhost:3000/rest/v1/${path}`, { ...init, headers }), "127.0.0.1");
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: text === "" ? null : JSON.parse(text) };
+}

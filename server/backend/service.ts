@@ -1,0 +1,72 @@
+import { createAuth } from "./auth/auth.ts";
+import { cleanAuth } from "./auth/clean.ts";
+import type { Door, OAuthProviders, SendMail } from "./contract.ts";
+import { checkKeys } from "./database/check-keys.ts";
+import { keepInShape } from "./database/checkpoints.ts";
+import { cleanTrash } from "./database/clean-trash.ts";
+import type { Database } from "./database/database.ts";
+import { migrate } from "./database/migrate.ts";
+import { type BackendKeys, fingerprintOf } from "./keys.ts";
+import { createRest } from "./rest/rest.ts";
+import { isLostConnection, unavailable } from "./unavailable.ts";
+
+/** Plain data: it crosses into the thread of the embedded database. */
+export type ServiceOptions = {
+  keys: BackendKeys;
+  /** The database was used with other keys, and that is known. */
+  areNewKeysAccepted: boolean;
+  siteUrl: string;
+  redirectOrigins: readonly string[];
+  providers: OAuthProviders;
+  /** Nobody has to wait after too many tries. */
+  areLimitsOff?: boolean;
+};
+
+export type Service = { answer: Door; close: () => Promise<void> };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Both doors on an open database, which is made ready first. Throws one clear line when it cannot be used. */
+export async function openService(database: Database, options: ServiceOptions, sendMail: SendMail): Promise<Service> {
+  const { db } = database;
+  const { keys, areNewKeysAccepted, siteUrl, redirectOrigins, providers } = options;
+  await migrate(database);
+  await checkKeys(db, fingerprintOf(keys), areNewKeysAccepted);
+  const limits = options.areLimitsOff ? "off" : undefined;
+  const auth = createAuth({ db, keys, siteUrl, redirectOrigins, sendMail, providers, limits });
+  const rest = createRest({ db, keys });
+  const clean = async () => {
+    await cleanTrash(db);
+    await cleanAuth(db, Date.now());
+  };
+  const cleanAndTell = () => clean().catch((error) => console.error("The daily cleaning failed:", messageOf(error)));
+  const firstCleaning = cleanAndTell();
+  const cleaning = setInterval(cleanAndTell, DAY_MS);
+  cleaning.unref();
+  const stopTidying = database.kind === "pglite" ? keepInShape(db) : () => {};
+  return {
+    answer: async (request, ip) => {
+      const { pathname } = new URL(request.url);
+      try {
+        if (pathname.startsWith("/auth/v1/")) return await auth(request, ip);
+        if (pathname.startsWith("/rest/v1/")) return await rest(request, ip);
+        return new Response("Not found", { status: 404 });
+      } catch (error) {
+        if (isLostConnection(error)) return unavailable();
+        // Never the values of the request: they may be secrets.
+        console.error(`${request.method} ${pathname} failed:`, messageOf(error));
+        return Response.json({ code: "XX000", message: "Internal error", details: null, hint: null }, { status: 500 });
+      }
+    },
+    close: async () => {
+      clearInterval(cleaning);
+      stopTidying();
+      await firstCleaning;
+      await database.close();
+    },
+  };
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,93 @@
+import { calculateJwkThumbprint, errors, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import type { BackendKeys } from "./keys.ts";
+
+export const ACCESS_TOKEN_SECONDS = 3600;
+const ALGORITHM = "ES256";
+const AUDIENCE = "authenticated";
+
+/** What an access token says, as Supabase Auth writes it. */
+export type Claims = {
+  iss: string;
+  /** The id of the user. */
+  sub: string;
+  aud: string;
+  /** Seconds since 1970, as `iat`. */
+  exp: number;
+  iat: number;
+  email: string;
+  phone: string;
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+  /** The database role that the data API takes on: "authenticated". */
+  role: string;
+  /** "aal1", or "aal2" after a second factor. */
+  aal: string;
+  /** How the person showed who they are, the newest first. */
+  amr: readonly { method: string; timestamp: number }[];
+  session_id: string;
+  is_anonymous: boolean;
+};
+
+export type Tokens = {
+  /** Adds issuer, audience and times. */
+  sign: (claims: Omit<Claims, "iss" | "aud" | "exp" | "iat">) => Promise<{ token: string; expiresAt: number }>;
+  /** The claims of a token of ours that still holds, or what is wrong with it. */
+  read: (token: string) => Promise<Claims | "expired" | "invalid">;
+  /** The same for those who need no reason. */
+  verify: (token: string) => Promise<Claims | null>;
+  /** The public half of the key, for `/.well-known/jwks.json`. */
+  jwks: () => Promise<{ keys: JWK[] }>;
+};
+
+/**
+ * Signs and checks access tokens. Only ES256 with our own key is taken, whatever the token says of itself; the issuer is
+ * not compared, because one installation may have several addresses. `now` gives milliseconds since 1970.
+ */
+export function createTokens(
+  keys: Pick<BackendKeys, "signingKey">,
+  issuer: string,
+  now: () => number = () => Date.now(),
+): Tokens {
+  const { d: _secret, key_ops: _uses, ...publicJwk } = keys.signingKey;
+  const privateKey = importJWK(keys.signingKey, ALGORITHM);
+  const publicKey = importJWK(publicJwk, ALGORITHM);
+  const keyId = keys.signingKey.kid ?? calculateJwkThumbprint(publicJwk);
+
+  const read: Tokens["read"] = async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, await publicKey, {
+        algorithms: [ALGORITHM],
+        audience: AUDIENCE,
+        currentDate: new Date(now()),
+        requiredClaims: ["sub", "exp", "session_id"],
+      });
+      return payload as Claims;
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? "expired" : "invalid";
+    }
+  };
+
+  return {
+    read,
+    async sign(claims) {
+      const issuedAt = Math.floor(now() / 1000);
+      const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+      const token = await new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, kid: await keyId, typ: "JWT" })
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(await privateKey);
+      return { token, expiresAt };
+    },
+    async verify(token) {
+      const claims = await read(token);
+      return typeof claims === "string" ? null : claims;
+    },
+    async jwks() {
+      const key: JWK = { ...publicJwk, kid: await keyId, alg: ALGORITHM, use: "sig", key_ops: ["verify"] };
+      return { keys: [key] };
+    },
+  };
+}

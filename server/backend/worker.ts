@@ -1,0 +1,60 @@
+// The thread of the embedded database: PGlite works synchronously and would hold up every page.
+import { parentPort, workerData } from "node:worker_threads";
+import { sql } from "kysely";
+import type { AuthMail, Door } from "./contract.ts";
+import { openPglite } from "./database/open-pglite.ts";
+import { openService, type ServiceOptions } from "./service.ts";
+
+export type WorkerStart = { directory: string; options: ServiceOptions };
+
+export type PlainRequest = {
+  id: number;
+  ip: string;
+  method: string;
+  url: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+};
+
+/** To the thread. */
+export type ToWorker = { type: "request"; request: PlainRequest } | { type: "close" };
+
+/** From the thread. */
+export type FromWorker =
+  | { type: "ready" }
+  | { type: "failed"; message: string }
+  | { type: "mail"; mail: AuthMail }
+  | { type: "answer"; id: number; status: number; headers: [string, string][]; body: ArrayBuffer };
+
+const PULSE_MS = 10_000;
+
+const port = parentPort;
+if (!port) throw new Error("This file is run as a thread.");
+const { directory, options } = workerData as WorkerStart;
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+try {
+  const database = await openPglite(directory);
+  const service = await openService(database, options, async (mail) => send({ type: "mail", mail }));
+  port.on("message", (message: ToWorker) => {
+    if (message.type === "request") void answer(message.request, service.answer);
+    else void service.close().finally(() => process.exit(0));
+  });
+  // After a crash inside of PGlite every query fails. A new thread begins again with what is on the disk.
+  setInterval(() => {
+    sql`select 1`.execute(database.db).catch((error) => {
+      console.error("The embedded database has broken down:", error);
+      process.exit(1);
+    });
+  }, PULSE_MS);
+  send({ type: "ready" });
+} catch (error) {
+  send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  setTimeout(() => process.exit(1), 100); // the message first
+}
+
+async function answer({ id, ip, method, url, headers, body }: PlainRequest, door: Door) {
+  const response = await door(new Request(url, { method, headers, body }), ip);
+  const content = await response.arrayBuffer();
+  send({ type: "answer", id, status: response.status, headers: [...response.headers], body: content }, [content]);
+}

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { DevMailbox } from "./mailbox.ts";
+import { isFromThisMachine } from "./this-machine.ts";
+
+// The mail is shown in a frame of /mailbox. It runs nothing and loads nothing; its links may leave the frame.
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+].join("; ");
+
+/** The mailbox for whoever asks: null for everybody who is not on this machine. */
+export function mailboxFor(c: Context, mailbox: DevMailbox | null): DevMailbox | null {
+  return isFromThisMachine(socketAddress(c), c.req.raw.headers) ? mailbox : null;
+}
+
+/** Answers `/mailbox/{id}.html`, the HTML of one mail; null when there is no such mail for whoever asks. */
+export function answerMail(c: Context, mailbox: DevMailbox | null): Response | null {
+  const id = /^\/mailbox\/([\w-]+)\.html$/.exec(c.req.path)?.[1];
+  const mail = id === undefined ? undefined : mailboxFor(c, mailbox)?.find(id);
+  if (!mail) return null;
+  return c.html(mail.html.replace("<head>", '<head><base target="_top">'), 200, {
+    "Content-Security-Policy": POLICY,
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  });
+}
+
+/** The address at the other end of the connection; undefined in tests, which have none. */
+function socketAddress({ env }: Context) {
+  return (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress;
+}

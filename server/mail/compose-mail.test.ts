@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { AuthMail } from "../backend/contract.ts";
+import { composeMail } from "./compose-mail.ts";
+
+const SITE = "https://colors.example";
+const URL_IN_MAIL = `${SITE}/auth/v1/verify?token=abc&type=signup&redirect_to=%2Fuser%2Faccount`;
+const TO = "ada@example.com";
+
+const MAILS: readonly [AuthMail, string][] = [
+  [{ type: "signup", to: TO, url: URL_IN_MAIL }, "Verify your email address"],
+  [{ type: "recovery", to: TO, url: URL_IN_MAIL }, "Reset your password"],
+  [{ type: "magiclink", to: TO, url: URL_IN_MAIL }, "Your link to log in"],
+  [{ type: "email_change", to: TO, url: URL_IN_MAIL }, "Confirm your new email address"],
+  [{ type: "existing_account", to: TO, url: URL_IN_MAIL }, "You already have an account"],
+  [{ type: "password_changed", to: TO, url: URL_IN_MAIL }, "Your password was changed"],
+  [
+    { type: "email_change_notice", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
+    "Your email address is being changed",
+  ],
+];
+
+for (const [mail, subject] of MAILS) {
+  test(`the mail "${subject}" has its link in the text, on the button and as an address to copy`, () => {
+    const composed = composeMail(mail, SITE);
+    expect([composed.to, composed.subject]).toEqual([TO, subject]);
+    expect(composed.text.split("\n")).toContain(URL_IN_MAIL);
+    const escaped = URL_IN_MAIL.replaceAll("&", "&#38;");
+    expect(composed.html.split(`href="${escaped}"`)).toHaveLength(3);
+    expect(composed.html).toContain(`>${escaped}<`);
+  });
+
+  test(`the mail "${subject}" says why it comes and what to do if it was somebody else`, () => {
+    const { text, html } = composeMail(mail, SITE);
+    for (const part of [text, html]) {
+      expect(part).toContain("You get this mail because");
+      expect(part).toContain("If it was not you");
+    }
+  });
+
+  test(`the mail "${subject}" loads nothing, runs nothing and knows the dark scheme`, () => {
+    const { html } = composeMail(mail, SITE);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/i);
+    expect(html).toContain("prefers-color-scheme:dark");
+    expect(html).toContain('name="color-scheme" content="light dark"');
+  });
+}
+
+test("links that sign in or change an account say when they expire", () => {
+  const expiring = MAILS.filter(([mail]) => composeMail(mail, SITE).text.includes("expires in 1 hour"));
+  expect(expiring.map(([mail]) => mail.type)).toEqual(["signup", "recovery", "magiclink", "email_change"]);
+});
+
+test("the notice names the new address, and what is in it cannot become markup", () => {
+  const newAddress = `<b>"&'@example.com`;
+  const { text, html } = composeMail({ type: "email_change_notice", to: TO, url: SITE, newAddress }, SITE);
+  expect(text).toContain(newAddress);
+  expect(html).not.toContain("<b>");
+  expect(html).toContain("&#60;b&#62;&#34;&#38;&#39;@example.com");
+});
+
+test("a link cannot leave its attribute", () => {
+  const { html } = composeMail({ type: "signup", to: TO, url: `${SITE}/"><script>evil()</script>` }, SITE);
+  expect(html).not.toContain("<script");
+});

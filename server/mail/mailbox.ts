@@ -1,0 +1,26 @@
+/** A mail as somebody receives it. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+export type KeptMail = Mail & { id: string; sentAt: number };
+
+/** Keeps the newest mails in memory, for development on this machine only. */
+export type DevMailbox = {
+  put: (mail: Mail) => void;
+  /** The newest first. */
+  list: () => readonly KeptMail[];
+  find: (id: string) => KeptMail | undefined;
+};
+
+/** How many mails the mailbox keeps; older ones are dropped. */
+const MAILBOX_LIMIT = 50;
+
+/** An empty mailbox. Its ids cannot be guessed: a mail holds a link that signs somebody in. */
+export function createMailbox(now: () => number = Date.now): DevMailbox {
+  let mails: readonly KeptMail[] = [];
+  return {
+    put: (mail) => {
+      mails = [{ ...mail, id: crypto.randomUUID(), sentAt: now() }, ...mails].slice(0, MAILBOX_LIMIT);
+    },
+    list: () => mails,
+    find: (id) => mails.find((mail) => mail.id === id),
+  };
+}

@@ -1,0 +1,179 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test, vi } from "vitest";
+import { createMailer, type MailConfig } from "./mailer.ts";
+import { openSmtp } from "./smtp.ts";
+
+const LOCAL: MailConfig = {
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  host: "127.0.0.1",
+  address: "http://localhost:3000",
+  siteUrl: undefined,
+  hasTrustedProxy: false,
+  supabase: undefined,
+};
+const MAIL = { to: "ada@example.com", subject: "Hello", text: "Hello\n", html: "<p>Hello</p>" };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A real SMTP server on this machine, which gives the raw mails that it took. */
+async function startSmtpServer(options: SMTPServerOptions = {}) {
+  const raw: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk) => chunks.push(chunk));
+      stream.on("end", () => {
+        raw.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+    ...options,
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, raw, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
+
+async function receive(send: (smtp: Awaited<ReturnType<typeof startSmtpServer>>) => Promise<void>): Promise<Email> {
+  const server = await startSmtpServer();
+  await send(server);
+  await vi.waitFor(() => expect(server.raw).toHaveLength(1), { timeout: 20_000 });
+  await server.close();
+  return new PostalMime().parse(server.raw[0] ?? "");
+}
+
+test("a mail arrives with both parts, its sender and headers that keep holiday notices away", async () => {
+  const url = "https://colors.example/auth/v1/verify?token=abc&type=signup";
+  const email = await receive(async (server) => {
+    const mailer = createMailer({ ...LOCAL, smtpUrl: server.url, siteUrl: "https://colors.example" });
+    expect(mailer.mailbox).toBeNull();
+    await mailer.send({ type: "signup", to: "ada@example.com", url });
+    await vi.waitFor(() => expect(server.raw).toHaveLength(1), { timeout: 20_000 });
+    await mailer.close();
+  });
+  const header = (key: string) => email.headers.find((found) => found.key === key)?.value;
+  expect(email.subject).toBe("Verify your email address");
+  expect([email.from?.name, email.from?.address]).toEqual(["Huesmith", "no-reply@colors.example"]);
+  expect(email.to?.map(({ address }) => address)).toEqual(["ada@example.com"]);
+  expect(email.text?.split("\n")).toContain(url);
+  expect(email.html).toContain(`href="${url.replace("&", "&#38;")}"`);
+  expect(header("auto-submitted")).toBe("auto-generated");
+  expect(header("content-type")).toContain("multipart/alternative");
+  expect(header("message-id")).toMatch(/@colors\.example>$/);
+});
+
+test("umlauts, emoji, long lines and lines of a single dot arrive as they are", async () => {
+  const text = `Grüße aus Köln 🎨\n.\n..\n.dot\n${"ä".repeat(2000)}\nthe end\n`;
+  const mail = { to: "jörg@example.com", subject: "Farbtöne für Jörg 🎨", text, html: `<p>${text}</p>` };
+  const email = await receive(async ({ url }) => {
+    const smtp = openSmtp({ url, from: "Müller & Töchter <hello@colors.example>" });
+    smtp.send(mail);
+    await smtp.close();
+  });
+  expect(email.subject).toBe(mail.subject);
+  expect(email.from?.name).toBe("Müller & Töchter");
+  expect(email.text).toBe(text);
+  expect(email.html?.trim()).toBe(mail.html.trim());
+});
+
+test("an address cannot add a receiver or a header", async () => {
+  const server = await startSmtpServer();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const smtp = openSmtp({ url: server.url, from: "hello@colors.example", retryDelaysMs: [] });
+  smtp.send({ ...MAIL, to: "ada@example.com, eve@example.com\r\nBcc: eve@example.com" });
+  await smtp.close();
+  await server.close();
+  for (const raw of server.raw) {
+    expect((await new PostalMime().parse(raw)).bcc).toBeUndefined();
+    expect(String(raw)).not.toMatch(/^Bcc:/m);
+  }
+});
+
+test("what the server refuses for now is sent twice again, and says nothing of the address in the log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let tries = 0;
+  const server = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) => {
+      tries++;
+      done(Object.assign(new Error(`${address} is busy`), { responseCode: 451 }));
+    },
+  });
+  const smtp = openSmtp({ url: server.url, from: "hello@colors.example", retryDelaysMs: [1, 1] });
+  smtp.send(MAIL);
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 20_000 });
+  await smtp.close();
+  await server.close();
+  expect(tries).toBe(3);
+  expect(log.mock.calls).toEqual([['The mail "Hello" was not sent (EENVELOPE 451, 3 of 3 tries).']]);
+});
+
+test("what the server refuses for good is not sent again", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const server = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error("No such user"), { responseCode: 550 })),
+  });
+  const smtp = openSmtp({ url: server.url, from: "hello@colors.example", retryDelaysMs: [1, 1] });
+  smtp.send(MAIL);
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 20_000 });
+  await smtp.close();
+  await server.close();
+  expect(log.mock.calls).toEqual([['The mail "Hello" was not sent (EENVELOPE 550, 1 of 3 tries).']]);
+});
+
+test("a mail server that is away neither throws nor keeps the caller waiting", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const server = await startSmtpServer();
+  await server.close();
+  const mailer = createMailer({ ...LOCAL, smtpUrl: server.url });
+  await mailer.send({ type: "recovery", to: "ada@example.com", url: "http://localhost:3000/" });
+  await mailer.close();
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringMatching(/^The mail "Reset your password" was not sent \(\w+, \d of 3 tries\)\.$/),
+  );
+});
+
+test("without SMTP a mail goes to the mailbox, and a line says where that is", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const mailer = createMailer(LOCAL);
+  await mailer.send({ type: "signup", to: "ada@example.com", url: "http://localhost:3000/auth/v1/verify" });
+  expect(mailer.mailbox?.list().map(({ to, subject }) => [to, subject])).toEqual([
+    ["ada@example.com", "Verify your email address"],
+  ]);
+  expect(log.mock.calls).toEqual([
+    ['Mail "Verify your email address" to ada@example.com: http://localhost:3000/mailbox'],
+  ]);
+});
+
+test.for([
+  ["listens on every address", { host: "0.0.0.0" }],
+  ["listens on an address of its network", { host: "192.168.1.7" }],
+  ["stands behind a proxy", { hasTrustedProxy: true }],
+  ["is public", { siteUrl: "https://colors.example" }],
+] as const)("without SMTP a site that %s has no mailbox, and says that mails cannot be sent", async ([, change]) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const mailer = createMailer({ ...LOCAL, ...change });
+  expect(mailer.mailbox).toBeNull();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("Mails cannot be sent")]]);
+  await mailer.send({ type: "signup", to: "ada@example.com", url: "https://colors.example/" });
+  expect(log.mock.calls).toEqual([['The mail "Verify your email address" was not sent: there is no SMTP_URL.']]);
+});
+
+test("beside a hosted project, which sends its own mails, there is neither a mailbox nor a warning", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(createMailer({ ...LOCAL, supabase: {} }).mailbox).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("a site address of this machine keeps its mailbox", () => {
+  expect(createMailer({ ...LOCAL, siteUrl: "http://127.0.0.1:3000" }).mailbox).not.toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { SendMail } from "../backend/contract.ts";
+import { composeMail } from "./compose-mail.ts";
+import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
+import { openSmtp } from "./smtp.ts";
+import { isLoopback } from "./this-machine.ts";
+
+/** The part of the server's configuration that mail needs. */
+export type MailConfig = {
+  smtpUrl: string | undefined;
+  /** The sender; without it `no-reply@` the site's host. */
+  mailFrom: string | undefined;
+  host: string;
+  hasTrustedProxy: boolean;
+  /** A hosted project sends its own mails. */
+  supabase: object | undefined;
+  /** Where a person on this machine opens the site. */
+  address: string;
+  siteUrl: string | undefined;
+};
+
+export type Mailer = {
+  /** Never rejects, and answers at once: neither tells the caller whether there is an account. */
+  send: SendMail;
+  /** Where mails are kept instead of being sent; null when they are sent, or when strangers could read them. */
+  mailbox: DevMailbox | null;
+  close: () => Promise<void>;
+};
+
+/**
+ * Sends by SMTP where that is configured. Otherwise mails go to the development mailbox, but only when the site is for this
+ * machine alone, because a mail holds a link that signs somebody in.
+ */
+export function createMailer(config: MailConfig): Mailer {
+  const { smtpUrl, address, siteUrl } = config;
+  if (smtpUrl) {
+    const smtp = openSmtp({ url: smtpUrl, from: config.mailFrom ?? defaultSender(siteUrl ?? address) });
+    return createFrom(config, smtp.send, null, smtp.close);
+  }
+  if (isForThisMachineAlone(config)) {
+    const mailbox = createMailbox();
+    return createFrom(config, (mail) => keep(mail, mailbox, address), mailbox);
+  }
+  if (!config.supabase)
+    console.warn(
+      "Mails cannot be sent: nobody can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
+    );
+  return createFrom(config, refuse, null);
+}
+
+function createFrom(
+  { siteUrl, address }: MailConfig,
+  deliver: (mail: Mail) => void,
+  mailbox: DevMailbox | null,
+  close = async () => {},
+): Mailer {
+  return { send: async (mail) => deliver(composeMail(mail, siteUrl ?? address)), mailbox, close };
+}
+
+function keep(mail: Mail, mailbox: DevMailbox, address: string) {
+  mailbox.put(mail);
+  console.log(`Mail "${mail.subject}" to ${printable(mail.to)}: ${address}/mailbox`);
+}
+
+function refuse(mail: Mail) {
+  console.error(`The mail "${mail.subject}" was not sent: there is no SMTP_URL.`);
+}
+
+function isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }: MailConfig) {
+  return (
+    !supabase &&
+    !hasTrustedProxy &&
+    isLoopback(host) &&
+    (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname))
+  );
+}
+
+function defaultSender(site: string) {
+  return `Huesmith <no-reply@${new URL(site).hostname}>`;
+}
+
+/** Without characters that would steer a terminal. */
+function printable(text: string) {
+  return text.replace(/\p{C}/gu, "");
+}

@@ -1,0 +1,93 @@
+import { promisify } from "node:util";
+import { createTransport } from "nodemailer";
+import type { Mail } from "./mailbox.ts";
+
+type SmtpOptions = {
+  /** `smtp://user:password@host:587` or `smtps://…` */
+  url: string;
+  /** `Huesmith <hello@colors.example>` */
+  from: string;
+  /** How long to wait before each further try. */
+  retryDelaysMs?: readonly number[];
+};
+
+export type Smtp = {
+  /** Takes the mail and sends it beside the request: how long that takes, and whether it works, is nobody's clue. */
+  send: (mail: Mail) => void;
+  /** Gives what is under way a moment, then ends all connections. */
+  close: () => Promise<void>;
+};
+
+const wait = promisify(setTimeout);
+
+const RETRY_DELAYS_MS = [2_000, 15_000];
+const CONNECT_LIMIT_MS = 10_000;
+const IDLE_LIMIT_MS = 20_000;
+const CLOSE_LIMIT_MS = 5_000;
+
+/** Sends mails over SMTP, twice again where that may help. What fails is logged without addresses. */
+export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOptions): Smtp {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: IDLE_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  return {
+    send: (mail) => {
+      const sending = deliver(mail).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.race([Promise.all(underWay), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+      transport.close({ force: true });
+    },
+  };
+
+  async function deliver(mail: Mail) {
+    for (let tries = 1; ; tries++) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object, so that it stays one address whatever is in it.
+          to: { name: "", address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          // Nobody's holiday notice shall answer.
+          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+        });
+        return;
+      } catch (error) {
+        const delay = retryDelaysMs[tries - 1];
+        if (delay === undefined || isFinal(error) || closing.signal.aborted) {
+          console.error(
+            `The mail "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${retryDelaysMs.length + 1} tries).`,
+          );
+          return;
+        }
+        await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+/** The server has refused this mail for good: RFC 5321, 4.2.1. */
+function isFinal(error: unknown) {
+  const { responseCode = 0 } = error as { responseCode?: number };
+  return responseCode >= 500;
+}
+
+/** The code alone: the answer of a mail server often repeats the address. */
+function describe(error: unknown) {
+  const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode ? `${code} ${responseCode}` : code;
+}

@@ -1,0 +1,47 @@
+// Each of these throws one clear line for a value that cannot be right. Values that may hold a password are not repeated.
+
+type Environment = NodeJS.ProcessEnv;
+
+/** 1 or true, 0 or false; false when it is not set. */
+export function readFlag(env: Environment, name: string): boolean {
+  const value = env[name] ?? "";
+  if (["", "0", "false"].includes(value)) return false;
+  if (["1", "true"].includes(value)) return true;
+  throw new Error(`${name} is neither 1 nor 0: ${value}`);
+}
+
+/** The origin of a web address, without a slash at the end. */
+export function readOrigin(env: Environment, name: string, example: string): string {
+  const value = env[name] ?? "";
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+    throw new Error(`${name} is not a web address like ${example}: ${value}`);
+  }
+  return url.origin;
+}
+
+/** A URL of one of the schemes. */
+export function readUrl(env: Environment, name: string, schemes: readonly string[], example: string): URL {
+  const value = env[name] ?? "";
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !schemes.includes(url.protocol) || url.host === "") {
+    throw new Error(`${name} is not an address like ${example}`);
+  }
+  return url;
+}
+
+/** The values of names that only make sense together; undefined when none is set. */
+export function readTogether<const Names extends readonly string[]>(
+  env: Environment,
+  names: Names,
+): { -readonly [Name in keyof Names]: string } | undefined {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) {
+    const given = names.filter((name) => env[name]);
+    throw new Error(
+      `${given.join(" and ")} ${given.length > 1 ? "are" : "is"} set, but ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not.`,
+    );
+  }
+  return names.map((name) => env[name]) as { -readonly [Name in keyof Names]: string };
+}

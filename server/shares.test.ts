@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestDatabases } from "./backend/database/test-databases.ts";
+import { openTestRest } from "./backend/rest/test-rest.ts";
+import { createShares } from "./shares.ts";
+
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+const newToken = () => crypto.randomUUID().replaceAll("-", "");
+
+describe.each(databases)("on $name", ({ db }) => {
+  async function setUp() {
+    const api = await openTestRest(db);
+    const ada = await api.person();
+    const shares = createShares({
+      callAsService: (path) =>
+        api.rest(new Request(`http://localhost:3000${path}`, { headers: { apikey: api.keys.secretKey } }), ""),
+    });
+    const share_token = newToken();
+    const row = { name: "Dawn", path: "/color-wheel?colors=db073d", colors: ["db073d", "0d6986"], share_token };
+    const { data } = await ada.from("palettes").insert(row).select().single();
+    return { ada, shares, share_token, data };
+  }
+
+  test("whoever has the link sees name, tool and colors, and nothing about the owner", async () => {
+    const { shares, share_token, data } = await setUp();
+    expect(await shares.read(share_token)).toEqual({
+      name: "Dawn",
+      path: "/color-wheel?colors=db073d",
+      colors: ["db073d", "0d6986"],
+      updatedAt: Date.parse(data.updated_at),
+    });
+  });
+
+  test("a link ends with its sharing, in the trash, and with the account", async () => {
+    const { ada, shares, share_token, data } = await setUp();
+    const change = (row: object) => ada.from("palettes").update(row).eq("id", data.id);
+    await change({ deleted_at: new Date().toISOString() });
+    expect(await shares.read(share_token)).toBeNull();
+    await change({ deleted_at: null });
+    expect(await shares.read(share_token)).not.toBeNull();
+    const other = newToken();
+    await change({ share_token: other });
+    expect(await shares.read(share_token)).toBeNull();
+    expect(await shares.read(other)).not.toBeNull();
+    await change({ share_token: null });
+    expect(await shares.read(other)).toBeNull();
+    await change({ share_token });
+    await sql`delete from auth.users where id = ${ada.userId}`.execute(db);
+    expect(await shares.read(share_token)).toBeNull();
+  });
+
+  test("what is no token is not asked for", async () => {
+    const { shares, share_token } = await setUp();
+    const odd = ["", "null", "*", `${share_token}&or=(id.not.is.null)`, `${share_token}\n`, "%", `in.(${share_token})`];
+    for (const token of [...odd, share_token.slice(0, -1), share_token.toUpperCase(), newToken()]) {
+      expect([token, await shares.read(token)]).toEqual([token, null]);
+    }
+  });
+});
+
+test("a row that the site would never have saved is not shown, and a backend that is away is no missing palette", async () => {
+  const token = newToken();
+  const good = { name: "n", path: "/color-wheel", colors: ["db073d"], updated_at: "2026-11-22T00:00:00.123456+00:00" };
+  const read = (row: object, status = 200) =>
+    createShares({ callAsService: async () => Response.json([row], { status }) }).read(token);
+  expect(await read({ ...good, user_id: "x" })).toEqual({
+    name: "n",
+    path: "/color-wheel",
+    colors: ["db073d"],
+    updatedAt: Date.parse("2026-11-22T00:00:00.123Z"),
+  });
+  for (const path of ["//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:alert(1)", ""]) {
+    await expect(read({ ...good, path })).rejects.toThrow();
+  }
+  await expect(read({ ...good, colors: ["<svg>"] })).rejects.toThrow();
+  await expect(read(good, 503)).rejects.toThrow("the backend answers 503");
+});

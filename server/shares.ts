@@ -1,0 +1,32 @@
+import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
+import type { SharedPalette, Shares } from "#app/context.ts";
+import type { Backend } from "./backend/backend.ts";
+
+// As the database checks them (supabase/migrations): a hosted project might have been changed by hand.
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+const PATH = /^\/(?!\/)[!-[\]-~]*$/;
+const COLOR = /^[0-9a-z.~_]{3,80}$/;
+
+/** The name, the address of its tool, the colors: neither ids nor whose it is. */
+const Rows = array(
+  object({
+    name: string(),
+    path: pipe(string(), regex(PATH)),
+    colors: array(pipe(string(), regex(COLOR))),
+    updated_at: pipe(string(), isoTimestamp()),
+  }),
+);
+
+/** Palettes that their owners share by a link. A link that was withdrawn, or whose palette is in the trash, gives null. */
+export function createShares(backend: Pick<Backend, "callAsService">): Shares {
+  return {
+    async read(token): Promise<SharedPalette | null> {
+      if (!TOKEN.test(token)) return null;
+      const query = `share_token=eq.${token}&deleted_at=is.null&select=name,path,colors,updated_at&limit=1`;
+      const response = await backend.callAsService(`/rest/v1/palettes?${query}`);
+      if (!response.ok) throw new Error(`A shared palette cannot be read: the backend answers ${response.status}`);
+      const [row] = parse(Rows, await response.json());
+      return row ? { name: row.name, path: row.path, colors: row.colors, updatedAt: Date.parse(row.updated_at) } : null;
+    },
+  };
+}
