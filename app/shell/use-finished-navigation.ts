@@ -11,15 +11,25 @@ export function useFinishedNavigation() {
   const { location } = useNavigation();
   const navigate = useNavigate();
   useEffect(() => {
-    const target = inStorage((storage) => storage.getItem(PENDING_KEY));
+    const [from, target] = inStorage((storage) => storage.getItem(PENDING_KEY))?.split("\n") ?? [];
     forget();
-    if (target && target !== window.location.pathname + window.location.search)
-      void navigate(target, { replace: true });
+    // Whoever left by another way meanwhile, such as the address bar, does not want to go there any more.
+    if (target && isReload() && from === hrefOf(window.location)) void navigate(target, { replace: true });
   }, [navigate]);
   useEffect(() => {
-    if (location) inStorage((storage) => storage.setItem(PENDING_KEY, location.pathname + location.search));
+    if (!location) return;
+    inStorage((storage) => storage.setItem(PENDING_KEY, `${hrefOf(window.location)}\n${hrefOf(location)}`));
     return forget;
   }, [location]);
+}
+
+function hrefOf({ pathname, search }: { pathname: string; search: string }) {
+  return pathname + search;
+}
+
+function isReload() {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "reload";
 }
 
 function forget() {
