@@ -33,6 +33,9 @@ const FIRST_VISITS = {
   "the HTML color codes": ["pages/html-color-codes/route", "122 kB"],
   "the palette library": ["pages/palettes/route", "122 kB"],
   "a page of palettes": ["green-color-palettes", "122 kB"],
+  "a shared palette": ["pages/shared-palette/route", "127 kB"],
+  "the saved colors": ["dashboard/colors/route", "123 kB"],
+  "the account page": ["dashboard/account/route", "123 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

@@ -104,7 +104,7 @@ test("the same request gives the same palette, and another seed another one", ()
     fc.property(request, (asked) => {
       expect(generatePalette(asked)).toEqual(generatePalette(structuredClone(asked)));
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
   expect(generatePalette(ask({ seed: "a" })).colors).not.toEqual(generatePalette(ask({ seed: "b" })).colors);
 });
@@ -120,7 +120,7 @@ test("every palette has its number of colors, all finite and in the gamut", () =
         if (!isKept(i)) expect(isInGamut(one, asked.constraints.gamut)).toBe(true);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 
@@ -142,7 +142,7 @@ test("a locked color is the very same object, and a locked channel keeps its val
         if (hue) expect(Math.abs(away)).toBeLessThan(rounding);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
 
@@ -194,9 +194,9 @@ test("where there are no problems, every constraint holds", () => {
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
-  expect(solved).toBeGreaterThan(25);
+  expect(solved).toBeGreaterThan(10);
 });
 
 test("twelve colors that color-blind people can tell apart are found for nearly every seed", () => {
