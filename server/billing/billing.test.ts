@@ -170,7 +170,10 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(ada.mails()).toEqual([]);
     await service.from("pro_grants").update({ until: "2026-01-01T00:00:00Z" }).eq("user_id", ada.id);
     expect((await ada.state()).isPro).toBe(false);
-    await service.from("pro_grants").update({ until: new Date(Date.now() + 1000).toISOString() }).eq("user_id", ada.id);
+    await service
+      .from("pro_grants")
+      .update({ until: new Date(Date.now() + 1000).toISOString() })
+      .eq("user_id", ada.id);
     expect((await ada.state()).isPro).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await sweep();

@@ -28,7 +28,8 @@ const ANSWER_LIMIT_MS = 15_000;
 export function openPayments(settings: PaymentSettings | null, dataDir: string): Payments | null {
   if (!settings) return null;
   if (settings.kind === "stripe") return openStripe(settings.stripe);
-  if (settings.isPublic) console.warn("TEST_CHECKOUT is on: everybody who presses a button here has Pro, and nobody pays.");
+  if (settings.isPublic)
+    console.warn("TEST_CHECKOUT is on: everybody who presses a button here has Pro, and nobody pays.");
   return openTest(join(dataDir, "test-checkout.json"));
 }
 

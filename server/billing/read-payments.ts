@@ -27,7 +27,9 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
   if (!given) {
     const lonely = ["STRIPE_MANAGED_PAYMENTS", "STRIPE_API_URL"].find((name) => env[name]);
     if (lonely) throw new Error(`${lonely} is set, but STRIPE_SECRET_KEY is not.`);
-    return choice === "on" || (choice === undefined && isPrivate) ? { kind: "test checkout", isPublic: !isPrivate } : null;
+    return choice === "on" || (choice === undefined && isPrivate)
+      ? { kind: "test checkout", isPublic: !isPrivate }
+      : null;
   }
   if (choice === "on") {
     throw new Error("TEST_CHECKOUT=on and STRIPE_SECRET_KEY are both set: a test checkout gives Pro away. Choose one.");

@@ -47,7 +47,15 @@ export async function openTestBilling(db: Db, { file = null, change = (payments)
   const tools = { backend, payments, sendMail: async (mail: SiteMail) => void mails.push(mail), now };
   const billing = createBilling({ ...tools, ipOf: () => "127.0.0.1", originOf: () => ORIGIN });
   const account = createAccount({
-    backend: { ...backend, projectUrl: null, anonKey: "", ready: Promise.resolve(), answer: null, mailbox: null, close },
+    backend: {
+      ...backend,
+      projectUrl: null,
+      anonKey: "",
+      ready: Promise.resolve(),
+      answer: null,
+      mailbox: null,
+      close,
+    },
     endSubscriptions: (id) => endSubscriptions(tools, id),
     ipOf: () => "127.0.0.1",
   });
