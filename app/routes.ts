@@ -45,6 +45,8 @@ export default [
   layout("shell/default-layout.tsx", { id: "shell/unlisted-layout" }, [
     route("mailbox", "pages/mailbox/route.tsx"),
     route("shared/:token", "pages/shared-palette/route.tsx"),
+    route("billing/test/checkout/:session", "pages/test-checkout/checkout-route.tsx"),
+    route("billing/test/portal/:session", "pages/test-checkout/portal-route.tsx"),
   ]),
   layout("shell/dashboard-layout.tsx", [
     route("user/colors", "dashboard/colors/route.tsx"),

@@ -11,6 +11,7 @@ import {
   pagePathsContext,
   projectContext,
   sharesContext,
+  testCheckoutContext,
 } from "#app/context.ts";
 import type { NameService } from "#color/names.ts";
 import { createAccount } from "./account/account.ts";
@@ -19,11 +20,16 @@ import { answerApi } from "./api/answer-api.ts";
 import { describeApi } from "./api/describe-api.ts";
 import { groupIp } from "./backend/auth/limits.ts";
 import type { Backend } from "./backend/backend.ts";
+import { endSubscriptions } from "./billing/end-subscriptions.ts";
+import type { Payments } from "./billing/payments.ts";
+import { createBilling } from "./billing/routes.ts";
+import { createTestPages } from "./billing/test-checkout/views.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { serveFiles } from "./files.ts";
 import { answerMail, mailboxFor } from "./mail/answer-mail.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { findPagePaths } from "./page-paths.ts";
 import { compressPage } from "./send-page.ts";
@@ -33,7 +39,13 @@ import { createShares } from "./shares.ts";
 export * from "virtual:react-router/server-build";
 
 /** What outlives a new evaluation of this module in development. */
-export type Services = { config: Config; names: NameService; backend: Backend };
+export type Services = {
+  config: Config;
+  names: NameService;
+  backend: Backend;
+  mailer: Mailer;
+  payments: Payments | null;
+};
 
 let app: Hono | undefined;
 
@@ -43,12 +55,16 @@ export function getApp(services: Services): Hono {
   return app;
 }
 
-function createApp({ config, names, backend }: Services) {
+function createApp({ config, names, backend, mailer, payments }: Services) {
   const { projectUrl } = backend;
   const render = createRequestHandler(build, import.meta.env.MODE);
   const pages = createPageCache();
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
+  const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
+  const testPages = payments?.testCheckout ? createTestPages(payments.testCheckout.store) : null;
+  const ipOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
+  const originOf = (c: Context) => config.siteUrl ?? new URL(c.req.url).origin;
   let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
 
@@ -66,7 +82,9 @@ function createApp({ config, names, backend }: Services) {
   for (const door of ["/auth/v1/*", "/rest/v1/*"]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
-  hono.route("/account", createAccount({ backend, ipOf: (c) => groupIp(callerOf(c, config.hasTrustedProxy)) }));
+  hono.route("/account", createAccount({ backend, ipOf, endSubscriptions: (id) => endSubscriptions(billing, id) }));
+  hono.get("/billing/test/*", (c) => answerPage(c));
+  hono.route("/billing", createBilling({ ...billing, ipOf, originOf }));
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   hono.get("/mailbox/:file", (c) => answerMail(c, backend.mailbox) ?? answerPage(c));
@@ -79,7 +97,7 @@ function createApp({ config, names, backend }: Services) {
     // Two slashes in front would lead to another host.
     const path = url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/";
     if (path !== url.pathname) return c.redirect(path + url.search, 301);
-    const origin = config.siteUrl ?? url.origin;
+    const origin = originOf(c);
     const accepts = c.req.header("Accept-Encoding");
     const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
     const key = origin + path;
@@ -95,6 +113,7 @@ function createApp({ config, names, backend }: Services) {
     context.set(pagePathsContext, pagePaths);
     context.set(mailboxContext, mailboxFor(c, backend.mailbox));
     context.set(sharesContext, shares);
+    context.set(testCheckoutContext, testPages);
     context.set(apiContext, () => {
       api ??= describeApi(names);
       return api;

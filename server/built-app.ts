@@ -20,6 +20,8 @@ export function openPageServices(siteUrl: string): Services {
   return {
     config: readConfig({ SITE_URL: siteUrl }),
     names: openNames(),
+    mailer: { send: async () => {}, mailbox: null, close: async () => {} },
+    payments: null,
     backend: {
       projectUrl: null,
       anonKey: "sb_publishable_for_tests",

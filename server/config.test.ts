@@ -20,6 +20,7 @@ test("without configuration the site is on http://localhost:3000, reachable from
     mailFrom: undefined,
     providers: {},
     areLimitsOff: false,
+    payments: { kind: "test checkout", isPublic: false },
   });
 });
 

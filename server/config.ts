@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { OAuthProviders } from "./backend/contract.ts";
+import { type PaymentSettings, readPayments } from "./billing/read-payments.ts";
+import { isForThisMachineAlone } from "./mail/this-machine.ts";
 import { readFlag, readOrigin, readTogether, readUrl } from "./read-environment.ts";
 
 export type Config = {
@@ -27,6 +29,8 @@ export type Config = {
   providers: OAuthProviders;
   /** Anybody may try as often as they like: for tests on one machine. */
   areLimitsOff: boolean;
+  /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
+  payments: PaymentSettings | null;
 };
 
 type Environment = NodeJS.ProcessEnv;
@@ -42,12 +46,14 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = readDatabaseUrl(env);
   const supabase = readSupabase(env);
   if (databaseUrl && supabase) throw new Error("DATABASE_URL and SUPABASE_URL are both set: choose one.");
+  const siteUrl = env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined;
+  const hasTrustedProxy = readFlag(env, "TRUSTED_PROXY");
   return {
     port,
     host,
     address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
-    siteUrl: env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined,
-    hasTrustedProxy: readFlag(env, "TRUSTED_PROXY"),
+    siteUrl,
+    hasTrustedProxy,
     dataDir: resolve(env.DATA_DIR || ".data"),
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : undefined,
     areNewKeysAccepted: readFlag(env, "ACCEPT_NEW_KEYS"),
@@ -56,6 +62,7 @@ export function readConfig(env: Environment): Config {
     ...readMail(env),
     providers: readProviders(env),
     areLimitsOff: readLimitsOff(env, host),
+    payments: readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase })),
   };
 }
 

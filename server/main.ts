@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { type Backend, openBackend } from "./backend/backend.ts";
+import { openPayments, type Payments } from "./billing/payments.ts";
+import { keepSweeping } from "./billing/sweep.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
@@ -35,8 +37,9 @@ await new Promise<void>((resolve) => server.listen(config.port, config.host, res
 
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
 const mailer = createMailer(config);
+const payments = openPaymentsOrExit();
 const backend = await openBackendOrExit();
-const services = { config, names: openNames(), backend };
+const services = { config, names: openNames(), backend, mailer, payments };
 const handle = isDevelopment ? await developmentHandler() : await productionHandler();
 server.on("request", (req, res) => {
   if (isStopping) res.setHeader("Connection", "close");
@@ -45,6 +48,8 @@ server.on("request", (req, res) => {
 console.log(
   `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
 );
+
+const stopSweeping = keepSweeping({ backend, payments, sendMail: mailer.send, now: Date.now }, backend.ready);
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
@@ -59,6 +64,14 @@ if (process.env.npm_lifecycle_event) {
 function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
+  } catch (error) {
+    return exitWith(error);
+  }
+}
+
+function openPaymentsOrExit(): Payments | null {
+  try {
+    return openPayments(config.payments, config.dataDir);
   } catch (error) {
     return exitWith(error);
   }
@@ -108,6 +121,7 @@ async function developmentHandler(): Promise<Handler> {
 function stop() {
   if (isStopping) return;
   isStopping = true;
+  stopSweeping();
   void closeVite?.();
   server.close(async () => {
     await backend.close();

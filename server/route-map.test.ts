@@ -19,8 +19,8 @@ const PRIVATE: readonly { path: string; h1: string }[] = [
   { path: "/user/projects", h1: "Projects" },
   { path: "/user/account", h1: "Account" },
 ];
-/** Shared palettes are in the database, so a journey asks them. */
-const SHARED = /^\/shared\//;
+/** Shared palettes are in the database and tests of payments in a state of their own, so journeys ask them. */
+const ASKED_ELSEWHERE = /^\/(?:shared|billing\/test)\//;
 
 /** One address for every route of the map; a test below says when one is missing. */
 const PAGES: readonly Page[] = [
@@ -135,7 +135,7 @@ test("every route of the map has its page in this test", () => {
   );
   const missing = patterns.filter((pattern) => {
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
-    return !SHARED.test(pattern) && ![...PAGES, ...FILES, ...PRIVATE].some(({ path }) => shape.test(path));
+    return !ASKED_ELSEWHERE.test(pattern) && ![...PAGES, ...FILES, ...PRIVATE].some(({ path }) => shape.test(path));
   });
   expect(missing).toEqual([]);
 });
@@ -151,6 +151,13 @@ test("the development mailbox is not there for others", async () => {
     const response = await app.request(path);
     expect([path, response.status]).toEqual([path, 404]);
     expect(response.headers.get("Cache-Control") ?? "").not.toContain("public");
+  }
+});
+
+test("without a test checkout its pages are not there", async () => {
+  for (const path of ["/billing/test/checkout/x", "/billing/test/portal/x", "/billing/test/portal/__proto__"]) {
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+    expect([path, (await app.request(path, { method: "POST" })).status]).toEqual([path, 404]);
   }
 });
 

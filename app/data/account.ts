@@ -14,31 +14,37 @@ export class AccountError extends Error {
 
 /** `token` is of a session that was opened for this; without it the page's own counts. */
 export async function deleteAccount(confirm: string, token?: string) {
-  await call("POST", "delete", { confirm }, token);
+  await callServer("POST", "/account/delete", { confirm }, token);
 }
 
 /** Ten new codes; all older ones no longer count. They are never shown again. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
-  const { codes } = await call("POST", "recovery-codes", {});
+  const { codes } = await callServer("POST", "/account/recovery-codes", {});
   return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
 }
 
 export async function countRecoveryCodes(): Promise<number> {
-  const { left } = await call("GET", "recovery-codes");
+  const { left } = await callServer("GET", "/account/recovery-codes");
   return typeof left === "number" ? left : 0;
 }
 
 export async function dropRecoveryCodes() {
-  await call("DELETE", "recovery-codes");
+  await callServer("DELETE", "/account/recovery-codes");
 }
 
 /** A right code takes the second factor away. */
 export async function spendRecoveryCode(code: string) {
-  await call("POST", "recovery", { code });
+  await callServer("POST", "/account/recovery", { code });
 }
 
-async function call(method: string, path: string, body?: object, token?: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`/account/${path}`, {
+/** A call to this site's own server as the person who is signed in; throws an AccountError for what it refuses. */
+export async function callServer(
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(path, {
     method,
     headers: { Authorization: `Bearer ${token ?? (await ownToken())}`, "Content-Type": "application/json" },
     body: body && JSON.stringify(body),

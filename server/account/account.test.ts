@@ -180,7 +180,7 @@ test("a service that is down is told as that", async () => {
 type Signed = { id: string; token: string; client: InstanceType<typeof AuthClient> };
 
 function openAccount(now: () => number = Date.now, home = backend) {
-  return createAccount({ backend: home, ipOf: () => "127.0.0.1", now });
+  return createAccount({ backend: home, endSubscriptions: async () => {}, ipOf: () => "127.0.0.1", now });
 }
 
 async function signUp(email: string): Promise<Signed> {

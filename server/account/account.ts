@@ -5,11 +5,14 @@ import type { Backend } from "../backend/backend.ts";
 import { deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
 import { createLimits } from "./limits.ts";
 import { findPerson, needSecondFactor } from "./person.ts";
-import { AccountProblem, unavailable } from "./problem.ts";
+import { AccountProblem, answerProblem, unavailable } from "./problem.ts";
+import { badBody, readBody } from "./read-body.ts";
 import { countCodes, dropCodes } from "./recovery-codes.ts";
 
 type Options = {
   backend: Backend;
+  /** Ends what the person pays; throws when that cannot be done, and then nothing is deleted. */
+  endSubscriptions: (userId: string) => Promise<void>;
   /** The caller's address or network, for the limits. */
   ipOf: (c: Context) => string;
   /** Milliseconds since 1970; the tests set the clock. */
@@ -21,9 +24,9 @@ const DELETE_BODY = v.object({ confirm: v.pipe(v.string(), v.maxLength(320)) });
 const RECOVERY_BODY = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 
 /** What a person does with the account as a whole, below `/account`: JSON, with the access token as bearer. */
-export function createAccount({ backend, ipOf, now = Date.now }: Options): Hono {
+export function createAccount({ backend, endSubscriptions, ipOf, now = Date.now }: Options): Hono {
   const limit = createLimits();
-  const tools = { backend, limit, now };
+  const tools = { backend, endSubscriptions, limit, now };
   const hono = new Hono();
 
   hono.use(async (c, next) => {
@@ -66,10 +69,7 @@ export function createAccount({ backend, ipOf, now = Date.now }: Options): Hono 
   hono.onError((error, c) => {
     // An unexpected fault may hold an address or a token in its text: only its kind is logged.
     if (!(error instanceof AccountProblem)) console.error(`/account failed: ${error.name}`);
-    const { status, code, message, retryAfter } = error instanceof AccountProblem ? error : unavailable();
-    c.header("Cache-Control", "no-store");
-    if (retryAfter) c.header("Retry-After", String(retryAfter));
-    return c.json({ code, message }, status);
+    return answerProblem(error instanceof AccountProblem ? error : unavailable(), c);
   });
   return hono;
 
@@ -78,15 +78,4 @@ export function createAccount({ backend, ipOf, now = Date.now }: Options): Hono 
     await limit("any", { account: person.id });
     return person;
   }
-}
-
-async function readBody<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
-  const isJson = /^application\/json\s*(?:;|$)/i.test(c.req.header("Content-Type") ?? "");
-  const body = v.safeParse(schema, isJson ? await c.req.json().catch(() => null) : null);
-  if (!body.success) throw badBody();
-  return body.output;
-}
-
-function badBody() {
-  return new AccountProblem(400, "bad_request", "The request is not what this call takes.");
 }

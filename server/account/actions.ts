@@ -6,13 +6,19 @@ import { AccountProblem, unavailable } from "./problem.ts";
 import { dropCodes, giveCodeBack, replaceCodes, spendCode } from "./recovery-codes.ts";
 
 type Limit = ReturnType<typeof createLimits>;
-type Tools = { backend: Backend; limit: Limit; now: () => number };
+type Tools = {
+  backend: Backend;
+  limit: Limit;
+  now: () => number;
+  endSubscriptions: (userId: string) => Promise<void>;
+};
 
 /** Whoever finds an open browser must not be able to delete an account that was logged in to yesterday. */
 const RECENT_PROOF_MS = 10 * 60_000;
 
 /** Deletes the person and, by the database's own rules, everything of theirs. */
-export async function deleteAccount({ backend, limit, now }: Tools, person: Person, confirm: string): Promise<void> {
+export async function deleteAccount(tools: Tools, person: Person, confirm: string): Promise<void> {
+  const { backend, limit, now, endSubscriptions } = tools;
   needSecondFactor(person);
   await limit("delete", { account: person.id });
   if (confirm.trim().toLowerCase() !== person.address.toLowerCase()) {
@@ -21,6 +27,7 @@ export async function deleteAccount({ backend, limit, now }: Tools, person: Pers
   if (now() - person.provedAt > RECENT_PROOF_MS) {
     throw new AccountProblem(403, "reauthentication_needed", "Log in again to delete your account.");
   }
+  await endSubscriptions(person.id);
   const response = await backend.callAsService(`/auth/v1/admin/users/${person.id}`, { method: "DELETE" });
   if (!response.ok && response.status !== 404) throw unavailable();
 }

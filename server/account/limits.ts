@@ -8,6 +8,7 @@ const RULES = {
   any: { perAccount: 120, perIp: 600, minutes: 1 },
   delete: { perAccount: 10, perIp: 40, minutes: 15 },
   recovery: { perAccount: 5, perIp: 30, minutes: 15 },
+  checkout: { perAccount: 20, perIp: 200, minutes: 15 },
   codes: { perAccount: 10, perIp: 60, minutes: 60 },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** Why a call of `/account/…` is refused: `code` is for the page, the message for a person. */
@@ -18,4 +19,11 @@ export class AccountProblem extends Error {
 /** The backend is down or says something that nobody expects: nothing has been done. */
 export function unavailable() {
   return new AccountProblem(503, "unavailable", "The account service does not answer. Try again in a moment.");
+}
+
+/** The answer to a call that is refused, which no cache keeps. */
+export function answerProblem({ status, code, message, retryAfter }: AccountProblem, c: Context) {
+  c.header("Cache-Control", "no-store");
+  if (retryAfter) c.header("Retry-After", String(retryAfter));
+  return c.json({ code, message }, status);
 }

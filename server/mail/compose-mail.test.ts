@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuthMail } from "../backend/contract.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeMail, type SiteMail } from "./compose-mail.ts";
 
 const SITE = "https://colors.example";
 const URL_IN_MAIL = `${SITE}/auth/v1/verify?token=abc&type=signup&redirect_to=%2Fuser%2Faccount`;
@@ -61,4 +61,22 @@ test("the notice names the new address, and what is in it cannot become markup",
 test("a link cannot leave its attribute", () => {
   const { html } = composeMail({ type: "signup", to: TO, url: `${SITE}/"><script>evil()</script>` }, SITE);
   expect(html).not.toContain("<script");
+});
+
+test("mails about Pro lead to the site, say what stays, and name the day in words", () => {
+  const news: readonly [SiteMail, string, string][] = [
+    [{ type: "payment_failed", to: TO, until: "2026-11-29T23:30:00Z" }, "Your payment for Pro failed", "/user/account"],
+    [{ type: "pro_ended", to: TO }, "Pro has ended", "/pricing"],
+  ];
+  for (const [mail, subject, path] of news) {
+    const composed = composeMail(mail, SITE);
+    expect([composed.to, composed.subject]).toEqual([TO, subject]);
+    expect(composed.html).toContain(`href="${SITE}${path}"`);
+    for (const part of [composed.text, composed.html]) {
+      expect(part).toContain("You get this mail because");
+      expect(part).toMatch(/What you saved stays/);
+    }
+    if (mail.type === "payment_failed") expect(composed.text).toContain("until November 29, 2026");
+    expect(composed.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import/i);
+  }
 });

@@ -5,19 +5,26 @@ import { writeExistingAccount } from "./compose/existing-account.ts";
 import type { Letter } from "./compose/letter.ts";
 import { writeMagicLink } from "./compose/magic-link.ts";
 import { writePasswordChanged } from "./compose/password-changed.ts";
+import { writePaymentFailed } from "./compose/payment-failed.ts";
+import { writeProEnded } from "./compose/pro-ended.ts";
 import { writeRecovery } from "./compose/recovery.ts";
 import { writeSignup } from "./compose/signup.ts";
 import { writeHtml } from "./compose/write-html.ts";
 import { writeText } from "./compose/write-text.ts";
 import type { Mail } from "./mailbox.ts";
 
+/** What is written about Pro. `until` is a text of ISO 8601. */
+type BillingMail = { type: "payment_failed"; to: string; until: string } | { type: "pro_ended"; to: string };
+/** Every mail of the site. */
+export type SiteMail = AuthMail | BillingMail;
+
 /** The mail that a person receives. `site` is the public address of the site, which stands at the end. */
-export function composeMail(mail: AuthMail, site: string): Mail {
-  const letter = writeLetter(mail);
+export function composeMail(mail: SiteMail, site: string): Mail {
+  const letter = writeLetter(mail, site);
   return { to: mail.to, subject: letter.subject, text: writeText(letter, site), html: writeHtml(letter, site) };
 }
 
-function writeLetter(mail: AuthMail): Letter {
+function writeLetter(mail: SiteMail, site: string): Letter {
   switch (mail.type) {
     case "signup":
       return writeSignup(mail.url);
@@ -33,5 +40,9 @@ function writeLetter(mail: AuthMail): Letter {
       return writeExistingAccount(mail.url);
     case "password_changed":
       return writePasswordChanged(mail.url);
+    case "payment_failed":
+      return writePaymentFailed(`${site}/user/account`, mail.until);
+    case "pro_ended":
+      return writeProEnded(`${site}/pricing`);
   }
 }

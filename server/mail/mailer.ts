@@ -1,8 +1,7 @@
-import type { SendMail } from "../backend/contract.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeMail, type SiteMail } from "./compose-mail.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
-import { isLoopback } from "./this-machine.ts";
+import { isForThisMachineAlone } from "./this-machine.ts";
 
 /** The part of the server's configuration that mail needs. */
 export type MailConfig = {
@@ -20,7 +19,7 @@ export type MailConfig = {
 
 export type Mailer = {
   /** Never rejects, and answers at once: neither tells the caller whether there is an account. */
-  send: SendMail;
+  send: (mail: SiteMail) => Promise<void>;
   /** Where mails are kept instead of being sent; null when they are sent, or when strangers could read them. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
@@ -63,15 +62,6 @@ function keep(mail: Mail, mailbox: DevMailbox, address: string) {
 
 function refuse(mail: Mail) {
   console.error(`The mail "${mail.subject}" was not sent: there is no SMTP_URL.`);
-}
-
-function isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }: MailConfig) {
-  return (
-    !supabase &&
-    !hasTrustedProxy &&
-    isLoopback(host) &&
-    (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname))
-  );
 }
 
 function defaultSender(site: string) {

@@ -19,3 +19,22 @@ export function isFromThisMachine(address: string | undefined, headers: Headers)
   const [, name = ""] = /^([^\s/?#@\\:[\]]+|\[[^\]]+\])(?::\d+)?$/.exec(headers.get("host") ?? "") ?? [];
   return isLoopback(name);
 }
+
+/** The part of the configuration that says who reaches the site. */
+type Reach = {
+  host: string;
+  siteUrl: string | undefined;
+  hasTrustedProxy: boolean;
+  /** A hosted project, whose accounts are somewhere else. */
+  supabase: object | undefined;
+};
+
+/** Whether nobody but the people at this machine can use the site and its accounts: for development and tests. */
+export function isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }: Reach): boolean {
+  return (
+    !supabase &&
+    !hasTrustedProxy &&
+    isLoopback(host) &&
+    (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname))
+  );
+}

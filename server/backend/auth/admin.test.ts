@@ -41,6 +41,19 @@ test("an operator makes, reads, changes and deletes accounts", async () => {
   expect((await admin.getUserById(id)).error?.code).toBe("user_not_found");
 });
 
+test("an operator finds accounts by a part of their address", async () => {
+  const addresses = ["find.me@example.com", "find%me@example.com", "findXme@example.com"];
+  for (const address of addresses) await auth.addUser(address);
+  const find = async (filter: string) => {
+    const { body } = await send("GET", `/admin/users?filter=${encodeURIComponent(filter)}`, { key: keys.secretKey });
+    return body.users.map(({ email }: { email: string }) => email);
+  };
+  expect(await find("FIND.me@")).toEqual(["find.me@example.com"]);
+  expect(await find("find%me@example.com")).toEqual(["find%me@example.com"]);
+  expect((await find("me@example.com")).sort()).toEqual(addresses.map((address) => address.toLowerCase()).sort());
+  expect(await find("' or true --")).toEqual([]);
+});
+
 test("deleting an account deletes everything of it", async () => {
   const email = "gone@example.com";
   const id = await auth.addUser(email);

@@ -40,15 +40,21 @@ export async function requireNamedUser({ core, parameters }: AuthContext): Promi
   return user;
 }
 
+/** With `filter` those whose address contains it, as on a hosted project. */
 async function listUsers({ core, url }: AuthContext) {
   const page = readNumber(url, "page", 1);
   const perPage = Math.min(readNumber(url, "per_page", 50), MAX_PER_PAGE);
+  const filter = (url.searchParams.get("filter") ?? "").toLowerCase();
+  const found = sql`where ${filter} = '' or position(${filter} in lower(email)) > 0`;
   const users = await findAll(
     core.db,
-    sql<UserRow>`select * from auth.users order by created_at desc, id
+    sql<UserRow>`select * from auth.users ${found} order by created_at desc, id
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );
-  const [count] = await findAll(core.db, sql<{ total: number }>`select count(*)::int as total from auth.users`);
+  const [count] = await findAll(
+    core.db,
+    sql<{ total: number }>`select count(*)::int as total from auth.users ${found}`,
+  );
   const total = count?.total ?? 0;
   const described = [];
   for (const user of users) described.push(await describeUser(core.db, user));

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { AccountError } from "./account.ts";
+import { openPortal, readBillingState, readOffer, startCheckout } from "./billing.ts";
+
+vi.mock("./clients.ts", () => ({
+  getClients: async () => ({ auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) } }),
+}));
+
+const calls: [string, RequestInit | undefined][] = [];
+
+function answerWith(body: object, status = 200) {
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    calls.push([path, init]);
+    return Response.json(body, { status });
+  });
+}
+
+afterEach(() => {
+  calls.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test("the offer is asked without a token", async () => {
+  answerWith({ mode: "test", price: "3.10", currency: "usd" });
+  expect(await readOffer()).toEqual({ mode: "test", price: "3.10", currency: "usd" });
+  expect(calls).toEqual([["/billing/offer", undefined]]);
+});
+
+test("the checkout and the portal are asked with the token, and give an address", async () => {
+  answerWith({ url: "https://checkout.stripe.com/c/pay/x" });
+  expect(await startCheckout("/color-mixer?c=db073d")).toBe("https://checkout.stripe.com/c/pay/x");
+  expect(await openPortal()).toBe("https://checkout.stripe.com/c/pay/x");
+  const headers = { Authorization: "Bearer a.b.c", "Content-Type": "application/json" };
+  expect(calls).toEqual([
+    ["/billing/checkout", { method: "POST", headers, body: '{"returnTo":"/color-mixer?c=db073d"}' }],
+    ["/billing/portal", { method: "POST", headers, body: undefined }],
+  ]);
+});
+
+test("a refusal has its code and its message for the person", async () => {
+  answerWith({ code: "already_pro", message: "You have Pro already." }, 409);
+  const refused = await startCheckout().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AccountError);
+  expect(refused).toMatchObject({ code: "already_pro", message: "You have Pro already." });
+});
+
+test("the state is given as the server has it", async () => {
+  const state = { isPro: true, source: "grant", status: null, periodEnd: null, cancelsAtPeriodEnd: false };
+  answerWith(state);
+  expect(await readBillingState()).toEqual(state);
+});

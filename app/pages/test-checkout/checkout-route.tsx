@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { originContext, testCheckoutContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/checkout-route";
+import { Deed } from "./deed.tsx";
+import { pathOf } from "./path-of.ts";
+import { TestPage } from "./test-page.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Test checkout",
+    description: "A checkout for trying out the Pro plan. No card is asked for, and no money moves.",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const session = context.get(testCheckoutContext)?.readCheckout(params.session) ?? null;
+  if (!session) throw data(`Page not found: ${url.pathname}${url.search}`, { status: 404 });
+  return {
+    origin: context.get(originContext),
+    ...session,
+    backPath: pathOf(session.backUrl),
+    action: url.pathname,
+    isDeclined: url.searchParams.has("declined"),
+  };
+}
+
+export default function TestCheckout({ loaderData }: Route.ComponentProps) {
+  const { status, address, backPath, action, isDeclined } = loaderData;
+  if (status !== "open") {
+    return (
+      <TestPage title="Test checkout" address={address}>
+        <p>
+          {status === "complete"
+            ? "This test payment is made. It cannot be made a second time."
+            : "This checkout is closed: a newer one was opened, or a day has passed."}
+        </p>
+        <ButtonLink to={backPath} reloadDocument className="justify-self-start">
+          {status === "complete" ? "Go to your account" : "Back to the plans"}
+        </ButtonLink>
+      </TestPage>
+    );
+  }
+  return (
+    <TestPage title="Test checkout" address={address}>
+      {isDeclined && (
+        <p role="alert" className="rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm">
+          The test payment was declined. Nothing has changed; you can try again.
+        </p>
+      )}
+      <div className="grid gap-2.5">
+        <Deed action={action} deed="pay" label="Pay $3.10 (test)" variant="brand" size="lg" />
+        <Deed action={action} deed="decline" label="Payment fails" size="lg" />
+        <ButtonLink to={backPath} reloadDocument variant="ghost" size="lg">
+          Back
+        </ButtonLink>
+      </div>
+      <p className="text-ink-2 text-sm">
+        After the test payment your account has Pro, with everything that belongs to it. You can cancel it on your
+        account page, under Plan.
+      </p>
+    </TestPage>
+  );
+}

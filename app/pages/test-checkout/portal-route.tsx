@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { originContext, type TestPortalView, testCheckoutContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/portal-route";
+import { Deed } from "./deed.tsx";
+import { pathOf } from "./path-of.ts";
+import { TestPage } from "./test-page.tsx";
+
+// In the language of the rest of the page, and worked out on the server, so that both sides agree.
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Test billing portal",
+    description: "Where a test subscription is canceled, resumed or let fail. No money moves.",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const portal = context.get(testCheckoutContext)?.readPortal(params.session) ?? null;
+  if (!portal) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  return {
+    origin: context.get(originContext),
+    address: portal.address,
+    backPath: pathOf(portal.backUrl),
+    action: url.pathname,
+    words: describe(portal.subscription),
+    deeds: findDeeds(portal.subscription),
+  };
+}
+
+export default function TestPortal({ loaderData }: Route.ComponentProps) {
+  const { address, backPath, action, words, deeds } = loaderData;
+  return (
+    <TestPage title="Test billing portal" address={address}>
+      <p role="status">{words}</p>
+      {deeds.length > 0 && (
+        <div className="grid gap-2.5">
+          {deeds.map(([deed, label]) => (
+            <Deed key={deed} action={action} deed={deed} label={label} />
+          ))}
+        </div>
+      )}
+      <ButtonLink to={backPath} reloadDocument variant="primary">
+        Back to your account
+      </ButtonLink>
+    </TestPage>
+  );
+}
+
+function describe(subscription: TestPortalView["subscription"]) {
+  if (!subscription) return "Nothing was bought here yet.";
+  const { status, periodEnd, isEnding, isRefunded } = subscription;
+  const date = DATE.format(periodEnd);
+  if (status === "canceled") {
+    return isRefunded ? "Pro has ended, and the last payment was given back." : "Pro has ended.";
+  }
+  if (status === "past_due") return "The last payment failed. Pro stays for 7 days after it, unless it is paid.";
+  return isEnding ? `Pro is canceled, and stays until ${date}.` : `Pro is on. The next payment is on ${date}.`;
+}
+
+/** What can be done now, with what each button says. */
+function findDeeds(subscription: TestPortalView["subscription"]) {
+  if (!subscription) return [];
+  const { status, isEnding, isRefundable } = subscription;
+  const isOver = status === "canceled";
+  const deeds: readonly [deed: string, label: string, isPossible: boolean][] = [
+    ["resume", "Keep Pro", status === "active" && isEnding],
+    ["pay", "Pay $3.10 (test)", status === "past_due"],
+    ["cancel-later", "Cancel at the end of the month", status === "active" && !isEnding],
+    ["cancel-now", "Cancel now", !isOver],
+    ["fail-next", "Let the next payment fail", status === "active"],
+    ["refund", "Give the last payment back", isRefundable && !isOver],
+  ];
+  return deeds.filter(([, , isPossible]) => isPossible).map(([deed, label]) => [deed, label] as const);
+}

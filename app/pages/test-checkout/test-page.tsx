@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** The palette that every tool begins with, as the plan's picture. */
+const STRIP = ["#db073d", "#dba507", "#8ec7d2", "#0d6986", "#07485b"];
+
+type Props = {
+  title: string;
+  /** Who pays; null when it is not known. */
+  address: string | null;
+  children: ReactNode;
+};
+
+/** The frame of both pages, which says first of all that nothing here is real. */
+export function TestPage({ title, address, children }: Props) {
+  return (
+    <div className="wrap grid max-w-[60rem] gap-8 pt-12 md:gap-10 md:pt-16">
+      <header className="grid gap-4">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="max-w-[34em] text-ink-2 text-lg">
+          <strong className="font-[550] text-ink">This is a test: no card is asked for, and no money moves.</strong> On
+          a site that sells Pro, this page is one of Stripe’s.
+        </p>
+      </header>
+      <div className="bench grid overflow-clip rounded-bench border border-line bg-sheet md:grid-cols-[5fr_7fr]">
+        <div className="grid content-between gap-8 border-line border-b bg-well p-6 md:border-r md:border-b-0 md:p-8">
+          <div className="grid gap-1">
+            <p className="text-ink-2 text-sm">Huesmith Pro</p>
+            <p className="font-[600] text-4xl tracking-[-0.03em]">$3.10</p>
+            <p className="text-ink-2 text-sm">a month, until you cancel</p>
+          </div>
+          <div className="grid gap-3">
+            <div aria-hidden className="flex h-10 overflow-clip rounded-swatch">
+              {STRIP.map((color) => (
+                <span key={color} className="flex-1 forced-color-adjust-none" style={{ background: color }} />
+              ))}
+            </div>
+            {address && <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">For {address}</p>}
+          </div>
+        </div>
+        <div className="grid content-start gap-6 p-6 md:p-8">{children}</div>
+      </div>
+    </div>
+  );
+}

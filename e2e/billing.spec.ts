@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember } from "./member.ts";
+
+test("a member pays in the test checkout, has Pro, and cancels in the portal", async ({ page }) => {
+  test.slow(); // axe runs on two pages in both themes
+  await becomeMember(page, "pays");
+  expect(await isPro(page)).toBe(false);
+  await open(page, (await ask(page, "POST", "checkout", { returnTo: "/color-mixer" })).url);
+  await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
+  await expect(page.getByText("no card is asked for, and no money moves")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole("button", { name: "Payment fails" }).click();
+  await expect(page.getByRole("alert")).toContainText("The test payment was declined.");
+  expect(await isPro(page)).toBe(false);
+
+  await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
+  await expect(page).toHaveURL(/\/user\/account\?checkout=done&session_id=cs_test_\w+&return_to=%2Fcolor-mixer$/);
+  expect(await isPro(page)).toBe(true);
+  expect(await ask(page, "GET", "state")).toMatchObject({ isPro: true, source: "subscription", isTest: true });
+
+  await open(page, (await ask(page, "POST", "portal")).url);
+  await expect(page.getByRole("heading", { level: 1, name: "Test billing portal" })).toBeVisible();
+  await expect(page.getByText("no card is asked for, and no money moves")).toBeVisible();
+  await expect(page.getByText(/^Pro is on\. The next payment is on /)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Cancel now" }).click();
+  await expect(page.getByText("Pro has ended.")).toBeVisible();
+  expect(await isPro(page)).toBe(false);
+  await page.getByRole("link", { name: "Back to your account" }).click();
+  await expect(page).toHaveURL("/user/account");
+});
+
+test("the checkout and its portal work without JavaScript, and their buttons cannot be pressed from elsewhere", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await becomeMember(page, "plain");
+  const { url } = await ask(page, "POST", "checkout");
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const other = await plain.newPage();
+  await other.goto(url);
+  const forged = await other.request.post(url, { form: { deed: "pay" }, headers: { Origin: "https://evil.example" } });
+  expect(forged.status()).toBe(403);
+  expect(await isPro(page)).toBe(false);
+  await other.getByRole("button", { name: "Pay $3.10 (test)" }).click();
+  await expect(other).toHaveURL(/checkout=done/);
+  expect(await isPro(page)).toBe(true);
+  await other.goto(url);
+  await expect(other.getByText("This test payment is made.")).toBeVisible();
+
+  await other.goto((await ask(page, "POST", "portal")).url);
+  await other.getByRole("button", { name: "Let the next payment fail" }).click();
+  await expect(other.getByText("Pro stays for 7 days")).toBeVisible();
+  expect(await ask(page, "GET", "state")).toMatchObject({ isPro: true, status: "past_due" });
+  await other.getByRole("button", { name: "Pay $3.10 (test)" }).click();
+  await other.getByRole("button", { name: "Give the last payment back" }).click();
+  await expect(other.getByText("the last payment was given back")).toBeVisible();
+  expect(await isPro(page)).toBe(false);
+  expect(await (await page.request.get("/mailbox")).text()).toContain("Your payment for Pro failed");
+  await plain.close();
+});
+
+/** What the site's own server says about paying, asked by the page of somebody who is signed in. */
+async function ask(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const { access_token } = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
+      const headers = { Authorization: `Bearer ${access_token}`, "Content-Type": "application/json" };
+      const init = { method, headers, ...(method === "POST" && { body: JSON.stringify(body ?? {}) }) };
+      return (await fetch(`/billing/${path}`, init)).json();
+    },
+    [method, path, body] as const,
+  );
+}
+
+/** What the data API tells the person of their profile. */
+async function isPro(page: Page): Promise<boolean> {
+  const home = await page.request.get("/");
+  const apikey = /sb_publishable_[\w-]+/.exec(await home.text())?.[0] ?? "";
+  return page.evaluate(async (apikey) => {
+    const { access_token } = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
+    const headers = { apikey, Authorization: `Bearer ${access_token}` };
+    const [row] = await (await fetch("/rest/v1/profiles?select=is_pro", { headers })).json();
+    return row.is_pro;
+  }, apikey);
+}

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { applySubscription, type Outcome } from "./apply-subscription.ts";
+import { applyRefund } from "./refund.ts";
+import type { PayingTools } from "./tools.ts";
+
+/** What of an event counts. What it tells is asked of Stripe again: it may be old. */
+export type StripeEvent = { id: string; type: string; created: number; livemode: boolean; about: unknown };
+
+/** The events that an operator chooses for the webhook; see docs/OPERATING.md, where a test compares. */
+export const EVENT_TYPES = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "charge.refunded",
+] as const;
+
+const ID = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ id: v.string() }),
+    v.transform(({ id }) => id),
+  ),
+]);
+const SUBSCRIPTION = v.object({ id: v.string() });
+const SESSION = v.object({ subscription: ID });
+const INVOICE = v.object({ parent: v.object({ subscription_details: v.object({ subscription: ID }) }) });
+/** As in API versions before 2025-03-31, which an older webhook may be set to. */
+const OLD_INVOICE = v.object({ subscription: ID });
+
+/** Brings our rows in step with what happened. Throws when Stripe or the database is away: the event is to come again. */
+export async function applyEvent(tools: PayingTools, event: StripeEvent): Promise<Outcome | "ignored"> {
+  if (event.type === "charge.refunded") return applyRefund(tools, event.about, event.created);
+  const id = findSubscriptionId(event);
+  return id === null ? "ignored" : applySubscription(tools, id, event.created);
+}
+
+function findSubscriptionId({ type, about }: StripeEvent): string | null {
+  if (type.startsWith("customer.subscription.")) return v.is(SUBSCRIPTION, about) ? about.id : null;
+  if (type.startsWith("checkout.session.")) return read(SESSION, about)?.subscription ?? null;
+  return (
+    read(INVOICE, about)?.parent.subscription_details.subscription ?? read(OLD_INVOICE, about)?.subscription ?? null
+  );
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | null {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? output : null;
+}

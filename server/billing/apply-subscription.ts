@@ -1,0 +1,96 @@
+import type Stripe from "stripe";
+import { unavailable } from "../account/problem.ts";
+import { GRACE_DAYS } from "./price.ts";
+import {
+  readCustomer,
+  readSubscription,
+  type SubscriptionRow,
+  type SubscriptionState,
+  writeSubscription,
+} from "./rows.ts";
+import { isMissing } from "./stripe-problem.ts";
+import { tellChange } from "./tell-change.ts";
+import type { PayingTools } from "./tools.ts";
+
+/** `refused` is about somebody whom we do not know, or somebody else's. */
+export type Outcome = "applied" | "refused";
+
+const MOST_TRIES = 5;
+const DAY_S = 24 * 60 * 60;
+
+/**
+ * Reads a subscription at Stripe and writes what it is now, so that events may come in any order and more than once.
+ * `happenedAt` is when the event was made, in seconds since 1970. Throws when Stripe or the database is away.
+ */
+export async function applySubscription(tools: PayingTools, id: string, happenedAt: number): Promise<Outcome> {
+  const { backend, payments, now } = tools;
+  const stripe = await payments.loadStripe();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const before = await readSubscription(backend, id);
+    const subscription = await readAtStripe(stripe, id);
+    const userId = subscription && (await findOwner(tools, subscription));
+    if (!subscription || !userId || (before && before.user_id !== userId)) return "refused";
+    const row = describe(subscription, { userId, before, happenedAt, now: now() });
+    // Somebody else wrote since `before`, and may have read something newer.
+    if (!(await writeSubscription(backend, row, before?.revision ?? null))) continue;
+    await tellChange(tools, before, row);
+    return "applied";
+  }
+  throw unavailable();
+}
+
+async function readAtStripe(stripe: Stripe, id: string) {
+  try {
+    return await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The account that both our table and the subscription name; null when they do not agree. */
+export async function findOwner({ backend, payments }: PayingTools, subscription: Stripe.Subscription) {
+  const customer = await readCustomer(backend, idOf(subscription.customer));
+  // Without the name it was not sold by this site.
+  if (!customer || subscription.metadata.user_id !== customer.user_id) return null;
+  return subscription.livemode === (payments.mode === "live") ? customer.user_id : null;
+}
+
+type Known = { userId: string; before: SubscriptionRow | null; happenedAt: number; now: number };
+
+function describe(subscription: Stripe.Subscription, known: Known): SubscriptionState {
+  const { userId, before, happenedAt } = known;
+  const { id, status, cancel_at, cancel_at_period_end, canceled_at, livemode } = subscription;
+  const items = subscription.items.data;
+  const periodEnd = Math.max(...items.map((item) => item.current_period_end), 0) || null;
+  return {
+    id,
+    user_id: userId,
+    status,
+    price_id: items[0]?.price.id ?? null,
+    // Stripe's portal sets a time, its API often the flag.
+    current_period_end: toIso(cancel_at ?? periodEnd),
+    cancel_at_period_end: cancel_at_period_end || cancel_at !== null,
+    canceled_at: toIso(canceled_at),
+    grace_until: findGrace(subscription, known),
+    livemode,
+    event_created: toIso(Math.max(happenedAt, before ? Date.parse(before.event_created) / 1000 : 0)) as string,
+  };
+}
+
+/** Counts from the first try to collect. Later failures, and the next unpaid month, do not begin it anew. */
+function findGrace({ status, latest_invoice }: Stripe.Subscription, { before, happenedAt, now }: Known): string | null {
+  if (status !== "past_due") return null;
+  if (before?.status === "past_due") return before.grace_until;
+  const invoice = typeof latest_invoice === "object" ? latest_invoice : null;
+  const end = (invoice?.status_transitions.finalized_at ?? happenedAt) + GRACE_DAYS * DAY_S;
+  return end * 1000 > now ? toIso(end) : null;
+}
+
+export function idOf(thing: string | { id: string }): string {
+  return typeof thing === "string" ? thing : thing.id;
+}
+
+function toIso(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(seconds * 1000).toISOString();
+}

@@ -1,0 +1,239 @@
+import { createHmac } from "node:crypto";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { openTestDatabases } from "../backend/database/test-databases.ts";
+import { openTestBilling } from "./test-billing.ts";
+
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+const newEventId = () => `evt_${crypto.randomUUID().replaceAll("-", "")}`;
+
+describe.each(databases)("on $name", ({ db }) => {
+  /** Ada with Pro, and Eve, who would like to have it. */
+  async function setUp() {
+    const site = await openTestBilling(db);
+    const ada = await site.join();
+    const eve = await site.join();
+    await ada.buy();
+    const subscription = Object.values(site.test.store.state.subscriptions)[0];
+    if (!subscription) throw new Error("Nothing was bought");
+    const about = (more: object = {}, object: object = { id: subscription.id }) => ({
+      id: newEventId(),
+      type: "customer.subscription.updated",
+      created: Math.floor(Date.now() / 1000),
+      livemode: false,
+      data: { object },
+      ...more,
+    });
+    return { ...site, ada, eve, subscription, about };
+  }
+
+  test("what is not signed, signed by others, signed for something else or signed long ago is refused", async () => {
+    const { sendEvent, about, service, ada, subscription } = await setUp();
+    subscription.status = "canceled";
+    const event = about();
+    const body = JSON.stringify(event);
+    const seconds = Math.floor(Date.now() / 1000);
+    const forge = (secret: string, scheme = "v1", payload = body) =>
+      `t=${seconds},${scheme}=${createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex")}`;
+    const refused = [
+      await sendEvent(event, { signature: "" }),
+      await sendEvent(event, { signature: "nonsense" }),
+      await sendEvent(event, { signature: `t=${seconds},v1=` }),
+      await sendEvent(event, { signature: forge("whsec_other") }),
+      await sendEvent(event, { signature: forge("") }),
+      await sendEvent(event, { signature: forge("whsec_other", "v0") }),
+      await sendEvent(event, { at: Date.now() - 5 * 60_000 - 2000 }),
+      await sendEvent({ ...event, id: newEventId() }, { signature: forge("whsec_other", "v1", body) }),
+    ];
+    for (const [index, { status, body: answer }] of refused.entries()) {
+      expect([index, status, answer.code]).toEqual([index, 400, "bad_signature"]);
+    }
+    expect((await ada.state()).isPro).toBe(true);
+    expect((await service.from("billing_events").select().eq("id", event.id)).data).toEqual([]);
+    expect((await sendEvent(event, { at: Date.now() - 4 * 60_000 })).status).toBe(200);
+    expect((await ada.state()).isPro).toBe(false);
+  });
+
+  test("a body that was changed on its way, broken JSON and a huge body are refused", async () => {
+    const { sendEvent, about, billing, payments } = await setUp();
+    const stripe = await payments.loadStripe();
+    const payload = JSON.stringify(about());
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: payments.webhookSecret });
+    expect((await sendEvent({}, { body: `${payload} `, signature })).status).toBe(400);
+    for (const body of [
+      "{",
+      "[]",
+      "null",
+      "1",
+      '"evt"',
+      '{"id":"evt_1"}',
+      '{"object":"v2.core.event","id":"evt_1"}',
+      "<x>",
+    ]) {
+      const { status, body: answer } = await sendEvent({}, { body });
+      expect([body, status, /^bad_/.test(answer.code)]).toEqual([body, 400, true]);
+    }
+    const huge = await sendEvent({}, { body: JSON.stringify(about({ filler: "a".repeat(600_000) })) });
+    expect([huge.status, huge.body.code]).toEqual([413, "too_large"]);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
+    const init = { method: "POST", body: endless, duplex: "half", headers: { "Stripe-Signature": signature } };
+    expect((await billing.request("/webhook", init as RequestInit)).status).toBe(413);
+  });
+
+  test("an event of the other mode is refused, by the event and by the subscription itself", async () => {
+    const { sendEvent, about, subscription, ada, service } = await setUp();
+    const wrong = await sendEvent(about({ livemode: true }));
+    expect([wrong.status, wrong.body.code]).toEqual([400, "wrong_mode"]);
+    Object.assign(subscription, { status: "canceled", livemode: true });
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect((await sendEvent(about())).status).toBe(200);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    const { data } = await service.from("subscriptions").select("status,livemode").eq("user_id", ada.id).single();
+    expect(data).toEqual({ status: "active", livemode: false });
+  });
+
+  test("an event that comes again, or many times at once, is handled once", async () => {
+    const { sendEvent, about, ada, test, service, subscription } = await setUp();
+    await ada.manage("fail-next");
+    const event = about(
+      { type: "invoice.payment_failed" },
+      { parent: { subscription_details: { subscription: subscription.id } } },
+    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendEvent(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const { data: row } = await service.from("subscriptions").select().eq("user_id", ada.id).single();
+    Object.assign(test.store.state.subscriptions[row.id] as object, { status: "canceled" });
+    const over = about({}, { id: row.id });
+    await Promise.all(Array.from({ length: 6 }, () => sendEvent(over)));
+    expect((await ada.state()).isPro).toBe(false);
+    expect(ada.mails()).toEqual(["payment_failed", "pro_ended"]);
+    Object.assign(test.store.state.subscriptions[row.id] as object, { status: "active" });
+    expect((await sendEvent(over)).status).toBe(200);
+    expect((await ada.state()).isPro).toBe(false);
+    const { data } = await service.from("billing_events").select("processed_at").eq("id", over.id).single();
+    expect(data?.processed_at).not.toBeNull();
+  });
+
+  test("many different events about one subscription at once leave it as it is at Stripe", async () => {
+    const { sendEvent, about, ada, subscription, test, service } = await setUp();
+    const changes = ["past_due", "active", "canceled"] as const;
+    const sent = changes.flatMap((status) => {
+      Object.assign(subscription, { status });
+      return Array.from({ length: 3 }, () => sendEvent(about()));
+    });
+    for (const { status } of await Promise.all(sent)) expect([200, 503]).toContain(status);
+    const { data } = await service.from("subscriptions").select("status").eq("user_id", ada.id).single();
+    expect(data?.status).toBe(test.store.state.subscriptions[subscription.id]?.status);
+    expect((await ada.state()).isPro).toBe(false);
+  });
+
+  test("events in any order, the deletion before the creation too, end at what is true", async () => {
+    const { holdEvents, join, sendEvent } = await openTestBilling(db);
+    const held = holdEvents();
+    const bea = await join();
+    await bea.buy();
+    await bea.manage("cancel-later");
+    await bea.manage("resume");
+    const alive = held.splice(0);
+    for (const event of [...alive].reverse()) expect((await sendEvent(event)).status).toBe(200);
+    expect(await bea.state()).toMatchObject({ isPro: true, cancelsAtPeriodEnd: false });
+    await bea.manage("cancel-now");
+    for (const event of held) await sendEvent(event);
+    for (const event of alive) await sendEvent({ ...event, id: newEventId() });
+    expect(await bea.state()).toMatchObject({ isPro: false, status: "canceled" });
+  });
+
+  test("an answer of Stripe that is overtaken by a newer one does not win", async () => {
+    const { tools, subscription, ada } = await setUp();
+    const { applySubscription } = await import("./apply-subscription.ts");
+    const stripe = await tools.payments?.loadStripe();
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    let calls = 0;
+    const slow = Object.create(stripe ?? null);
+    slow.subscriptions = {
+      retrieve: async (...given: Parameters<NonNullable<typeof stripe>["subscriptions"]["retrieve"]>) => {
+        const answer = await stripe?.subscriptions.retrieve(...given);
+        if (++calls === 1) await gate;
+        return answer;
+      },
+    };
+    const payments = { ...(tools.payments as NonNullable<typeof tools.payments>), loadStripe: async () => slow };
+    const late = applySubscription({ ...tools, payments }, subscription.id, Math.floor(Date.now() / 1000));
+    while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await ada.manage("cancel-now");
+    expect((await ada.state()).isPro).toBe(false);
+    open();
+    await late;
+    expect(await ada.state()).toMatchObject({ isPro: false, status: "canceled" });
+    expect(calls).toBe(2);
+  });
+
+  test("nobody gets Pro by an event that names them and another customer, or nobody's customer", async () => {
+    const { sendEvent, about, eve, ada, subscription, test, service } = await setUp();
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const add = (more: object) => {
+      const id = `sub_${crypto.randomUUID().replaceAll("-", "")}`;
+      test.store.state.subscriptions[id] = { ...structuredClone(subscription), id, ...more };
+      return id;
+    };
+    const ids = [
+      add({ metadata: { user_id: eve.id } }),
+      add({ metadata: { user_id: eve.id }, customer: "cus_unknown" }),
+      add({ metadata: {}, customer: "cus_unknown" }),
+      add({ metadata: {} }),
+    ];
+    for (const id of [...ids, "sub_missing"]) {
+      for (const event of [
+        about({}, { id, metadata: { user_id: eve.id }, customer: subscription.customer, status: "active" }),
+        about({ type: "checkout.session.completed" }, { subscription: id, client_reference_id: eve.id }),
+        about({ type: "invoice.paid" }, { subscription: id }),
+      ]) {
+        expect((await sendEvent(event)).status).toBe(200);
+      }
+    }
+    expect((await eve.state()).isPro).toBe(false);
+    expect((await service.from("subscriptions").select("id").in("id", ids)).data).toEqual([]);
+    expect((await service.from("subscriptions").select("id").eq("user_id", ada.id)).data).toHaveLength(1);
+    const logged = warn.mock.calls.flat().join(" ");
+    for (const secret of [eve.id, ada.id, ada.email, subscription.customer]) expect(logged).not.toContain(secret);
+    warn.mockRestore();
+  });
+
+  test("a refund of somebody else's charge ends nobody's Pro", async () => {
+    const { sendEvent, about, ada, test } = await setUp();
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const charge = Object.values(test.store.state.charges)[0];
+    await sendEvent(about({ type: "charge.refunded" }, { ...charge, payment_intent: "pi_other", refunded: true }));
+    await sendEvent(about({ type: "charge.refunded" }, { ...charge, payment_intent: null, refunded: true }));
+    expect((await ada.state()).isPro).toBe(true);
+    warn.mockRestore();
+  });
+
+  test("events that the site has no use for are taken and change nothing", async () => {
+    const { sendEvent, about, subscription, ada, service } = await setUp();
+    subscription.status = "canceled";
+    const event = about({ type: "payment_intent.created" });
+    expect((await sendEvent(event)).status).toBe(200);
+    for (const object of [{}, null, 1, [], { id: 7 }, { subscription: null }]) {
+      expect((await sendEvent(about({ type: "checkout.session.completed" }, object as object))).status).toBe(200);
+    }
+    expect((await ada.state()).isPro).toBe(true);
+    expect((await service.from("billing_events").select().eq("id", event.id)).data).toEqual([]);
+  });
+
+  test("while the database is away Stripe is asked to come again, and then the event counts", async () => {
+    const { sendEvent, about, subscription, ada, isAway } = await setUp();
+    subscription.status = "canceled";
+    const event = about();
+    isAway.database = true;
+    expect((await sendEvent(event)).status).toBe(503);
+    isAway.database = false;
+    expect((await ada.state()).isPro).toBe(true);
+    expect((await sendEvent(event)).status).toBe(200);
+    expect((await ada.state()).isPro).toBe(false);
+  });
+});

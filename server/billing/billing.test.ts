@@ -1,0 +1,205 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestDatabases } from "../backend/database/test-databases.ts";
+import { DAY_MS, openTestBilling } from "./test-billing.ts";
+
+const databases = await openTestDatabases();
+afterAll(async () => {
+  for (const { close } of databases) await close();
+});
+
+describe.each(databases)("on $name", ({ db }) => {
+  test("who pays has Pro by the webhook, and who cancels at once is free again", async () => {
+    const { join } = await openTestBilling(db);
+    const ada = await join();
+    expect(await ada.state()).toEqual({
+      isPro: false,
+      source: null,
+      status: null,
+      periodEnd: null,
+      cancelsAtPeriodEnd: false,
+      graceUntil: null,
+      hasPortal: false,
+      isTest: true,
+    });
+    const paid = await ada.buy();
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get("Location")).toMatch(
+      /^http:\/\/localhost:3000\/user\/account\?checkout=done&session_id=cs_test_\w+$/,
+    );
+    expect(await ada.state()).toMatchObject({ isPro: true, source: "subscription", status: "active", hasPortal: true });
+    expect((await ada.rest.from("profiles").select("is_pro").single()).data).toEqual({ is_pro: true });
+    expect((await ada.send("POST", "/checkout")).body.code).toBe("already_pro");
+    await ada.manage("cancel-now");
+    expect(await ada.state()).toMatchObject({ isPro: false, source: null, status: "canceled" });
+    expect(ada.mails()).toEqual(["pro_ended"]);
+    await ada.buy();
+    expect((await ada.state()).isPro).toBe(true);
+  });
+
+  test("without the webhook nothing that happens at the checkout gives Pro", async () => {
+    const { join, holdEvents } = await openTestBilling(db);
+    const held = holdEvents();
+    const ada = await join();
+    await ada.buy();
+    expect(held.map(({ type }) => type)).toContain("checkout.session.completed");
+    expect((await ada.state()).isPro).toBe(false);
+  });
+
+  test("a payment that was declined leaves the session open, and one that was paid is paid once", async () => {
+    const { join, press, test } = await openTestBilling(db);
+    const ada = await join();
+    const path = await ada.openCheckout();
+    const declined = await press(path, "decline");
+    expect(declined.headers.get("Location")).toBe(`${path}?declined=1`);
+    expect((await ada.state()).isPro).toBe(false);
+    await press(path, "pay");
+    await press(path, "pay");
+    expect(Object.values(test.store.state.charges)).toHaveLength(1);
+  });
+
+  test("who cancels keeps Pro until the paid month is over", async () => {
+    const { join, clock, sweep } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    await ada.manage("cancel-later");
+    const { periodEnd, ...state } = await ada.state();
+    expect(state).toMatchObject({ isPro: true, cancelsAtPeriodEnd: true, status: "active" });
+    expect(Date.parse(periodEnd ?? "") - Date.now()).toBeGreaterThan(27 * DAY_MS);
+    await ada.manage("resume");
+    expect((await ada.state()).cancelsAtPeriodEnd).toBe(false);
+    await ada.manage("cancel-later");
+    clock.ahead = 32 * DAY_MS;
+    await sweep();
+    expect(await ada.state()).toMatchObject({ isPro: false, status: "canceled" });
+    expect(ada.mails()).toEqual(["pro_ended"]);
+  });
+
+  test("a month that is paid again goes on", async () => {
+    const { join, clock, sweep } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    const first = await ada.state();
+    clock.ahead = 32 * DAY_MS;
+    await sweep();
+    const second = await ada.state();
+    expect(second.isPro).toBe(true);
+    expect(Date.parse(second.periodEnd ?? "")).toBeGreaterThan(Date.parse(first.periodEnd ?? ""));
+    expect(ada.mails()).toEqual([]);
+  });
+
+  test("a failed payment keeps Pro for 7 days and tells the person once, later failures do not add days", async () => {
+    const { join, service, sweep, holdEvents, sendEvent } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    await ada.manage("fail-next");
+    const state = await ada.state();
+    expect(state).toMatchObject({ isPro: true, status: "past_due", source: "subscription" });
+    const days = (Date.parse(state.graceUntil ?? "") - Date.now()) / DAY_MS;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(ada.mails()).toEqual(["payment_failed"]);
+    expect((await ada.send("POST", "/checkout")).body.code).toBe("already_pro");
+    const { data } = await service.from("subscriptions").select("id").eq("user_id", ada.id).single();
+    holdEvents();
+    const again = (id: string) => ({
+      id,
+      type: "customer.subscription.updated",
+      created: Math.floor(Date.now() / 1000) + 3 * 24 * 3600,
+      livemode: false,
+      data: { object: { id: data?.id } },
+    });
+    await sendEvent(again(`evt_${crypto.randomUUID().replaceAll("-", "")}`));
+    expect((await ada.state()).graceUntil).toBe(state.graceUntil);
+    expect(ada.mails()).toEqual(["payment_failed"]);
+    // The database's own clock decides, so the time is moved into its past.
+    await service.from("subscriptions").update({ grace_until: "2026-01-01T00:00:00Z" }).eq("id", data?.id);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(await ada.state()).toMatchObject({ isPro: false, status: "past_due", graceUntil: null });
+    await sendEvent(again(`evt_${crypto.randomUUID().replaceAll("-", "")}`));
+    expect((await ada.state()).isPro).toBe(false);
+    expect(ada.mails()).toEqual(["payment_failed", "pro_ended"]);
+  });
+
+  test("who pays the open invoice has Pro again, and buying while one is unpaid leads to the portal", async () => {
+    const { join, service } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    await ada.manage("fail-next");
+    await service.from("subscriptions").update({ grace_until: null }).eq("user_id", ada.id);
+    expect((await ada.state()).isPro).toBe(false);
+    expect(await ada.openCheckout()).toMatch(/^\/test\/portal\//);
+    await ada.manage("pay");
+    expect(await ada.state()).toMatchObject({ isPro: true, status: "active", graceUntil: null });
+    await ada.manage("fail-next");
+    expect((await ada.state()).graceUntil).not.toBeNull();
+    expect(ada.mails()).toEqual(["payment_failed", "payment_failed"]);
+  });
+
+  test("all of the last payment given back ends Pro at once, a part of it or an older one does not", async () => {
+    const { join, test, sendEvent, clock, sweep } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    const [first] = Object.values(test.store.state.charges);
+    const refunded = (more: object) => ({
+      id: `evt_${crypto.randomUUID().replaceAll("-", "")}`,
+      type: "charge.refunded",
+      created: Math.floor(Date.now() / 1000),
+      livemode: false,
+      data: { object: { ...first, ...more } },
+    });
+    expect((await sendEvent(refunded({ refunded: false, amount_refunded: 100 }))).status).toBe(200);
+    expect((await ada.state()).isPro).toBe(true);
+    clock.ahead = 32 * DAY_MS;
+    await sweep();
+    clock.ahead = 0;
+    expect((await sendEvent(refunded({ refunded: true }))).status).toBe(200);
+    expect((await ada.state()).isPro).toBe(true);
+    await ada.manage("refund");
+    expect(await ada.state()).toMatchObject({ isPro: false, status: "canceled" });
+    expect(ada.mails()).toEqual(["pro_ended"]);
+  });
+
+  test("a grant gives Pro without paying, until its time, and no mail says that Pro has ended meanwhile", async () => {
+    const { join, service, sweep } = await openTestBilling(db);
+    const ada = await join();
+    const grant = { user_id: ada.id, until: new Date(Date.now() + DAY_MS).toISOString(), reason: "press" };
+    await ada.buy();
+    await service.from("pro_grants").insert(grant);
+    await ada.manage("cancel-now");
+    expect(await ada.state()).toMatchObject({ isPro: true, source: "grant", periodEnd: expect.any(String) });
+    expect(ada.mails()).toEqual([]);
+    await service.from("pro_grants").update({ until: "2026-01-01T00:00:00Z" }).eq("user_id", ada.id);
+    expect((await ada.state()).isPro).toBe(false);
+    await service
+      .from("pro_grants")
+      .update({ until: new Date(Date.now() + 1000).toISOString() })
+      .eq("user_id", ada.id);
+    expect((await ada.state()).isPro).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await sweep();
+    expect(await ada.state()).toMatchObject({ isPro: false, source: null });
+    expect((await service.from("pro_grants").select().eq("user_id", ada.id)).data).toEqual([]);
+  });
+
+  test("a subscription that ends and a grant that comes at once leave Pro on", async () => {
+    const { join, service } = await openTestBilling(db);
+    const people = await Promise.all(Array.from({ length: 4 }, join));
+    for (const person of people) await person.buy();
+    await Promise.all(
+      people.flatMap(({ id }) => [
+        service.from("subscriptions").update({ status: "canceled" }).eq("user_id", id),
+        service.from("pro_grants").insert({ user_id: id }),
+      ]),
+    );
+    for (const person of people) expect((await person.state()).isPro).toBe(true);
+  });
+
+  test("a test that once ran gives no Pro where money counts", async () => {
+    const { join, tools } = await openTestBilling(db);
+    const ada = await join();
+    await ada.buy();
+    const { sweep } = await import("./sweep.ts");
+    await sweep({ ...tools, payments: { ...tools.payments, mode: "live", testCheckout: null } as never });
+    expect((await ada.state()).isPro).toBe(false);
+  });
+});

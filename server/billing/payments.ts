@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type Stripe from "stripe";
+import type { PaymentSettings, StripeSettings } from "./read-payments.ts";
+import { openTestCheckout, type TestCheckout } from "./test-checkout/test-checkout.ts";
+
+/** How Pro is paid for, ready to use. */
+export type Payments = {
+  /** `live` when money moves. */
+  mode: "live" | "test";
+  /** The SDK takes a third of a second and 30 MB, so it comes with the first call. */
+  loadStripe: () => Promise<Stripe>;
+  /** What Stripe signs its events with. */
+  webhookSecret: string;
+  priceId: string;
+  isManaged: boolean;
+  /** This server's own checkout; null where Stripe's is used. */
+  testCheckout: TestCheckout | null;
+};
+
+type Connection = { secretKey: string; apiUrl?: URL; fetch?: typeof fetch };
+
+/** What Stripe's answers look like is bound to it; the SDK's types fail when they belong to another. */
+const API_VERSION = "2026-10-28.endive";
+const ANSWER_LIMIT_MS = 15_000;
+
+/** Opens what the settings say; null when Pro cannot be paid for. `dataDir` is where the test checkout keeps its state. */
+export function openPayments(settings: PaymentSettings | null, dataDir: string): Payments | null {
+  if (!settings) return null;
+  if (settings.kind === "stripe") return openStripe(settings.stripe);
+  if (settings.isPublic)
+    console.warn("TEST_CHECKOUT is on: everybody who presses a button here has Pro, and nobody pays.");
+  return openTest(join(dataDir, "test-checkout.json"));
+}
+
+function openStripe({ secretKey, webhookSecret, priceId, isLive, isManaged, apiUrl }: StripeSettings): Payments {
+  return {
+    mode: isLive ? "live" : "test",
+    loadStripe: once(() => connect({ secretKey, apiUrl })),
+    webhookSecret,
+    priceId,
+    isManaged,
+    testCheckout: null,
+  };
+}
+
+/** The same SDK and the same signed events; only the other side is in this process. `file` null keeps nothing. */
+export function openTest(file: string | null, now: () => number = Date.now): Payments & { testCheckout: TestCheckout } {
+  const secretKey = `sk_test_${randomBytes(24).toString("hex")}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
+  const testCheckout = openTestCheckout({ file, secretKey, webhookSecret, now });
+  return {
+    mode: "test",
+    loadStripe: once(() => connect({ secretKey, fetch: testCheckout.fetch })),
+    webhookSecret,
+    priceId: testCheckout.priceId,
+    isManaged: false,
+    testCheckout,
+  };
+}
+
+async function connect({ secretKey, apiUrl, fetch }: Connection): Promise<Stripe> {
+  const { Stripe } = await import("stripe");
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    timeout: ANSWER_LIMIT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(apiUrl && { host: apiUrl.hostname, port: apiUrl.port, protocol: "http" as const }),
+    ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
+  });
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,69 @@
+import { isLoopback } from "../mail/this-machine.ts";
+import { readFlag, readTogether, readUrl } from "../read-environment.ts";
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  priceId: string;
+  /** By its key: whether money moves. */
+  isLive: boolean;
+  /** Stripe is the seller of record (Managed Payments). */
+  isManaged: boolean;
+  /** Another place than Stripe's own, for tests on this machine. */
+  apiUrl: URL | undefined;
+};
+
+export type PaymentSettings = { kind: "stripe"; stripe: StripeSettings } | { kind: "test checkout"; isPublic: boolean };
+
+const NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+
+/**
+ * How Pro is paid for; null is not at all. The test checkout gives Pro to everybody who asks: it is there by itself only
+ * where the site is `isPrivate`, for this machine alone. Throws one clear line that repeats no key.
+ */
+export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): PaymentSettings | null {
+  const choice = readTestChoice(env);
+  const given = readTogether(env, NAMES);
+  if (!given) {
+    const lonely = ["STRIPE_MANAGED_PAYMENTS", "STRIPE_API_URL"].find((name) => env[name]);
+    if (lonely) throw new Error(`${lonely} is set, but STRIPE_SECRET_KEY is not.`);
+    return choice === "on" || (choice === undefined && isPrivate)
+      ? { kind: "test checkout", isPublic: !isPrivate }
+      : null;
+  }
+  if (choice === "on") {
+    throw new Error("TEST_CHECKOUT=on and STRIPE_SECRET_KEY are both set: a test checkout gives Pro away. Choose one.");
+  }
+  const [secretKey, webhookSecret, priceId] = given;
+  const isLive = /^[sr]k_(live|test)_\w{8,}$/.exec(secretKey)?.[1];
+  if (!isLive) throw new Error("STRIPE_SECRET_KEY is not a secret key like sk_live_… or rk_live_…");
+  if (!/^whsec_[\w+/=]{8,}$/.test(webhookSecret)) throw new Error("STRIPE_WEBHOOK_SECRET is not a secret like whsec_…");
+  if (!/^price_\w{4,}$/.test(priceId)) throw new Error(`STRIPE_PRICE_ID is not a price like price_…: ${priceId}`);
+  return {
+    kind: "stripe",
+    stripe: {
+      secretKey,
+      webhookSecret,
+      priceId,
+      isLive: isLive === "live",
+      isManaged: readFlag(env, "STRIPE_MANAGED_PAYMENTS"),
+      apiUrl: readApiUrl(env, isLive === "live"),
+    },
+  };
+}
+
+function readTestChoice({ TEST_CHECKOUT }: NodeJS.ProcessEnv): "on" | "off" | undefined {
+  if (!TEST_CHECKOUT) return undefined;
+  if (TEST_CHECKOUT === "on" || TEST_CHECKOUT === "off") return TEST_CHECKOUT;
+  throw new Error(`TEST_CHECKOUT is neither on nor off: ${TEST_CHECKOUT}`);
+}
+
+/** A key for real money is sent to Stripe alone. */
+function readApiUrl(env: NodeJS.ProcessEnv, isLive: boolean): URL | undefined {
+  if (!env.STRIPE_API_URL) return undefined;
+  const url = readUrl(env, "STRIPE_API_URL", ["http:"], "http://127.0.0.1:4400");
+  if (isLive || !isLoopback(url.hostname)) {
+    throw new Error("STRIPE_API_URL is for tests: an address on this machine, with a test key.");
+  }
+  return url;
+}

@@ -1,0 +1,109 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import { createLimits } from "../account/limits.ts";
+import { findPerson } from "../account/person.ts";
+import { AccountProblem, answerProblem } from "../account/problem.ts";
+import { badBody, readBody } from "../account/read-body.ts";
+import { startCheckout } from "./checkout.ts";
+import { openPortal } from "./portal.ts";
+import { PRO_PRICE } from "./price.ts";
+import { readBillingState } from "./state.ts";
+import { describeFailure } from "./stripe-problem.ts";
+import { createTestForms } from "./test-checkout/forms.ts";
+import type { BillingTools, PayingTools } from "./tools.ts";
+import { receiveEvent } from "./webhook.ts";
+
+type Options = BillingTools & {
+  /** The caller's address or network, for the limits. */
+  ipOf: (c: Context) => string;
+  /** The site's own origin, as the person sees it. */
+  originOf: (c: Context) => string;
+};
+
+const MAX_BODY_BYTES = 8192;
+/** The longest events are some tens of kB. */
+const MAX_EVENT_BYTES = 512 * 1024;
+
+// As in the database's own check of a palette: browsers would take `//…`, `/\…` and a slash after a tab for another host.
+const PATH = v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?!\/)[!-[\]-~]*$/));
+const CHECKOUT_BODY = v.object({ returnTo: v.optional(PATH) });
+
+/** Everything about paying for Pro, below `/billing`: JSON with the access token as bearer, and Stripe's webhook. */
+export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
+  const { backend, payments } = tools;
+  const limit = createLimits();
+  const hono = new Hono();
+
+  hono.use(async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+  // Stripe's own calls know no limit of ours: what is not signed is refused at once.
+  hono.post(
+    "/webhook",
+    bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: () => Promise.reject(tooLarge()) }),
+    async (c) => {
+      await receiveEvent(paying(), await c.req.text(), c.req.header("Stripe-Signature"));
+      return c.json({ received: true });
+    },
+  );
+  const testCheckout = payments?.testCheckout;
+  if (testCheckout) {
+    hono.route("/test", createTestForms(testCheckout.store, originOf));
+    testCheckout.deliverTo(async (body, signature) => {
+      const headers = { "Stripe-Signature": signature };
+      const response = await hono.request("/webhook", { method: "POST", body, headers });
+      return response.status < 500;
+    });
+  }
+
+  hono.use(async (c, next) => {
+    await limit("any", { ip: ipOf(c) });
+    await next();
+  });
+  hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(badBody()) }));
+  hono.get("/offer", (c) =>
+    c.json({ mode: payments?.mode ?? "off", price: PRO_PRICE.text, currency: PRO_PRICE.currency }),
+  );
+  hono.get("/state", async (c) => c.json(await readBillingState(tools, (await personOf(c)).id)));
+  hono.post("/checkout", async (c) => {
+    const person = await personOf(c);
+    const { returnTo } = c.req.header("Content-Type") ? await readBody(c, CHECKOUT_BODY) : {};
+    await limit("checkout", { account: person.id });
+    return c.json({ url: await startCheckout(paying(), person, { origin: originOf(c), returnTo }) });
+  });
+  hono.post("/portal", async (c) => {
+    const person = await personOf(c);
+    await limit("checkout", { account: person.id });
+    return c.json({ url: await openPortal(paying(), person, originOf(c)) });
+  });
+  hono.all("*", () => {
+    throw new AccountProblem(404, "not_found", "There is no such call.");
+  });
+
+  hono.onError((error, c) => {
+    if (error instanceof AccountProblem) return answerProblem(error, c);
+    console.error(`${c.req.path} failed: ${describeFailure(error)}`);
+    return answerProblem(
+      new AccountProblem(503, "unavailable", "The payment service does not answer. Try again in a moment."),
+      c,
+    );
+  });
+  return hono;
+
+  function paying(): PayingTools {
+    if (!payments) throw new AccountProblem(503, "billing_off", "Pro cannot be bought here at present.");
+    return { ...tools, payments };
+  }
+
+  async function personOf(c: Context) {
+    const person = await findPerson(backend, c.req.header("Authorization"));
+    await limit("any", { account: person.id });
+    return person;
+  }
+}
+
+function tooLarge() {
+  return new AccountProblem(413, "too_large", "This is longer than any event of Stripe.");
+}

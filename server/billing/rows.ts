@@ -1,0 +1,165 @@
+// The tables of the billing, by the data API with the secret key: the same for every kind of database.
+import * as v from "valibot";
+import { unavailable } from "../account/problem.ts";
+import type { Backend } from "../backend/backend.ts";
+
+type Service = Pick<Backend, "callAsService">;
+
+const TIME = v.pipe(v.string(), v.isoTimestamp());
+const SUBSCRIPTION = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  status: v.string(),
+  price_id: v.nullable(v.string()),
+  current_period_end: v.nullable(TIME),
+  cancel_at_period_end: v.boolean(),
+  canceled_at: v.nullable(TIME),
+  grace_until: v.nullable(TIME),
+  livemode: v.boolean(),
+  event_created: TIME,
+  revision: v.number(),
+});
+const CUSTOMER = v.object({ user_id: v.string(), stripe_customer_id: v.string() });
+const GRANT = v.object({ until: v.nullable(TIME), reason: v.string(), granted_at: TIME });
+const EVENT = v.object({ processed_at: v.nullable(TIME) });
+const PROFILE = v.object({ is_pro: v.boolean() });
+
+/** Times are texts of ISO 8601. */
+export type SubscriptionRow = v.InferOutput<typeof SUBSCRIPTION>;
+/** A row as it is written; the revision is counted here. */
+export type SubscriptionState = Omit<SubscriptionRow, "revision">;
+export type CustomerRow = v.InferOutput<typeof CUSTOMER>;
+export type GrantRow = v.InferOutput<typeof GRANT>;
+
+/** An insert that leaves a row alone that is there already; it gives back what is new. */
+const IGNORE = "resolution=ignore-duplicates";
+
+export async function readSubscription(backend: Service, id: string): Promise<SubscriptionRow | null> {
+  return first(await ask(backend, SUBSCRIPTION, `subscriptions?id=eq.${encodeURIComponent(id)}&select=*`));
+}
+
+/** All of a person, the newest first. */
+export async function readSubscriptionsOf(backend: Service, userId: string): Promise<SubscriptionRow[]> {
+  return ask(backend, SUBSCRIPTION, `subscriptions?user_id=eq.${userId}&order=event_created.desc&select=*`);
+}
+
+/** Writes a row over the one of that revision, null for none; false when another one was written meanwhile. */
+export async function writeSubscription(backend: Service, row: SubscriptionState, over: number | null) {
+  const updated_at = new Date().toISOString();
+  const body = { ...row, updated_at, revision: (over ?? 0) + 1 };
+  const rows =
+    over === null
+      ? await ask(backend, SUBSCRIPTION, "subscriptions?select=*", { method: "POST", body, prefer: IGNORE })
+      : await ask(
+          backend,
+          SUBSCRIPTION,
+          `subscriptions?id=eq.${encodeURIComponent(row.id)}&revision=eq.${over}&select=*`,
+          {
+            method: "PATCH",
+            body,
+          },
+        );
+  return rows.length === 1;
+}
+
+/** Changes all that the filter names, in one statement; gives back what it met. */
+export async function patchSubscriptions(backend: Service, filter: string, body: Partial<SubscriptionRow>) {
+  return ask(backend, SUBSCRIPTION, `subscriptions?${filter}&select=*`, { method: "PATCH", body });
+}
+
+export async function readCustomerOf(backend: Service, userId: string): Promise<CustomerRow | null> {
+  return first(
+    await ask(backend, CUSTOMER, `billing_customers?user_id=eq.${userId}&select=user_id,stripe_customer_id`),
+  );
+}
+
+/** The account behind one of Stripe's customers. */
+export async function readCustomer(backend: Service, customerId: string): Promise<CustomerRow | null> {
+  const filter = `stripe_customer_id=eq.${encodeURIComponent(customerId)}`;
+  return first(await ask(backend, CUSTOMER, `billing_customers?${filter}&select=user_id,stripe_customer_id`));
+}
+
+/** False when the person has a customer already. */
+export async function addCustomer(backend: Service, body: CustomerRow): Promise<boolean> {
+  const path = "billing_customers?select=user_id,stripe_customer_id";
+  return (await ask(backend, CUSTOMER, path, { method: "POST", body, prefer: IGNORE })).length === 1;
+}
+
+export async function dropCustomer(backend: Service, { user_id, stripe_customer_id }: CustomerRow) {
+  const filter = `user_id=eq.${user_id}&stripe_customer_id=eq.${encodeURIComponent(stripe_customer_id)}`;
+  await ask(backend, CUSTOMER, `billing_customers?${filter}&select=user_id,stripe_customer_id`, { method: "DELETE" });
+}
+
+export type ReceivedEvent = { id: string; type: string; created: string; livemode: boolean };
+
+/** Notes an event; true when it was handled before. */
+export async function noteEvent(backend: Service, body: ReceivedEvent): Promise<boolean> {
+  const path = "billing_events?select=processed_at";
+  const fresh = await ask(backend, EVENT, path, { method: "POST", body, prefer: IGNORE });
+  if (fresh.length === 1) return false;
+  const known = first(
+    await ask(backend, EVENT, `billing_events?id=eq.${encodeURIComponent(body.id)}&select=processed_at`),
+  );
+  return known !== null && known.processed_at !== null;
+}
+
+export async function markHandled(backend: Service, id: string, processed_at: string) {
+  const path = `billing_events?id=eq.${encodeURIComponent(id)}&select=processed_at`;
+  await ask(backend, EVENT, path, { method: "PATCH", body: { processed_at } });
+}
+
+export async function dropEventsBefore(backend: Service, time: string) {
+  await ask(backend, EVENT, `billing_events?received_at=lt.${encodeURIComponent(time)}&select=processed_at`, {
+    method: "DELETE",
+  });
+}
+
+export async function readGrant(backend: Service, userId: string): Promise<GrantRow | null> {
+  return first(await ask(backend, GRANT, `pro_grants?user_id=eq.${userId}&select=until,reason,granted_at`));
+}
+
+/** A grant in the place of an older one. */
+export async function writeGrant(backend: Service, body: { user_id: string; until: string | null; reason: string }) {
+  const granted_at = new Date().toISOString();
+  await ask(backend, GRANT, "pro_grants?select=until,reason,granted_at", {
+    method: "POST",
+    body: { ...body, granted_at },
+    prefer: "resolution=merge-duplicates",
+  });
+}
+
+/** Takes the grants away that the filter names, and says how many there were. */
+export async function dropGrants(backend: Service, filter: string): Promise<number> {
+  return (await ask(backend, GRANT, `pro_grants?${filter}&select=until,reason,granted_at`, { method: "DELETE" }))
+    .length;
+}
+
+/** What the one function of the database has decided. */
+export async function readIsPro(backend: Service, userId: string): Promise<boolean> {
+  return first(await ask(backend, PROFILE, `profiles?id=eq.${userId}&select=is_pro`))?.is_pro === true;
+}
+
+type Request = { method?: string; body?: object; prefer?: string };
+
+async function ask<Schema extends v.GenericSchema>(
+  backend: Service,
+  schema: Schema,
+  path: string,
+  { method = "GET", body, prefer }: Request = {},
+): Promise<v.InferOutput<Schema>[]> {
+  const response = await backend.callAsService(`/rest/v1/${path}`, {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      Prefer: ["return=representation", ...(prefer ? [prefer] : [])].join(","),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const rows = v.safeParse(v.array(schema), await response.json().catch(() => null));
+  if (!response.ok || !rows.success) throw unavailable();
+  return rows.output;
+}
+
+function first<Row>(rows: readonly Row[]): Row | null {
+  return rows[0] ?? null;
+}

@@ -1,0 +1,55 @@
+import { readCustomerOf, readGrant, readIsPro, readSubscriptionsOf, type SubscriptionRow } from "./rows.ts";
+import type { BillingTools } from "./tools.ts";
+
+/** What a person is told of their plan. Times are texts of ISO 8601. */
+export type BillingState = {
+  isPro: boolean;
+  /** What gives Pro. */
+  source: "subscription" | "grant" | null;
+  /** Of the subscription that counts, or of the last one: Stripe's word. */
+  status: string | null;
+  /** When the paid time, or what was granted, ends or is renewed. */
+  periodEnd: string | null;
+  cancelsAtPeriodEnd: boolean;
+  graceUntil: string | null;
+  /** There is something to manage at Stripe. */
+  hasPortal: boolean;
+  /** No money moves. */
+  isTest: boolean;
+};
+
+/** Throws 503 when the database is away. */
+export async function readBillingState(
+  { backend, payments, now }: BillingTools,
+  userId: string,
+): Promise<BillingState> {
+  const [isPro, subscriptions, grant, customer] = await Promise.all([
+    readIsPro(backend, userId),
+    readSubscriptionsOf(backend, userId),
+    readGrant(backend, userId),
+    readCustomerOf(backend, userId),
+  ]);
+  const giving = subscriptions.find((subscription) => givesPro(subscription, now()));
+  const shown = giving ?? subscriptions[0];
+  const isGranted = grant !== null && (grant.until === null || Date.parse(grant.until) > now());
+  const source = giving ? "subscription" : isGranted ? "grant" : null;
+  return {
+    isPro,
+    source: isPro ? source : null,
+    status: shown?.status ?? null,
+    periodEnd: (source === "grant" ? grant?.until : shown?.current_period_end) ?? null,
+    cancelsAtPeriodEnd: giving?.cancel_at_period_end ?? false,
+    graceUntil: giving?.grace_until ?? null,
+    hasPortal: payments !== null && customer !== null,
+    isTest: payments?.mode === "test",
+  };
+}
+
+/** The rule of `private.refresh_pro` in the database, which is the one that counts. `now` in milliseconds since 1970. */
+export function givesPro(
+  { status, grace_until }: Pick<SubscriptionRow, "status" | "grace_until">,
+  now: number,
+): boolean {
+  if (status === "past_due") return grace_until !== null && Date.parse(grace_until) > now;
+  return status === "active" || status === "trialing";
+}

@@ -1,0 +1,41 @@
+import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
+import { tellEnd } from "./tell-change.ts";
+import type { BillingTools } from "./tools.ts";
+
+const SWEEP_MS = 10 * 60_000;
+/** Stripe sends an event again for three days; by hand it can be sent for thirty. */
+const KEPT_EVENTS_MS = 60 * 24 * 60 * 60_000;
+
+/**
+ * What time alone brings: a grace that is over, a grant that is over. Several processes may do it at once; each change is
+ * made, and told, by one of them. Throws when the database is away: the next one does it.
+ */
+export async function sweep(tools: BillingTools): Promise<void> {
+  const { backend, payments, now } = tools;
+  const time = encodeURIComponent(new Date(now()).toISOString());
+  await payments?.testCheckout?.advance();
+  const over = await patchSubscriptions(backend, `status=eq.past_due&grace_until=lte.${time}`, { grace_until: null });
+  await dropGrants(backend, `until=lte.${time}`);
+  // What was bought in a test gives no Pro where money counts.
+  if (payments?.mode === "live") await patchSubscriptions(backend, NEVER_PAID, { status: "canceled" });
+  for (const { user_id } of over) await tellEnd(tools, user_id);
+  await dropEventsBefore(backend, new Date(now() - KEPT_EVENTS_MS).toISOString());
+}
+
+const NEVER_PAID = "livemode=is.false&status=neq.canceled";
+
+/** Sweeps now, once the database is there, and every ten minutes until the function that it gives is called. */
+export function keepSweeping(tools: BillingTools, ready: Promise<void>): () => void {
+  const run = () => sweep(tools).catch(() => console.error("The billing could not be tidied; it is tried again."));
+  let isStopped = false;
+  ready.then(
+    () => (isStopped ? undefined : run()),
+    () => {}, // said where the server starts
+  );
+  const sweeping = setInterval(run, SWEEP_MS);
+  sweeping.unref();
+  return () => {
+    isStopped = true;
+    clearInterval(sweeping);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { end } from "./deeds.ts";
+import { listOf, readParameters } from "./parameters.ts";
+import { missing } from "./problem.ts";
+import type { Store } from "./store.ts";
+
+const READ = v.strictObject({ expand: v.optional(v.strictObject({ 0: v.literal("latest_invoice") })) });
+const LIST = v.strictObject({ customer: v.string(), status: v.optional(v.string()), limit: v.optional(v.string()) });
+const PAYMENT_LIST = v.strictObject({
+  payment: v.strictObject({ type: v.literal("payment_intent"), payment_intent: v.string() }),
+  limit: v.optional(v.string()),
+});
+
+/** Subscriptions, their invoices, and which payment paid which invoice. */
+export function addSubscriptionRoutes(hono: Hono, store: Store) {
+  const { state } = store;
+
+  hono.get("/subscriptions", async (c) => {
+    const { customer, status } = await readParameters(c, LIST);
+    const found = Object.values(state.subscriptions).filter(
+      (subscription) =>
+        subscription.customer === customer &&
+        (status === "all" || (status ? subscription.status === status : subscription.status !== "canceled")),
+    );
+    return c.json(listOf(found, "/v1/subscriptions"));
+  });
+  hono.get("/subscriptions/:id", async (c) => {
+    const { id } = c.req.param();
+    const { expand } = await readParameters(c, READ);
+    const subscription = state.subscriptions[id];
+    if (!subscription) throw missing("subscription", id);
+    return c.json(
+      expand ? { ...subscription, latest_invoice: state.invoices[subscription.latest_invoice] } : subscription,
+    );
+  });
+  hono.delete("/subscriptions/:id", async (c) => {
+    const { id } = c.req.param();
+    const subscription = state.subscriptions[id];
+    if (!subscription || subscription.status === "canceled") throw missing("subscription", id);
+    end(store, subscription);
+    store.save();
+    // Beside the answer, as at Stripe: whoever called may be the receiver.
+    void store.deliver();
+    return c.json(subscription);
+  });
+  hono.get("/invoices/:id", (c) => {
+    const { id } = c.req.param();
+    const invoice = state.invoices[id];
+    if (!invoice) throw missing("invoice", id);
+    return c.json(invoice);
+  });
+  hono.get("/invoice_payments", async (c) => {
+    const { payment } = await readParameters(c, PAYMENT_LIST);
+    const charges = Object.values(state.charges).filter((charge) => charge.payment_intent === payment.payment_intent);
+    const payments = charges.map(({ id, invoice, amount }) => ({
+      id: id.replace(/^ch/, "inpay"),
+      object: "invoice_payment",
+      invoice,
+      amount_paid: amount,
+      status: "paid",
+      payment,
+    }));
+    return c.json(listOf(payments, "/v1/invoice_payments"));
+  });
+}

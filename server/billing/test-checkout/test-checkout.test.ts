@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openTest } from "../payments.ts";
+import { cancelNow, pay } from "./deeds.ts";
+import { addMonth } from "./objects.ts";
+import { createTestPages } from "./views.ts";
+
+function makeFile() {
+  const folder = mkdtempSync(join(tmpdir(), "huesmith-checkout-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "test-checkout.json");
+}
+
+async function openSession(payments: ReturnType<typeof openTest>) {
+  const stripe = await payments.loadStripe();
+  const customer = await stripe.customers.create({ email: "ada@example.com", metadata: { user_id: "1" } });
+  const session = await stripe.checkout.sessions.create({
+    mode: "subscription",
+    customer: customer.id,
+    line_items: [{ price: payments.priceId, quantity: 1 }],
+    subscription_data: { metadata: { user_id: "1" } },
+    success_url: "http://localhost:3000/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}",
+    cancel_url: "http://localhost:3000/pricing",
+  });
+  return { stripe, customer, session, held: payments.testCheckout.store.state.sessions[session.id] };
+}
+
+test("what was bought before a restart can be canceled after it, and events that were not taken are sent then", async () => {
+  const file = makeFile();
+  const before = openTest(file);
+  before.testCheckout.deliverTo(async () => false);
+  const { held, customer } = await openSession(before);
+  if (held) await pay(before.testCheckout.store, held);
+  const after = openTest(file);
+  const taken: string[] = [];
+  const stripe = await after.loadStripe();
+  after.testCheckout.deliverTo(async (body, signature) => {
+    taken.push(stripe.webhooks.constructEvent(body, signature, after.webhookSecret).type);
+    return true;
+  });
+  await after.testCheckout.advance();
+  expect(taken).toEqual(["checkout.session.completed", "customer.subscription.created", "invoice.paid"]);
+  const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
+  await stripe.subscriptions.cancel(subscription?.id ?? "");
+  expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
+  expect(readdirSync(join(file, ".."))).toEqual(["test-checkout.json"]);
+});
+
+test("a state that cannot be read stops the start in one line", () => {
+  const file = makeFile();
+  for (const text of ["", "{", "[]", '{"version":2}', '{"version":1,"customers":{}}']) {
+    writeFileSync(file, text);
+    expect(() => openTest(file)).toThrow(/is no state of the test checkout\. .+ begin again\.$/);
+  }
+});
+
+test("keys, parameters and ids that Stripe would refuse are refused in its words", async () => {
+  const payments = openTest(null);
+  const { stripe, session, customer } = await openSession(payments);
+  const { fetch } = payments.testCheckout;
+  expect((await fetch("https://api.stripe.com/v1/prices/x")).status).toBe(401);
+  await expect(stripe.prices.retrieve("price_other")).rejects.toMatchObject({ code: "resource_missing" });
+  await expect(stripe.subscriptions.retrieve("sub_x")).rejects.toMatchObject({ statusCode: 404 });
+  await expect(stripe.customers.create({ balance: 5 })).rejects.toMatchObject({
+    code: "parameter_unknown",
+    param: "balance",
+  });
+  await expect(stripe.payouts.list()).rejects.toMatchObject({ statusCode: 404 });
+  const portal = { customer: "constructor", return_url: "http://localhost:3000/" };
+  expect((await stripe.billingPortal.sessions.create({ ...portal, customer: customer.id })).url).toContain(
+    "/billing/test/",
+  );
+  await expect(stripe.billingPortal.sessions.create({ ...portal, customer: "cus_x" })).rejects.toMatchObject({
+    code: "resource_missing",
+    param: "customer",
+  });
+  await stripe.checkout.sessions.expire(session.id);
+  await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test("an expired session is not paid, and an ended subscription does not end twice", async () => {
+  const payments = openTest(null);
+  const { stripe, session, held } = await openSession(payments);
+  const { store } = payments.testCheckout;
+  await stripe.checkout.sessions.expire(session.id);
+  if (held) await pay(store, held);
+  expect(store.state.subscriptions).toEqual({});
+  const other = await openSession(payments);
+  if (other.held) await pay(store, other.held);
+  const [subscription] = Object.values(store.state.subscriptions);
+  if (!subscription) throw new Error("Nothing was bought");
+  await cancelNow(store, subscription);
+  const { length } = store.state.pending;
+  await cancelNow(store, subscription);
+  expect(store.state.pending).toHaveLength(length);
+});
+
+test("the pages know the sessions that there are, and no others", async () => {
+  const payments = openTest(null);
+  const { session } = await openSession(payments);
+  const pages = createTestPages(payments.testCheckout.store);
+  expect(pages.readCheckout(session.id)).toEqual({
+    status: "open",
+    address: "ada@example.com",
+    backUrl: "http://localhost:3000/pricing",
+  });
+  for (const id of ["", "x", "__proto__", "constructor"]) {
+    expect([pages.readCheckout(id), pages.readPortal(id)]).toEqual([null, null]);
+  }
+});
+
+test("links to the portal end after an hour, and old sessions are forgotten after a month", async () => {
+  let ahead = 0;
+  const payments = openTest(null, () => Date.now() + ahead);
+  const { stripe, customer } = await openSession(payments);
+  await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://localhost:3000/" });
+  const { state } = payments.testCheckout.store;
+  ahead = 61 * 60_000;
+  await payments.testCheckout.advance();
+  expect([Object.keys(state.portals).length, Object.keys(state.sessions).length]).toEqual([0, 1]);
+  ahead = 32 * 24 * 60 * 60_000;
+  await payments.testCheckout.advance();
+  expect(state.sessions).toEqual({});
+});
+
+test("a month ends on the same day of the next one, or on its last", () => {
+  const add = (day: string) => new Date(addMonth(Date.parse(day) / 1000) * 1000).toISOString();
+  expect(add("2026-11-22T10:20:30Z")).toBe("2026-12-22T10:20:30.000Z");
+  expect(add("2026-12-31T00:00:00Z")).toBe("2027-01-31T00:00:00.000Z");
+  expect(add("2027-01-31T00:00:00Z")).toBe("2027-02-28T00:00:00.000Z");
+  expect(add("2028-01-30T23:59:59Z")).toBe("2028-02-29T23:59:59.000Z");
+});

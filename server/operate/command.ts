@@ -1,0 +1,15 @@
+import type { Service } from "./open-service.ts";
+
+/** What somebody who runs the site may ask for on the command line. */
+export type Command = {
+  /** One line for each form of it. */
+  usage: readonly string[];
+  /** Understands the arguments, before anything is opened; throws a Refusal for what it does not know. */
+  prepare: (args: readonly string[]) => Work;
+};
+
+/** Does it, and gives what is printed. */
+export type Work = (service: Pick<Service, "callAsService">) => Promise<string>;
+
+/** A line for the operator, who can do something about it. */
+export class Refusal extends Error {}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Backend, openBackend } from "../backend/backend.ts";
+import { withKey } from "../backend/hosted.ts";
+import { openKeys } from "../backend/keys.ts";
+import type { Config } from "../config.ts";
+import type { Mailer } from "../mail/mailer.ts";
+
+/** The backend for somebody who runs the site. */
+export type Service = Pick<Backend, "callAsService" | "close">;
+
+/** A command writes to nobody. */
+const SILENT: Mailer = { send: async () => {}, mailbox: null, close: async () => {} };
+const ASK_LIMIT_MS = 10_000;
+
+/**
+ * The data with the secret key, where the configuration says that it is: a hosted project, a PostgreSQL, or the embedded
+ * database, by the server when that runs and directly when it does not. Throws one clear line when there is none.
+ */
+export async function openService(config: Config): Promise<Service> {
+  if (!config.supabase && !config.databaseUrl) {
+    if (!existsSync(join(config.dataDir, "database"))) {
+      throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
+    }
+    const running = await findServer(config);
+    if (running) return running;
+  }
+  const backend = await openBackend(config, SILENT).catch((error) => {
+    if (config.supabase || config.databaseUrl) throw error;
+    throw new Error(
+      `${error.message}\nIf that is the server, set PORT as for it: nothing of it answers at ${config.address}.`,
+    );
+  });
+  await backend.ready;
+  return backend;
+}
+
+/** The server that holds the embedded database; null when none answers. The secret key goes to nobody else. */
+async function findServer({ address, dataDir, keysFile }: Config): Promise<Service | null> {
+  const keys = await openKeys(dataDir, keysFile);
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(address + path, { ...init, signal: AbortSignal.timeout(ASK_LIMIT_MS), redirect: "error" });
+  // The public key is known to the one server that has these keys.
+  const known = await ask("/rest/v1/plan_limits?limit=1", withKey({}, keys.anonKey, false)).catch(() => null);
+  if (!known?.ok) return null;
+  return {
+    callAsService: (path, init) => ask(path, withKey(init, keys.secretKey, true)),
+    close: async () => {},
+  };
+}

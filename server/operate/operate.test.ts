@@ -1,0 +1,67 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "../../e2e/fixtures/start-site.ts";
+import { readConfig } from "../config.ts";
+import { openService } from "./open-service.ts";
+
+const TIME_LIMIT_MS = 240_000;
+const ADDRESS = "ada@example.com";
+
+function operate(environment: Record<string, string>, ...args: string[]) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { ...process.env, ...environment };
+    execFile("node", ["server/operate/operate.ts", ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+test("a command works beside the running server and without it, on the same data", {
+  timeout: TIME_LIMIT_MS,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "huesmith-operate-"));
+  const port = await findFreePort();
+  const environment = { DATA_DIR: folder, PORT: String(port) };
+  const env = { ...process.env, ...environment, npm_lifecycle_event: "" };
+  const server = spawn("node", ["server/main.ts"], { env, stdio: "ignore" });
+  const exited = once(server, "exit");
+  onTestFinished(() => {
+    server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const site = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${site}/auth/v1/health`).catch(() => null))?.ok)
+    await new Promise((wake) => setTimeout(wake, 50));
+  const { secretKey } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
+  await fetch(`${site}/auth/v1/admin/users`, {
+    method: "POST",
+    headers: { apikey: secretKey, "Content-Type": "application/json" },
+    body: JSON.stringify({ email: ADDRESS, email_confirm: true }),
+  });
+  const granted = await operate(environment, "pro", "grant", ADDRESS, "--reason", "test");
+  expect(granted).toMatchObject({ code: 0, output: expect.stringContaining("has Pro") });
+  // Another port: somebody else, or nobody, is there, and the folder is taken.
+  const elsewhere = await operate({ ...environment, PORT: String(await findFreePort()) }, "pro", "show", ADDRESS);
+  expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
+
+  server.kill("SIGTERM");
+  await exited;
+  const revoked = await operate(environment, "pro", "revoke", ADDRESS);
+  expect(revoked).toMatchObject({ code: 0, output: expect.stringContaining("has no Pro") });
+});
+
+test("a folder without a database is not made one", { timeout: TIME_LIMIT_MS }, async () => {
+  const config = readConfig({ DATA_DIR: join(tmpdir(), "huesmith-nothing-here") });
+  await expect(openService(config)).rejects.toThrow(/^There is no database in .+\. Set DATA_DIR as for the server\.$/);
+});
+
+test("what is not understood is answered with what can be said", { timeout: TIME_LIMIT_MS }, async () => {
+  for (const args of [["nonsense"], ["pro", "give", ADDRESS]]) {
+    const { code, output } = await operate({}, ...args);
+    expect([code, output]).toEqual([1, expect.stringContaining("npm run operate -- pro grant <address>")]);
+  }
+});

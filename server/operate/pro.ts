@@ -1,0 +1,114 @@
+import { parseArgs } from "node:util";
+import {
+  dropGrants,
+  type GrantRow,
+  readCustomerOf,
+  readGrant,
+  readIsPro,
+  readSubscriptionsOf,
+  type SubscriptionRow,
+  writeGrant,
+} from "../billing/rows.ts";
+import { type Command, Refusal } from "./command.ts";
+import { type Account, findAccount } from "./find-account.ts";
+import type { Service } from "./open-service.ts";
+
+type Backend = Pick<Service, "callAsService">;
+
+const DAY_MS = 24 * 60 * 60_000;
+const REASON_CHARACTERS = 500;
+
+/** Shows who has Pro and why, and gives or takes Pro that is not paid for. What is paid for is Stripe's. */
+export const pro: Command = {
+  usage: [
+    "pro show <address>",
+    'pro grant <address> [--until 2027-01-31] [--reason "…"]     --until is the last day, in UTC; without it for good',
+    "pro revoke <address>",
+  ],
+  prepare(args) {
+    const { action, address, until, reason } = readArguments(args);
+    return async (service) => {
+      const account = await findAccount(service, address);
+      if (action === "grant") await writeGrant(service, { user_id: account.id, until, reason });
+      const isTaken = action === "revoke" && (await dropGrants(service, `user_id=eq.${account.id}`)) > 0;
+      const lines = action === "revoke" ? [isTaken ? "The grant is taken back." : "There was no grant.", ""] : [];
+      return [...lines, ...(await describe(service, account))].join("\n");
+    };
+  },
+};
+
+function readArguments(args: readonly string[]) {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+  const { positionals, values } = parsed;
+  const [action = "", address = "", ...rest] = positionals;
+  if (!["show", "grant", "revoke"].includes(action) || !address.includes("@") || rest.length > 0) {
+    throw new Refusal("Say show, grant or revoke, and one address.");
+  }
+  if (action !== "grant" && (values.until !== undefined || values.reason !== undefined)) {
+    throw new Refusal("--until and --reason belong to grant.");
+  }
+  const reason = values.reason ?? "";
+  if (reason.length > REASON_CHARACTERS) throw new Refusal(`A reason has at most ${REASON_CHARACTERS} characters.`);
+  return { action, address, until: values.until === undefined ? null : endOf(values.until), reason };
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { until: { type: "string" }, reason: { type: "string" } },
+  });
+}
+
+/** The end of a day, which is its last moment in UTC. */
+function endOf(day: string): string {
+  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // 2027-02-30 would become a day of March.
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) {
+    throw new Refusal(`--until is not a day like 2027-01-31: ${day}`);
+  }
+  if (start + DAY_MS <= Date.now()) throw new Refusal(`${day} is over.`);
+  return new Date(start + DAY_MS - 1).toISOString();
+}
+
+async function describe(service: Backend, { id, email }: Account): Promise<string[]> {
+  const isPro = await readIsPro(service, id);
+  const subscriptions = await readSubscriptionsOf(service, id);
+  const grant = await readGrant(service, id);
+  const customer = await readCustomerOf(service, id);
+  return [
+    `${email} ${isPro ? "has Pro" : "has no Pro"}`,
+    `account       ${id}`,
+    `customer      ${customer?.stripe_customer_id ?? "none"}`,
+    `grant         ${grant ? describeGrant(grant) : "none"}`,
+    ...(subscriptions.length === 0
+      ? ["subscription  none"]
+      : subscriptions.map((row) => `subscription  ${describeSubscription(row)}`)),
+  ];
+}
+
+function describeGrant({ until, reason, granted_at }: GrantRow) {
+  return [
+    `${until ? `until ${dayOf(until)}` : "for good"}, since ${dayOf(granted_at)}`,
+    ...(reason ? [reason] : []),
+  ].join(": ");
+}
+
+function describeSubscription(row: SubscriptionRow) {
+  const { id, status, livemode, current_period_end, cancel_at_period_end, grace_until } = row;
+  return [
+    `${id} ${status}`,
+    ...(current_period_end ? [`${cancel_at_period_end ? "ends" : "paid until"} ${dayOf(current_period_end)}`] : []),
+    ...(grace_until ? [`payment failed, Pro until ${dayOf(grace_until)}`] : []),
+    ...(livemode ? [] : ["a test, no money"]),
+  ].join(", ");
+}
+
+function dayOf(time: string) {
+  return time.slice(0, 10);
+}
