@@ -3,6 +3,7 @@
 import { readStoredSession, type Session, signOutHere } from "#app/data/auth.ts";
 import { getClients } from "#app/data/clients.ts";
 import { readIsPro } from "#app/data/profiles.ts";
+import { setHasPro } from "#app/frame/pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import { readAuthHash, removeHash } from "./auth-hash.ts";
@@ -122,6 +123,7 @@ function askForCode() {
   if (readAccount().isUserLoggedIn) tellSessionChange({ userId: null, reason: "ended" });
   setAccount(GUEST);
   markDocument(false);
+  setHasPro(false);
   if (document.visibilityState === "visible") openAccountDialog("log-in", { view: "code" });
 }
 
@@ -132,6 +134,7 @@ function leave(isEnded: boolean) {
   setAccount(GUEST);
   writeProCookie(false);
   markDocument(false);
+  setHasPro(false);
   const reason = isEnded ? "ended" : "signed-out";
   if (isUserLoggedIn || !isKnown) tellSessionChange({ userId: null, reason });
   if (isUserLoggedIn) goTo("/");
@@ -152,6 +155,7 @@ async function loadProfile(id: string) {
   if (isPro !== null) writeProCookie(isPro);
   const proActive = isPro ?? hasProCookie();
   setAccount({ proActive, allowShowAds: !proActive });
+  setHasPro(proActive);
 }
 
 /** The header is the same HTML for everybody; this attribute says which of its two ends is shown (app.css). */
