@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { VARIATIONS_HASH } from "#app/frame/variations-path.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { Act } from "./bench-context.ts";
@@ -59,9 +60,6 @@ export function usePanels({ now }: Act): Panels {
     [isSettingsOpen, drawer, isStartOpen, now],
   );
 }
-
-/** In links from elsewhere that lead to the variations of a palette. */
-const VARIATIONS_HASH = "#variations";
 
 const NOT_SAVED = {
   type: "error",

@@ -4,6 +4,7 @@ import { askForPro } from "#app/frame/ask-for-pro.ts";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { can, useCan } from "#app/frame/features.ts";
 import { save } from "#app/frame/library/save.ts";
+import { nameOfVariation, type Variation } from "#app/frame/variation-families.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
@@ -12,16 +13,15 @@ import { printHex } from "#color/print.ts";
 import { useAct, useBench } from "../bench-context.ts";
 import { colorsOf, nameOfPalette, palettePath } from "../palette-path.ts";
 import type { State } from "../state.ts";
-import { type Choice, nameOfChoice } from "./steps.ts";
 import { varyPalette } from "./vary-palette.ts";
 
 /** The chosen variation under the palette as it is, and what becomes of it. */
-export function Chosen({ state, choice }: { state: State; choice: Choice }) {
+export function Chosen({ state, choice }: { state: State; choice: Variation }) {
   const { apply } = useAct();
   const { nameOf } = useBench();
   const copy = useCopy();
   const varied = useMemo(() => varyPalette(state, choice), [state, choice]);
-  const title = nameOfChoice(choice);
+  const title = nameOfVariation(choice);
   const path = palettePath(varied);
   const thing = () => ({
     name: `${nameOfPalette(state, nameOf)}, ${title.toLowerCase()}`,
@@ -29,7 +29,8 @@ export function Chosen({ state, choice }: { state: State; choice: Choice }) {
     colors: colorsOf(varied),
   });
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
+    // On phones always in reach, above the bar at the bottom.
+    <div className="sticky bottom-[73px] z-10 -mx-[18px] flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t bg-paper px-[18px] py-3 md:static md:mx-0 md:px-0 md:pt-4 md:pb-0">
       <Comparison before={state} after={varied} title={title} />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={withPro(() => apply(varyPalette, choice))}>
@@ -80,7 +81,7 @@ function Comparison({ before, after, title }: ComparisonProps) {
         <span className="font-[550]">{title}</span>
         <span className="text-ink-2 text-xs">the palette now in the upper band</span>
       </figcaption>
-      <div role="img" aria-label={words} className={`flex h-16 ${JOINED}`}>
+      <div role="img" aria-label={words} className={`flex h-12 md:h-16 ${JOINED}`}>
         {hexes.map((hex, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
           <div key={place} className="-mr-px flex min-w-0 flex-1 flex-col">

@@ -1,14 +1,14 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { ProBadge } from "#app/frame/pro-badge.tsx";
+import { FAMILIES, nameOfVariation, type Variation } from "#app/frame/variation-families.ts";
 import { useLiveBench } from "../bench-context.ts";
 import { Drawer } from "../drawer.tsx";
 import { colorsOf } from "../palette-path.ts";
 import { Chosen } from "./chosen.tsx";
 import { PaletteBand } from "./palette-band.tsx";
-import { type Choice, FAMILIES, nameOfChoice } from "./steps.ts";
 import { varyPalette } from "./vary-palette.ts";
 
-const FIRST: Choice = { kind: "hue", amount: 15 };
+const FIRST: Variation = { kind: "hue", amount: 15 };
 
 /** The palette moved along five ways by even steps. All of them can be looked at; to take one along is Pro. */
 export function VariationsDrawer({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
                     <input
                       type="radio"
                       name={group}
-                      aria-label={nameOfChoice(choice)}
+                      aria-label={nameOfVariation(choice)}
                       checked={choice.kind === chosen.kind && choice.amount === chosen.amount}
                       onChange={() => setChosen(choice)}
                       className="sr-only"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FAMILIES, nameOfVariation } from "#app/frame/variation-families.ts";
 import { convert } from "#color/convert.ts";
 import { printHex } from "#color/print.ts";
 import { setConstraints, toggleChannel, toggleLock } from "../changes.ts";
@@ -7,7 +8,6 @@ import { engineParts } from "../engine-parts.ts";
 import { model } from "../model.ts";
 import { colorsOf } from "../palette-path.ts";
 import { initial } from "../state.ts";
-import { FAMILIES, nameOfChoice } from "./steps.ts";
 import { varyPalette } from "./vary-palette.ts";
 
 provideEngine(engineParts);
@@ -44,9 +44,9 @@ test("rules stay, and the address is short and opens the same palette", () => {
 });
 
 test("steps are named with a sign", () => {
-  expect(nameOfChoice({ kind: "hue", amount: -15 })).toBe("Hue −15°");
-  expect(nameOfChoice({ kind: "chroma", amount: 1 })).toBe("Chroma +100%");
-  expect(nameOfChoice({ kind: "temperature", amount: 0.025 })).toBe("Temperature +2.5");
+  expect(nameOfVariation({ kind: "hue", amount: -15 })).toBe("Hue −15°");
+  expect(nameOfVariation({ kind: "chroma", amount: 1 })).toBe("Chroma +100%");
+  expect(nameOfVariation({ kind: "temperature", amount: 0.025 })).toBe("Temperature +2.5");
 });
 
 function fail(): never {

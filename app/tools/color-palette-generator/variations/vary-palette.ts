@@ -1,3 +1,4 @@
+import type { Variation } from "#app/frame/variation-families.ts";
 import { reduceChroma } from "#color/chroma.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
@@ -6,10 +7,9 @@ import { varyColors } from "#color/variations.ts";
 import { setColor } from "../changes.ts";
 import { colorsOf } from "../palette-path.ts";
 import type { State } from "../state.ts";
-import type { Choice } from "./steps.ts";
 
 /** The palette, varied in 8-bit colors. What a lock holds stays: a whole color, or one channel of it. */
-export function varyPalette(state: State, { kind, amount }: Choice): State {
+export function varyPalette(state: State, { kind, amount }: Variation): State {
   const varied = varyColors(colorsOf(state), kind, amount);
   return state.slots.reduce((next, { color, locks }, index) => {
     const moved = varied[index];

@@ -8,11 +8,11 @@ type Family = {
   readonly amounts: readonly number[];
   readonly print: (amount: number) => string;
 };
-export type Choice = { readonly kind: VariationKind; readonly amount: number };
+export type Variation = { readonly kind: VariationKind; readonly amount: number };
 
 const SHARES = [-0.75, -0.5, -0.25, 0.25, 0.5, 1];
 
-/** What the panel shows: the palette stands between the third step and the fourth of each. */
+/** Six steps of each kind; the palette itself stands between the third and the fourth. */
 export const FAMILIES: readonly Family[] = [
   { kind: "hue", title: "Hue", way: "around the wheel", amounts: [-90, -45, -15, 15, 45, 90], print: printDegrees },
   {
@@ -34,7 +34,7 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 /** "Hue +45°". */
-export function nameOfChoice({ kind, amount }: Choice): string {
+export function nameOfVariation({ kind, amount }: Variation): string {
   const family = FAMILIES.find((one) => one.kind === kind);
   return family ? `${family.title} ${family.print(amount)}` : "";
 }
