@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { dialogOpener } from "../dialog-opener.ts";
@@ -42,9 +43,7 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
           )}
         </div>
       </div>
-      <noscript>
-        <p>Buying Pro needs JavaScript. Everything else on this page is here without it.</p>
-      </noscript>
+      <p className={ONLY_NOSCRIPT}>Buying Pro needs JavaScript. Everything else on this page is here without it.</p>
     </div>
   );
 }

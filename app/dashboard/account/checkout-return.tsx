@@ -21,7 +21,7 @@ export function CheckoutReturn() {
       if (state) await reloadProfile().catch(() => {}); // the next page load brings it
       setStep(state ? "on" : "late");
       // Done: a reload should not wait again.
-      if (state) navigate(pathname, { replace: true, preventScrollReset: true });
+      if (state) void navigate(pathname, { replace: true, preventScrollReset: true });
     });
     return () => leaving.abort();
   }, [step, pathname, navigate]);

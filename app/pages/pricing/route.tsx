@@ -1,13 +1,14 @@
 import { BuyPanel } from "#app/account/plan/buy-panel.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { lateModule } from "#app/frame/late-module.ts";
+import { LatePart } from "#app/frame/late-part.tsx";
 import { describePage } from "#app/metadata.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { Route } from "./+types/route";
-import { FeatureGrid } from "./feature-grid.tsx";
-import { PlanTable } from "./plan-table.tsx";
-import { Questions } from "./questions.tsx";
 import { drawQuilts } from "./quilt.ts";
 import { QuiltSample } from "./quilt-sample.tsx";
+
+const below = lateModule(() => import("./below.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -19,7 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers = keptHeaders;
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
+  await below.load();
   return { isCancelled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
 }
 
@@ -47,9 +49,9 @@ export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.C
         </div>
         <QuiltSample quilts={quilts} />
       </section>
-      <FeatureGrid />
-      <PlanTable />
-      <Questions />
+      <LatePart part={below} className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
+        {(parts) => parts && <parts.Below />}
+      </LatePart>
     </div>
   );
 }
