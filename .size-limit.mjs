@@ -30,12 +30,13 @@ const FIRST_VISITS = {
   "the converter": ["tools/convert/route", "118 kB"],
   "a converter page": ["tools/convert/pair-route", "119 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "121 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "122 kB"],
-  "the palette library": ["pages/palettes/route", "122 kB"],
-  "a page of palettes": ["green-color-palettes", "122 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "122.5 kB"],
+  "the palette library": ["pages/palettes/route", "122.5 kB"],
+  "a page of palettes": ["green-color-palettes", "122.5 kB"],
   "a shared palette": ["pages/shared-palette/route", "127 kB"],
   "the saved colors": ["dashboard/colors/route", "123 kB"],
-  "the account page": ["dashboard/account/route", "123 kB"],
+  "the account page": ["dashboard/account/route", "125 kB"],
+  "the prices": ["pages/pricing/route", "115 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

@@ -7,7 +7,10 @@ import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
 // Each run begins with an empty database. Workers read this file again: the folder is made once, and goes with the runner.
 const isRunner = process.env.TEST_WORKER_INDEX === undefined;
 const dataDir = isRunner ? mkdtempSync(join(tmpdir(), "huesmith-e2e-")) : "";
-if (isRunner) process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+if (isRunner) {
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  process.env.TEST_DATA_DIR = dataDir; // workers find the backend's keys there
+}
 
 const port = Number(process.env.TEST_PORT ?? 4290);
 

@@ -29,6 +29,7 @@ export default [
       route(`shared/:token.${format}`, "pages/shared-palette/file-route.ts", { id: `shared-palette.${format}` }),
     ),
     route("api", "pages/api/route.tsx"),
+    route("pricing", "pages/pricing/route.tsx"),
     route("legal/terms-of-service", "pages/legal/terms-of-service-route.tsx"),
     route("legal/privacy-policy", "pages/legal/privacy-policy-route.tsx"),
     route("sitemap.xml", "pages/site-files/sitemap-route.ts"),

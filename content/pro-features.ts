@@ -1,14 +1,43 @@
 /** In dollars per month. */
 export const PRO_PRICE = "3.1";
 
+/** What a free account holds; the database decides it. */
+export const FREE_LIMITS = { colors: 20, palettes: 10, projects: 1 } as const;
+
+type Feature = {
+  text: string;
+  /** What it means, in a sentence, for the page of prices. */
+  more: string;
+  isSoon?: boolean;
+};
+
 /** What Pro has, as the upgrade dialog and the page of prices list it. */
-export const PRO_FEATURES: readonly { text: string; isSoon?: boolean }[] = [
-  { text: "Hide ads" },
-  { text: "Save unlimited colors, color palettes and projects" },
-  { text: "Unlimited projects" },
-  { text: "Export colors in HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH" },
-  { text: "Palette variations" },
-  { text: "Multiple colors in the gradient generator" },
-  { text: "Support developing the website" },
-  { text: "Color Visualizer", isSoon: true },
+export const PRO_FEATURES: readonly Feature[] = [
+  { text: "Hide ads", more: "No ads on any page, and nothing is loaded from an ad network." },
+  {
+    text: "Save unlimited colors, color palettes and projects",
+    more: `A free account holds ${FREE_LIMITS.colors} colors and ${FREE_LIMITS.palettes} palettes. Pro has no limit.`,
+  },
+  {
+    text: "Unlimited projects",
+    more: "A project keeps the colors and palettes of one piece of work together. Free has one.",
+  },
+  {
+    text: "Export colors in HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH",
+    more: "Many colors at once, written the way your code wants them. Free files carry HEX.",
+  },
+  {
+    text: "Palette variations",
+    more: "Thirty steps by hue, lightness, chroma, temperature and contrast, to apply, copy and save.",
+  },
+  {
+    text: "Multiple colors in the gradient generator",
+    more: "Up to 12 colors, each with a place and a midpoint of its own. Free makes gradients of two.",
+  },
+  { text: "Support developing the website", more: "Pro pays for the servers, and for the tools that stay free." },
+  {
+    text: "Color Visualizer",
+    more: "In the making. It comes to Pro when it is done, at the same price.",
+    isSoon: true,
+  },
 ];

@@ -35,6 +35,7 @@ const PAGES = [
   "/color/C8C814",
   "/html-color-codes?q=teal",
   "/api",
+  "/pricing",
   "/legal/terms-of-service",
   "/legal/privacy-policy",
   "/no/such/page",

@@ -10,6 +10,7 @@ import { readPaletteText } from "#color/import/read-palette.ts";
 import { parse } from "#color/parse.ts";
 import { printHex } from "#color/print.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember, becomePro } from "./member.ts";
 
 type Reader = (file: Buffer, page: Page) => string[] | Promise<string[]>;
 
@@ -130,6 +131,8 @@ test("the dark theme turns the colors around, by each of its ways", async ({ pag
 
 test("values, names, prefix and the chosen format are as asked for, and remembered", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await becomeMember(page, "values");
+  await becomePro(page);
   const panel = await openPanel(page);
   await choose(panel, "SCSS");
   await panel.getByLabel("Values").selectOption("OKLCH");

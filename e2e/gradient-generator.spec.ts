@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember, becomePro } from "./member.ts";
 
 const { PNG } = createRequire(import.meta.url)("pngjs");
 
@@ -30,6 +31,8 @@ test("by mouse two colors become four, a place is dragged, the shape is chosen a
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await becomeMember(page, "mouse");
+  await becomePro(page);
   await open(page, PATH);
   await expect(
     page.getByRole("img", { name: /Linear gradient at 90° from .+ to .+, 2 colors mixed in OKLCH/ }),
@@ -60,6 +63,8 @@ test("by mouse two colors become four, a place is dragged, the shape is chosen a
 });
 
 test("by keys alone a stop moves, a color is added and removed, and the two change places", async ({ page }) => {
+  await becomeMember(page, "keys");
+  await becomePro(page);
   await open(page, PATH);
   await page.keyboard.press("1");
   await expect(stop(page, 1)).toBeFocused();
@@ -106,11 +111,11 @@ test("a gradient of CSS is edited, wherever it is pasted, and what is none says 
   await expect(async () => {
     await page.evaluate(() => {
       const data = new DataTransfer();
-      data.setData("text", "linear-gradient(to top right, red, lime, blue)");
+      data.setData("text", "linear-gradient(to top right, red, blue)");
       const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
       document.body.dispatchEvent(event);
     });
-    await expect(page).toHaveURL(/c=ff0000-00ff00-0000ff&a=tr&.*m=srgb/, { timeout: 2000 });
+    await expect(page).toHaveURL(/c=ff0000-0000ff&a=tr&.*m=srgb/, { timeout: 2000 });
   }).toPass();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(page).toHaveURL(/t=radial/);

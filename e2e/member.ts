@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 export type Member = { address: string; password: string };
@@ -17,6 +19,19 @@ export async function becomeMember(page: Page, name: string): Promise<Member> {
   await page.goto(await findLink(page, member.address));
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   return member;
+}
+
+/** Gives Pro to whoever is logged in, as only the server can, and reloads the page with it. */
+export async function becomePro(page: Page) {
+  const { secretKey } = JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8"));
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").user?.id);
+  const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, {
+    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, Prefer: "return=representation" },
+    data: { is_pro: true },
+  });
+  expect(await answer.json()).toMatchObject([{ id, is_pro: true }]);
+  await page.reload();
+  await expect(page.locator("html[data-pro]")).toBeAttached();
 }
 
 /** Logs in by the dialog, as far as the password goes. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openAccountDialog, readAccount, useAccount } from "./account-store.ts";
-import { prefetchDialogs } from "./load-dialogs.ts";
+import { dialogOpener } from "./dialog-opener.ts";
 
 type Props = {
   /** Ends the sentence "Log in to see …": "your saved colors". */
@@ -52,25 +52,16 @@ function GuestWords({ what }: { what: string }) {
         {held && ` This browser holds ${held}: they come along when you log in.`}
       </p>
       <div className="flex noscript:hidden flex-wrap gap-2.5">
-        <Button variant="primary" {...opener("log-in")}>
+        <Button variant="primary" {...dialogOpener("log-in")}>
           Log In
         </Button>
-        <Button {...opener("sign-up")}>Sign Up</Button>
+        <Button {...dialogOpener("sign-up")}>Sign Up</Button>
       </div>
       <noscript>
         <p>This page needs JavaScript: the server does not know what you saved.</p>
       </noscript>
     </div>
   );
-}
-
-function opener(dialog: "log-in" | "sign-up") {
-  return {
-    "aria-haspopup": "dialog",
-    onPointerEnter: prefetchDialogs,
-    onFocus: prefetchDialogs,
-    onClick: () => openAccountDialog(dialog),
-  } as const;
 }
 
 const NAMES = { colors: ["color", "colors"], palettes: ["palette", "palettes"], projects: ["project", "projects"] };

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { openClients, type Project } from "#app/data/clients.ts";
 import { SESSION_KEY } from "#app/data/session-key.ts";
+import { onProAsked } from "#app/frame/ask-for-pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
 import { readAuthHash, removeHash } from "./auth-hash.ts";
@@ -21,6 +22,7 @@ export function AccountStart({ project }: { project: Project }) {
     openClients(project);
     return begin(() => followSession(navigate));
   }, [project, navigate]);
+  useEffect(() => onProAsked(() => openAccountDialog("upgrade")), []);
   useEffect(() => {
     if (!isDialogAsked || Dialogs) return;
     Promise.all([loadDialogs(), followSession(navigate)]).then(

@@ -3,6 +3,7 @@
 import { readStoredSession, type Session, signOutHere } from "#app/data/auth.ts";
 import { getClients } from "#app/data/clients.ts";
 import { readIsPro } from "#app/data/profiles.ts";
+import { hasPro, setHasPro } from "#app/frame/pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import { readAuthHash, removeHash } from "./auth-hash.ts";
@@ -90,6 +91,12 @@ function onAuthEvent(event: string, session: Session | null) {
   }
 }
 
+/** Asks anew whether the person has Pro. */
+export async function reloadProfile() {
+  const { profile } = readAccount();
+  if (profile) await loadProfile(profile.id);
+}
+
 /** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */
 function enter(session: Session) {
   const { id, email = "", aud } = session.user;
@@ -98,7 +105,8 @@ function enter(session: Session) {
   const { isUserLoggedIn, profile, dialog } = readAccount();
   const isSame = isUserLoggedIn && profile?.id === id;
   isSignOutExpected = false;
-  setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email } });
+  // Until the profile is there, what the document was marked with holds.
+  setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
   if (!isSame && (dialog === "log-in" || dialog === "sign-up")) closeAfterLogIn(email);
   if (isResetAwaited) openAccountDialog("reset-password");
@@ -122,6 +130,7 @@ function askForCode() {
   if (readAccount().isUserLoggedIn) tellSessionChange({ userId: null, reason: "ended" });
   setAccount(GUEST);
   markDocument(false);
+  setHasPro(false);
   if (document.visibilityState === "visible") openAccountDialog("log-in", { view: "code" });
 }
 
@@ -132,6 +141,7 @@ function leave(isEnded: boolean) {
   setAccount(GUEST);
   writeProCookie(false);
   markDocument(false);
+  setHasPro(false);
   const reason = isEnded ? "ended" : "signed-out";
   if (isUserLoggedIn || !isKnown) tellSessionChange({ userId: null, reason });
   if (isUserLoggedIn) goTo("/");
@@ -152,6 +162,7 @@ async function loadProfile(id: string) {
   if (isPro !== null) writeProCookie(isPro);
   const proActive = isPro ?? hasProCookie();
   setAccount({ proActive, allowShowAds: !proActive });
+  setHasPro(proActive);
 }
 
 /** The header is the same HTML for everybody; this attribute says which of its two ends is shown (app.css). */

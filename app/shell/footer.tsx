@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Logo } from "./logo.tsx";
-import { FOOTER, LEGAL } from "./navigation.ts";
+import { FOOTER, LEGAL, PRICING_PATH } from "./navigation.ts";
+import { PricingLabel } from "./pricing-label.tsx";
 
 export function Footer() {
   return (
@@ -12,6 +13,9 @@ export function Footer() {
             Exact color tools. Every conversion, contrast and difference follows a published formula and is checked
             against independent libraries.
           </p>
+          <Link to={PRICING_PATH} className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+            <PricingLabel />
+          </Link>
           <nav aria-label="Legal" className="grid gap-1">
             {LEGAL.map(({ label, to }) => (
               <Link key={to} to={to} className="rounded-swatch py-1 text-ink-2 hover:text-ink">

@@ -4,8 +4,9 @@ import { Link, useLocation } from "react-router";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
+import { PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
+import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
 const LINK = "rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
@@ -19,6 +20,9 @@ export function Header() {
           <ToolsLabel />
         </Link>
         <DisclosureMenu label="Resources" links={RESOURCES} className={LINK} />
+        <Link to={PRICING_PATH} className={LINK}>
+          <PricingLabel />
+        </Link>
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <ThemeButton />
@@ -73,6 +77,9 @@ function PhoneMenu() {
             {label}
           </PhoneLink>
         ))}
+        <PhoneLink to={PRICING_PATH}>
+          <PricingLabel />
+        </PhoneLink>
         <PhoneMenuEnd />
       </nav>
     </div>

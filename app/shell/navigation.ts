@@ -9,6 +9,9 @@ export const TOOLS_ENTRY = {
   badge: tools.filter(({ isExtra }) => !isExtra).length,
 } as const;
 
+/** Its label depends on who is there, see pricing-label.tsx. */
+export const PRICING_PATH = "/pricing";
+
 /** The hover menu of the header. */
 export const RESOURCES: readonly Entry[] = [
   { label: "Color palettes", to: "/color-palettes" },

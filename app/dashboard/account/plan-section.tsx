@@ -1,10 +1,14 @@
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
+import { PortalButton } from "#app/account/plan/portal-button.tsx";
 import { useSync } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PRO_PRICE } from "#content/pro-features.ts";
+import { CheckoutReturn } from "./checkout-return.tsx";
+import { PlanDetails } from "./plan-details.tsx";
 import { Section } from "./section.tsx";
+import { useBilling } from "./use-billing.ts";
 
 const KINDS = [
   ["colors", "Colors"],
@@ -12,11 +16,13 @@ const KINDS = [
   ["projects", "Projects"],
 ] as const;
 
-/** What the plan holds, and how much of it is taken. */
+/** What the plan holds and how much of it is taken, what it costs, and where it is changed. */
 export function PlanSection() {
   const isPro = useAccount((account) => account.proActive);
   const library = useLibrary();
   const { limits } = useSync();
+  const { billing, hasFailed, reload } = useBilling(isPro);
+  const hasSubscribed = billing?.source === "subscription" || billing?.hasPortal === true;
   return (
     <Section
       title="Plan"
@@ -29,6 +35,16 @@ export function PlanSection() {
       <p className="flex items-center gap-2.5 font-[550]">
         {isPro ? "Pro" : "Free"} <Badge tone={isPro ? "ink" : "outline"}>Your plan</Badge>
       </p>
+      <CheckoutReturn />
+      {billing && (isPro || hasSubscribed) && <PlanDetails billing={billing} />}
+      {isPro && hasFailed && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
+          What is paid and until when could not be read.
+          <Button variant="ghost" size="sm" onClick={() => void reload()}>
+            Try again
+          </Button>
+        </p>
+      )}
       <dl className="grid gap-3.5">
         {KINDS.map(([kind, name]) => (
           <Count key={kind} name={name} held={library[kind].length} most={isPro ? null : limits[kind]} />
@@ -43,6 +59,17 @@ export function PlanSection() {
         >
           Upgrade To Pro
         </Button>
+      )}
+      {billing?.hasPortal && (
+        <div className="grid gap-2">
+          <PortalButton>{isPro ? "Manage or cancel" : "See past invoices"}</PortalButton>
+          {isPro && (
+            <p className="text-ink-2 text-sm">
+              Stripe keeps your card and the invoices. After a cancellation Pro stays until the end of the month that is
+              paid for.
+            </p>
+          )}
+        </div>
       )}
     </Section>
   );

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { can } from "../features.ts";
+import { useCan } from "../features.ts";
 import { ExportActions } from "./export-actions.tsx";
 import { type ExportChoice, exportChoice } from "./export-choice.ts";
 import { ExportPreview } from "./export-preview.tsx";
@@ -32,7 +32,12 @@ export function ExportDialog({ palette, onClose }: Props) {
 
 function Panel({ palette: given }: { palette: ExportPalette }) {
   const stored = exportChoice.use();
-  const choice = useMemo(() => (can("export-values") ? stored : { ...stored, values: "hex" as const }), [stored]);
+  const isPro = useCan("export-values");
+  const canChooseValues = isPro || countColors(given) === 1; // a color alone is free in every format
+  const choice = useMemo(
+    () => (canChooseValues ? stored : { ...stored, values: "hex" as const }),
+    [stored, canChooseValues],
+  );
   const change = (part: Partial<ExportChoice>) => exportChoice.set((old) => ({ ...old, ...part }));
   const [name, setName] = useState(given.name);
   const writtenName = useDeferredValue(name);
@@ -58,7 +63,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
           </Field>
           {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
         </div>
-        <FormatOptions format={format} choice={choice} onChange={change} />
+        <FormatOptions format={format} choice={choice} canChooseValues={canChooseValues} onChange={change} />
         <ExportPreview made={made} hasFailed={hasFailed} />
         <div className="-mt-3 text-ink-2 text-xs">
           <p>{format.hint}</p>

@@ -2,14 +2,15 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
-import type { DarkMode, ValueFormat } from "#color/export/palette.ts";
-import { FORMAT_NAMES } from "#color/format-names.ts";
-import { can } from "../features.ts";
-import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS, VALUE_FORMATS } from "./export-choice.ts";
+import type { DarkMode } from "#color/export/palette.ts";
+import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
+import { ValuesField } from "./values-field.tsx";
 
 type Props = {
   format: ExportFormat;
   choice: ExportChoice;
+  /** Otherwise the values are hex. */
+  canChooseValues: boolean;
   onChange: (part: Partial<ExportChoice>) => void;
 };
 
@@ -20,25 +21,13 @@ const DARK_NAMES: Record<DarkMode, string> = {
   "light-dark": "By light-dark()",
 };
 /** What changes the chosen format; the rest is not there. */
-export function FormatOptions({ format, choice, onChange }: Props) {
+export function FormatOptions({ format, choice, canChooseValues, onChange }: Props) {
   const isTokens = format.id === "dtcg";
   if (!format.hasValues && !format.hasDark && !format.hasPrefix) return null;
   return (
     <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
       {format.hasValues && (
-        <Field label="Values">
-          <Select
-            value={choice.values}
-            disabled={!can("export-values")}
-            onChange={(event) => onChange({ values: event.target.value as ValueFormat })}
-          >
-            {VALUE_FORMATS.map((values) => (
-              <option key={values} value={values}>
-                {FORMAT_NAMES[values]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ValuesField value={choice.values} canChoose={canChooseValues} onChange={(values) => onChange({ values })} />
       )}
       {format.hasDark && (
         <Field label="Dark theme">

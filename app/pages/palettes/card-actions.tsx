@@ -1,5 +1,6 @@
 import { Bookmark, Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
 import { Link } from "react-router";
+import { variationsPath } from "#app/frame/variations-path.ts";
 import { tools } from "#app/tools/registry.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -96,6 +97,9 @@ function More({ palette: { name, hexes }, onExport }: { palette: Palette; onExpo
             </li>
           ))}
         </ul>
+        <Link to={variationsPath(list)} onClick={close} className={`${ITEM} noscript:hidden`}>
+          Variations
+        </Link>
         <hr className="mx-2.5 my-1.5 noscript:hidden border-line" />
         <button
           type="button"

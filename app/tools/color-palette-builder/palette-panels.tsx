@@ -1,5 +1,8 @@
 import { useId, useState } from "react";
+import { variationsPath } from "#app/frame/variations-path.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { writeColors } from "#color/address.ts";
 import { CheckPanel } from "./check-panel.tsx";
 import { MatrixPanel } from "./matrix-panel.tsx";
 import { VersionPanel, type VersionProps } from "./version-panel.tsx";
@@ -24,6 +27,12 @@ export function PalettePanels(props: PanelsProps) {
         {tab === "contrast" && <MatrixPanel state={props.controls.state} names={props.names} />}
         {tab === "versions" && <VersionPanel {...props} />}
       </TabPanel>
+      <p className="text-ink-2 text-sm">
+        <TextLink to={variationsPath(writeColors(props.controls.state.colors.map(({ color }) => color)))}>
+          Vary the whole palette
+        </TextLink>{" "}
+        by hue, lightness, chroma, temperature or contrast, in the palette generator.
+      </p>
     </section>
   );
 }

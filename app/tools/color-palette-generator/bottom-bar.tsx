@@ -1,4 +1,4 @@
-import { Minus, PanelBottom, Plus } from "lucide-react";
+import { Minus, PanelBottom, Plus, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { useBottomRoom } from "#app/frame/draw/use-bottom-room.ts";
@@ -10,11 +10,12 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import { useAct, useBench } from "./bench-context.ts";
 import { appendColor, canAdd, canDrop, dropColor } from "./changes.ts";
 import { History } from "./history.tsx";
+import type { Panels } from "./use-panels.ts";
 
-type Props = { next: string; isPreviewOpen: boolean; togglePreview: () => void };
+type Props = Pick<Panels, "drawer" | "toggleDrawer"> & { next: string };
 
 /** Below the stripes: the next palette, how many colors, and the palettes so far. */
-export function BottomBar({ next, isPreviewOpen, togglePreview }: Props) {
+export function BottomBar({ next, drawer, toggleDrawer }: Props) {
   const { roll } = useBench();
   const bar = useBottomRoom();
   return (
@@ -33,12 +34,21 @@ export function BottomBar({ next, isPreviewOpen, togglePreview }: Props) {
         <CountStepper />
         <Button
           variant="ghost"
-          aria-expanded={isPreviewOpen}
-          onClick={togglePreview}
+          aria-expanded={drawer === "preview"}
+          onClick={() => toggleDrawer("preview")}
           className="-mx-2 noscript:hidden aria-expanded:bg-current/10"
         >
           <PanelBottom {...ICON} />
           Preview
+        </Button>
+        <Button
+          variant="ghost"
+          aria-expanded={drawer === "variations"}
+          onClick={() => toggleDrawer("variations")}
+          className="-mx-2 noscript:hidden aria-expanded:bg-current/10"
+        >
+          <SwatchBook {...ICON} />
+          Variations
         </Button>
         <div className="hidden noscript:hidden shrink-0 items-center gap-4 text-ink-2 text-sm xl:flex">
           <Hint keys="L">lock</Hint>

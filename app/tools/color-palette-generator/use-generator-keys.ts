@@ -119,7 +119,14 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, panels: Pane
     { id: "forth", keys: "ArrowRight", label: "Palette after", group: PALETTE, canRepeat: true, run: controls.redo },
     { id: "export", keys: "KeyE", label: "Export", group: PALETTE, run: () => panels.exporter.current?.open() },
     { id: "save", keys: "KeyS", label: "Save to the library", group: PALETTE, run: panels.save },
-    { id: "preview", keys: "KeyV", label: "See it in use", group: PALETTE, run: panels.togglePreview },
+    { id: "preview", keys: "KeyV", label: "See it in use", group: PALETTE, run: () => panels.toggleDrawer("preview") },
+    {
+      id: "variations",
+      keys: "KeyD",
+      label: "Variations",
+      group: PALETTE,
+      run: () => panels.toggleDrawer("variations"),
+    },
     { id: "rules", keys: "KeyR", label: "Rules", group: PALETTE, run: panels.toggleSettings },
     {
       id: "vision",

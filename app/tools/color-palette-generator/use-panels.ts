@@ -1,16 +1,19 @@
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { VARIATIONS_HASH } from "#app/frame/variations-path.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { Act } from "./bench-context.ts";
 import { colorsOf, nameOfPalette } from "./palette-path.ts";
 
+export type DrawerName = "preview" | "variations";
 export type Panels = {
   readonly isSettingsOpen: boolean;
-  readonly isPreviewOpen: boolean;
+  /** Under the palette, one at a time. */
+  readonly drawer: DrawerName | null;
   readonly isStartOpen: boolean;
   readonly toggleSettings: () => void;
-  readonly togglePreview: () => void;
+  readonly toggleDrawer: (name: DrawerName) => void;
   readonly openStart: () => void;
   readonly closeStart: () => void;
   readonly exporter: RefObject<ExportHandle | null>;
@@ -21,16 +24,19 @@ export type Panels = {
 /** What opens around the palette, and what becomes of it: the same object while nothing opens or closes. */
 export function usePanels({ now }: Act): Panels {
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
-  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const [isStartOpen, setIsStartOpen] = useState(false);
   const exporter = useRef<ExportHandle>(null);
+  useEffect(() => {
+    if (location.hash === VARIATIONS_HASH) setDrawer("variations");
+  }, []);
   return useMemo(
     () => ({
       isSettingsOpen,
-      isPreviewOpen,
+      drawer,
       isStartOpen,
       toggleSettings: () => setIsSettingsOpen((is) => !is),
-      togglePreview: () => setIsPreviewOpen((is) => !is),
+      toggleDrawer: (name) => setDrawer((now) => (now === name ? null : name)),
       openStart: () => setIsStartOpen(true),
       closeStart: () => setIsStartOpen(false),
       exporter,
@@ -51,7 +57,7 @@ export function usePanels({ now }: Act): Panels {
         );
       },
     }),
-    [isSettingsOpen, isPreviewOpen, isStartOpen, now],
+    [isSettingsOpen, drawer, isStartOpen, now],
   );
 }
 

@@ -20,12 +20,16 @@ const SettingsPanel = lazyPart(
   "The panel of rules",
 );
 const PreviewDrawer = lazyPart(async () => (await import("./preview/preview-drawer.tsx")).PreviewDrawer, "The preview");
+const VariationsDrawer = lazyPart(
+  async () => (await import("./variations/variations-drawer.tsx")).VariationsDrawer,
+  "The variations",
+);
 
 type Props = { next: string; notices: readonly string[]; panels: Panels };
 
 /** The page. Its parts ask for the palette themselves, so that it need not be drawn anew with each. */
 export const Workspace = memo(function Workspace({ next, notices, panels }: Props) {
-  const { isSettingsOpen, isPreviewOpen, toggleSettings, togglePreview, openStart, palette } = panels;
+  const { isSettingsOpen, drawer, toggleSettings, toggleDrawer, openStart, palette } = panels;
   return (
     <Start isOpen={panels.isStartOpen} onClose={panels.closeStart}>
       {(form) => (
@@ -46,8 +50,9 @@ export const Workspace = memo(function Workspace({ next, notices, panels }: Prop
               {isSettingsOpen && <SettingsPanel panels={panels} onClose={toggleSettings} />}
             </div>
             <Problems />
-            {isPreviewOpen && <PreviewDrawer onClose={togglePreview} />}
-            <BottomBar next={next} isPreviewOpen={isPreviewOpen} togglePreview={togglePreview} />
+            {drawer === "preview" && <PreviewDrawer onClose={() => toggleDrawer("preview")} />}
+            {drawer === "variations" && <VariationsDrawer onClose={() => toggleDrawer("variations")} />}
+            <BottomBar next={next} drawer={drawer} toggleDrawer={toggleDrawer} />
             <ThumbBar
               next={next}
               isSettingsOpen={isSettingsOpen}

@@ -1,9 +1,10 @@
 import { AlignHorizontalSpaceAround, ArrowLeftRight, Plus, Shuffle } from "lucide-react";
+import { ProBadge } from "#app/frame/pro-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { canAddColors } from "./can-add.ts";
+import { hasRoom } from "./can-add.ts";
 import { spaceEvenly } from "./changes.ts";
 import { cssOf } from "./css-of.ts";
 import { useBench } from "./use-bench.ts";
@@ -30,9 +31,10 @@ export function ActionBar() {
         <span className="max-sm:sr-only">Space evenly</span>
         <Hint keys="S" />
       </Button>
-      <Button variant="ghost" isDisabled={!canAddColors(state)} onClick={actions.add} className="max-md:px-3">
+      <Button variant="ghost" isDisabled={!hasRoom(state)} onClick={actions.add} className="max-md:px-3">
         <Plus {...ICON} />
         <span className="max-sm:sr-only">Add color</span>
+        <ProBadge className="max-sm:hidden" />
         <Hint keys="+" />
       </Button>
       <CopyButton text={cssOf(drawn.code)} what="the CSS" variant="primary" className="ml-auto">

@@ -1,11 +1,12 @@
 import { ArrowUpDown, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { ProBadge } from "#app/frame/pro-badge.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useKeys } from "#app/tools/use-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { canAddColors } from "./can-add.ts";
+import { hasRoom } from "./can-add.ts";
 import { moveColor } from "./changes.ts";
 import { StopRow } from "./stop-row.tsx";
 import { useBench } from "./use-bench.ts";
@@ -39,10 +40,11 @@ export function StopList() {
             Swap the two
           </Button>
         )}
-        {canAddColors(state) && (
+        {hasRoom(state) && (
           <Button onClick={add} className="border-dashed">
             <Plus {...ICON} />
             Add a color
+            <ProBadge />
           </Button>
         )}
         <ImportButton onPalette={take} className="sm:hidden" />

@@ -1,4 +1,4 @@
-import { can } from "#app/frame/features.ts";
+import { ProBadge } from "#app/frame/pro-badge.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { setTab } from "./changes.ts";
@@ -8,18 +8,21 @@ import { tool } from "./tool.ts";
 import { useBench } from "./use-bench.ts";
 import { TAB_NAMES } from "./words.ts";
 
-const PRICING = "/pricing";
-
-/** Two colors, or as many as twelve, which is Pro. */
+/** Two colors, or as many as twelve. Both are places to look at; adding the third color is what asks for Pro. */
 export function TabLinks() {
   const { state } = useBench();
-  const links = TABS.map((tab) => {
-    const isOpen = tab === "2colors" || can("gradient-colors");
-    return {
-      to: isOpen ? tool.path + queryOf(model, setTab(state, tab)) : PRICING,
-      label: isOpen ? TAB_NAMES[tab] : `${TAB_NAMES[tab]} (Pro)`,
-    };
-  });
+  const links = TABS.map((tab) => ({
+    to: tool.path + queryOf(model, setTab(state, tab)),
+    label:
+      tab === "2colors" ? (
+        TAB_NAMES[tab]
+      ) : (
+        <>
+          {TAB_NAMES[tab]}
+          <ProBadge className="ml-1.5" />
+        </>
+      ),
+  }));
   const current = links[TABS.indexOf(state.tab)]?.to ?? "";
   return <LinkTabs label="How many colors" links={links} current={current} />;
 }

@@ -1,5 +1,6 @@
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { canMake } from "./can-add.ts";
 import { takeGradient } from "./changes.ts";
 import { pastePart } from "./late-paste.ts";
 import type { State } from "./state.ts";
@@ -15,6 +16,7 @@ export function takePasted({ apply, undo }: Pick<ToolControls<State>, "apply" | 
     showToast({ type: "error", title: "Not taken", text: read.problem });
     return read.problem;
   }
+  if (!canMake(read.gradient.stops.length)) return "Gradients of more than two colors are made with Pro.";
   apply(takeGradient, read.gradient);
   const title = `${read.gradient.stops.length} colors taken from CSS`;
   showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from "react";
-import { canAddColors } from "./can-add.ts";
+import { useCan } from "#app/frame/features.ts";
+import { hasRoom } from "./can-add.ts";
 import { addStop } from "./changes.ts";
 import { TrackMiddle } from "./track-middle.tsx";
 import { TrackStop } from "./track-stop.tsx";
@@ -9,7 +10,8 @@ import { useBench } from "./use-bench.ts";
 export function Track() {
   const { controls, state, drawn, select } = useBench();
   const track = useRef<HTMLDivElement>(null);
-  const isOpen = canAddColors(state);
+  // Without Pro the button beside it asks: a press that missed a stop should not.
+  const isOpen = useCan("gradient-colors") && hasRoom(state);
   const placeOf = (clientX: number) => {
     const box = track.current?.getBoundingClientRect();
     return box ? Math.round(((clientX - box.left) / box.width) * 1000) / 10 : 0;

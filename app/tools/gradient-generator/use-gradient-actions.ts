@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { canAddColors } from "./can-add.ts";
+import { canMake, hasRoom } from "./can-add.ts";
 import { addColor, recolor, reverse, widestGap } from "./changes.ts";
 import { lateRandom } from "./late-random.ts";
 import { useBench } from "./use-bench.ts";
@@ -17,7 +17,7 @@ export function useGradientActions() {
     },
     swap: () => controls.apply(reverse),
     add: () => {
-      if (!canAddColors(state)) return;
+      if (!hasRoom(state) || !canMake(state.stops.length + 1)) return;
       const { index } = widestGap(state);
       controls.apply(addColor);
       select(index);

@@ -1,10 +1,8 @@
-import { X } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { ICON } from "#app/ui/icon.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { assignRoles } from "#color/generate/roles.ts";
 import { useLiveBench } from "../bench-context.ts";
+import { Drawer } from "../drawer.tsx";
 import { colorsOf } from "../palette-path.ts";
 import { ChartPreview } from "./chart-preview.tsx";
 import { InterfacePreview } from "./interface-preview.tsx";
@@ -24,28 +22,26 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
   const { controls } = useLiveBench();
   const state = useDeferredValue(controls.state);
   const [theme, setTheme] = useState<Theme>("light");
-  const drawer = useRef<HTMLElement>(null);
   const sets = useMemo(() => {
     const colors = colorsOf(state);
     return { light: assignRoles(colors, "light"), dark: assignRoles(colors, "dark") };
   }, [state]);
-  useEffect(() => {
-    drawer.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   const shown = theme === "both" ? (["light", "dark"] as const) : ([theme] as const);
   const notes = [...new Set(shown.flatMap((which) => sets[which].notes))];
   return (
-    <section ref={drawer} aria-label="Preview" className="shrink-0 border-line border-t bg-paper">
-      <div className="flex items-center gap-3 px-[18px] pt-2.5 pb-2 md:px-8">
-        <h2 className="font-semibold">Preview</h2>
-        <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
-        <p className="min-w-0 flex-1 truncate text-ink-2 text-xs max-md:hidden" title={notes.join(" ")}>
-          {notes.join(" ")}
-        </p>
-        <IconButton name="Close the preview" onClick={onClose} className="-mr-2.5 ml-auto">
-          <X {...ICON} />
-        </IconButton>
-      </div>
+    <Drawer
+      title="Preview"
+      what="preview"
+      onClose={onClose}
+      head={
+        <>
+          <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
+          <p className="min-w-0 flex-1 truncate text-ink-2 text-xs max-md:hidden" title={notes.join(" ")}>
+            {notes.join(" ")}
+          </p>
+        </>
+      }
+    >
       <div className="grid gap-3 overflow-y-auto px-[18px] pb-3.5 md:max-h-[58dvh] md:px-8">
         {shown.map((which) => (
           <div
@@ -59,6 +55,6 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-    </section>
+    </Drawer>
   );
 }

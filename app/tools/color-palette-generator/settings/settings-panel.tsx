@@ -15,6 +15,10 @@ import { ContrastRules } from "./contrast-rules.tsx";
 
 type Props = { panels: Panels; onClose: () => void };
 
+const DRAWERS = [
+  { name: "preview", label: "Preview" },
+  { name: "variations", label: "Variations" },
+] as const;
 const HUE_OPTIONS = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
@@ -71,15 +75,18 @@ function PhoneActions({ panels }: { panels: Panels }) {
       <ToolActions controls={controls} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={panels.openStart}>Start from</Button>
-        <Button
-          onClick={() => {
-            // It is below, and this panel would lie over it.
-            panels.toggleSettings();
-            panels.togglePreview();
-          }}
-        >
-          {panels.isPreviewOpen ? "Hide preview" : "Preview"}
-        </Button>
+        {DRAWERS.map(({ name, label }) => (
+          <Button
+            key={name}
+            onClick={() => {
+              // It is below, and this panel would lie over it.
+              panels.toggleSettings();
+              panels.toggleDrawer(name);
+            }}
+          >
+            {panels.drawer === name ? `Hide ${name}` : label}
+          </Button>
+        ))}
       </div>
       <div className="mt-2 -mr-2 flex items-center justify-between gap-3 text-sm">
         How many

@@ -1,0 +1,86 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { dialogOpener } from "../dialog-opener.ts";
+import { CheckoutButton } from "./checkout-button.tsx";
+import { useOfferMode } from "./use-offer.ts";
+
+/**
+ * The one button of the prices. The page is the same for everybody, so all three are in it: a guest signs up first, who has
+ * an account goes to the checkout, and who has Pro is told so.
+ */
+export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
+  const mode = useOfferMode();
+  return (
+    <div className="grid max-w-[34em] justify-items-start gap-3">
+      {isCancelled && (
+        <p role="status" className="only-free text-ink-2 text-sm">
+          The checkout was left before it was finished. Nothing was charged.
+        </p>
+      )}
+      <HasPro />
+      <div className="only-free grid noscript:hidden w-full justify-items-start gap-3">
+        {mode === "off" ? (
+          <p className="font-[550]">Pro cannot be bought on this site at present.</p>
+        ) : (
+          <>
+            <div className="only-guest grid w-full justify-items-start gap-3">
+              <SignUpFirst />
+            </div>
+            <div className="only-member grid w-full justify-items-start gap-3">
+              <CheckoutButton />
+              <Small>You pay at Stripe and come back to your account. Cancel there at any time.</Small>
+            </div>
+          </>
+        )}
+        <div role="status">
+          {mode === "test" && (
+            <p className="rounded-control bg-well px-3.5 py-2.5 text-sm">
+              This is a test checkout: it takes Stripe's test cards only, and no money moves.
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={ONLY_NOSCRIPT}>Buying Pro needs JavaScript. Everything else on this page is here without it.</p>
+    </div>
+  );
+}
+
+function SignUpFirst() {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="brand" size="lg" {...dialogOpener("sign-up")}>
+          Sign up for Pro
+        </Button>
+        <Button size="lg" {...dialogOpener("log-in")}>
+          Log In
+        </Button>
+      </div>
+      <Small>
+        Pro belongs to an account. You confirm your address by a mail first; then come back to this page for the
+        checkout.
+      </Small>
+    </>
+  );
+}
+
+function HasPro() {
+  return (
+    <div className="only-pro grid justify-items-start gap-3">
+      <p className="flex items-center gap-2.5 font-[550] text-lg">
+        <Check {...ICON} className="text-ok" />
+        You have Pro
+      </p>
+      <ButtonLink to="/user/account" size="lg">
+        Manage your plan
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <p className="text-ink-2 text-sm">{children}</p>;
+}

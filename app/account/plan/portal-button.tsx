@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { openPortal } from "#app/data/billing.ts";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { describeFailure } from "../failure-text.ts";
+
+/** To the payment service's own page, where the card, the invoices and the end of a subscription are. */
+export function PortalButton({ children }: { children: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async () => {
+    setIsBusy(true);
+    try {
+      location.assign(await openPortal());
+    } catch (error) {
+      showToast({ type: "error", title: "The page could not be opened", text: describeFailure(error) });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button isBusy={isBusy} onClick={open} className="justify-self-start">
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { type Offer, readOffer } from "#app/data/billing.ts";
+
+/** Whether Pro can be bought here. Null until it is known, and when nobody answers: then the checkout says it. */
+export function useOfferMode() {
+  const [mode, setMode] = useState<Offer["mode"] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    readOffer().then(
+      (offer) => isCurrent && setMode(offer.mode),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return mode;
+}

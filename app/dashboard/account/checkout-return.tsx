@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { awaitPro } from "#app/account/plan/await-pro.ts";
+import { reloadProfile } from "#app/account/plan/reload-profile.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+type Step = "none" | "waiting" | "on" | "late";
+
+/** Back from the checkout: the payment is told to this site a moment later, so it is asked for until it is there. */
+export function CheckoutReturn() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isBack = new URLSearchParams(search).get("checkout") === "done";
+  const [step, setStep] = useState<Step>(isBack ? "waiting" : "none");
+  useEffect(() => {
+    if (step !== "waiting") return;
+    const leaving = new AbortController();
+    void awaitPro({ signal: leaving.signal }).then(async (state) => {
+      if (leaving.signal.aborted) return;
+      if (state) await reloadProfile().catch(() => {}); // the next page load brings it
+      setStep(state ? "on" : "late");
+      // Done: a reload should not wait again.
+      if (state) void navigate(pathname, { replace: true, preventScrollReset: true });
+    });
+    return () => leaving.abort();
+  }, [step, pathname, navigate]);
+  return (
+    <div role="status" className="empty:absolute">
+      {step !== "none" && (
+        <div className="grid justify-items-start gap-3 rounded-control bg-well px-4 py-3.5 text-sm">
+          {step === "waiting" && <p>Thank you. The payment is on its way here; this takes a few seconds.</p>}
+          {step === "on" && (
+            <p>
+              <strong className="font-[550]">Pro is on.</strong> Ads are gone, and nothing you save is limited any more.
+            </p>
+          )}
+          {step === "late" && (
+            <>
+              <p>
+                The payment has not arrived here yet. Nothing is lost, and you need not pay again: look again in some
+                minutes. If Pro is still not on after an hour, <TextLink to="/contact">write to us</TextLink> with the
+                receipt that Stripe sent you.
+              </p>
+              <Button onClick={() => setStep("waiting")}>Look again</Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+let listener: (() => void) | undefined;
+let isAsked = false;
+
+/** Somebody wants what comes with Pro: the upgrade dialog opens, or as soon as the account's code is there. */
+export function askForPro() {
+  if (listener) listener();
+  else isAsked = true;
+}
+
+/** For the account, which has the dialog. Gives the function that ends it. */
+export function onProAsked(open: () => void) {
+  listener = open;
+  if (isAsked) open();
+  isAsked = false;
+  return () => {
+    listener = undefined;
+  };
+}

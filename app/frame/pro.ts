@@ -1,0 +1,23 @@
+const ATTRIBUTE = "data-pro";
+
+const listeners = new Set<() => void>();
+
+/**
+ * Whether the person has Pro. The attribute of the document is the store: the script in the head writes it before the first
+ * paint, the account keeps it true, and style sheets read it too. Closed on the server, which knows nobody.
+ */
+export function hasPro(): boolean {
+  return typeof document !== "undefined" && document.documentElement.hasAttribute(ATTRIBUTE);
+}
+
+/** For the account, which is who knows. */
+export function setHasPro(isPro: boolean) {
+  if (hasPro() === isPro) return;
+  document.documentElement.toggleAttribute(ATTRIBUTE, isPro);
+  for (const listener of listeners) listener();
+}
+
+export function onProChange(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,33 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { PRO_FEATURES } from "#content/pro-features.ts";
+import { FeatureDrawing } from "./feature-drawing.tsx";
+
+/** What Pro adds, each with a drawing. */
+export function FeatureGrid() {
+  return (
+    <section aria-labelledby="features" className="grid gap-7">
+      <SectionHeading id="features">What Pro adds</SectionHeading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {PRO_FEATURES.map(({ text, more, isSoon }, place) => (
+          <li key={text} className="grid content-start gap-3">
+            <FeatureDrawing place={place} />
+            <div className="grid gap-1">
+              <h3 className="text-base leading-snug">
+                {text}
+                {isSoon && (
+                  <>
+                    {" "}
+                    <Badge>Soon</Badge>
+                  </>
+                )}
+              </h3>
+              <p className="max-w-[26em] text-ink-2 text-sm">{more}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

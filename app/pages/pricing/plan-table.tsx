@@ -1,0 +1,81 @@
+import { Check, Minus } from "lucide-react";
+import { Fragment } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { PLAN_ROWS, type PlanRow } from "./plans.ts";
+
+const CELL = "py-2.5 pr-3 align-top max-sm:text-sm";
+
+/** Free and Pro beside each other, line by line. */
+export function PlanTable() {
+  return (
+    <section aria-labelledby="compare" className="grid gap-7">
+      <SectionHeading id="compare" aside="what is free stays free">
+        Free and Pro
+      </SectionHeading>
+      <table className="w-full table-fixed border-collapse text-left">
+        <colgroup>
+          <col className="w-[46%] md:w-1/2" />
+          <col />
+          <col />
+        </colgroup>
+        <thead>
+          <tr className="border-line-2 border-b">
+            <td />
+            <th scope="col" className={`${CELL} font-semibold text-lg`}>
+              Free
+            </th>
+            <th scope="col" className={`${CELL} font-semibold text-lg`}>
+              Pro
+            </th>
+          </tr>
+        </thead>
+        {PLAN_ROWS.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="pt-7 pb-1.5 font-medium text-ink-2 text-sm">
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Line key={row.what} {...row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Line({ what, free, pro, isSoon = false }: PlanRow) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className={`${CELL} font-normal`}>
+        {what}
+        {isSoon && (
+          <>
+            {" "}
+            <Badge>Soon</Badge>
+          </>
+        )}
+      </th>
+      {[free, pro].map((value, place) => (
+        <td key={["free", "pro"][place]} className={`${CELL} ${place === 0 ? "text-ink-2" : ""}`}>
+          {value === true && <Sign icon={<Check {...ICON} className="text-ok" />} word="Yes" />}
+          {value === false && <Sign icon={<Minus {...ICON} className="text-ink-3" />} word="No" />}
+          {typeof value === "string" && value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Sign({ icon, word }: { icon: React.ReactNode; word: string }) {
+  return (
+    <Fragment>
+      <span className="grid h-[1.55em] items-center">{icon}</span>
+      <span className="sr-only">{word}</span>
+    </Fragment>
+  );
+}

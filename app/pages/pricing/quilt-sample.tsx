@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Quilt } from "./quilt.ts";
+
+/** One palette in all its variations along one way, which a person chooses; the colors run from one into the next. */
+export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
+  const [id, setId] = useState(quilts[0]?.id ?? "");
+  const quilt = quilts.find((one) => one.id === id);
+  if (!quilt) return null;
+  return (
+    <figure className="grid content-start gap-3.5">
+      <div
+        role="img"
+        aria-label={`One palette in seven steps of ${quilt.title.toLowerCase()}, ${quilt.way}`}
+        className="relative flex h-[400px] flex-col overflow-hidden rounded-bench after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] md:h-[520px]"
+      >
+        {quilt.rows.map(({ label, hexes }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places never move; the colors of a place change
+          <div key={place} className={`-mb-px flex min-h-0 ${label ? "flex-1" : "flex-[2.2]"}`}>
+            {hexes.map((hex, column) => (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                key={column}
+                className="swatch -mr-px flex min-w-0 flex-1 items-end p-2.5 font-mono text-[11.5px] leading-none transition-[background-color,color] duration-300 md:p-3.5"
+                style={swatchStyle(hex)}
+              >
+                {label === "" && <span className="max-sm:hidden">{hex.slice(1)}</span>}
+                {label !== "" && column === 0 && label}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Segmented
+          label="Vary by"
+          options={quilts.map(({ id: value, title }) => ({ value, label: title }))}
+          value={id}
+          onChange={setId}
+          className="noscript:hidden max-sm:*:px-2 max-sm:*:text-xs"
+        />
+        <figcaption className="font-mono text-ink-2 text-xs">palette variations, {quilt.way}</figcaption>
+      </div>
+    </figure>
+  );
+}

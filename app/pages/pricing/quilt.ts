@@ -1,0 +1,27 @@
+import { FAMILIES } from "#app/frame/variation-families.ts";
+import type { Hex } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/print.ts";
+import { varyColors } from "#color/variations.ts";
+
+export type Quilt = {
+  readonly id: string;
+  readonly title: string;
+  readonly way: string;
+  /** From one end to the other; the palette itself is in the middle, without a label. */
+  readonly rows: readonly { readonly label: string; readonly hexes: readonly Hex[] }[];
+};
+
+const PALETTE = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
+
+/** The variations of one palette, as the generator makes them. */
+export function drawQuilts(): readonly Quilt[] {
+  const now = { label: "", hexes: PALETTE.map(printHex) };
+  return FAMILIES.map(({ kind, title, way, amounts, print }) => {
+    const rows = amounts.map((amount) => ({
+      label: print(amount),
+      hexes: varyColors(PALETTE, kind, amount).map(printHex),
+    }));
+    return { id: kind, title, way, rows: rows.toSpliced(rows.length / 2, 0, now) };
+  });
+}

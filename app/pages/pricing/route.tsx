@@ -1,0 +1,57 @@
+import { BuyPanel } from "#app/account/plan/buy-panel.tsx";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { lateModule } from "#app/frame/late-module.ts";
+import { LatePart } from "#app/frame/late-part.tsx";
+import { describePage } from "#app/metadata.ts";
+import { PRO_PRICE } from "#content/pro-features.ts";
+import type { Route } from "./+types/route";
+import { drawQuilts } from "./quilt.ts";
+import { QuiltSample } from "./quilt-sample.tsx";
+
+const below = lateModule(() => import("./below.tsx"));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Pricing",
+    description: `Every color tool is free. Pro costs ${PRO_PRICE} dollars per month: no ads, unlimited saving, palette variations, gradients of many colors, export in every value format.`,
+    path: "/pricing",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = keptHeaders;
+
+export async function loader({ url }: Route.LoaderArgs) {
+  await below.load();
+  return { isCancelled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
+}
+
+export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-20">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
+        <div className="grid content-start gap-8">
+          <div className="grid gap-5">
+            <h1 className="max-w-[9em] text-3xl md:text-4xl">The tools are free. Pro goes further.</h1>
+            <p className="max-w-[30em] text-ink-2 text-lg">
+              No tool needs an account. Pro is for people who save a lot, work with many colors at once, and would
+              rather see no ads.
+            </p>
+          </div>
+          <p className="flex items-end gap-3.5">
+            <span className="font-semibold text-[72px] leading-none tracking-[-0.02em] md:text-5xl">{PRO_PRICE}</span>
+            <span className="pb-1 text-ink-2 text-lg leading-tight md:pb-1.5">
+              dollars
+              <br />
+              per month
+            </span>
+          </p>
+          <BuyPanel isCancelled={isCancelled} />
+        </div>
+        <QuiltSample quilts={quilts} />
+      </section>
+      <LatePart part={below} className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
+        {(parts) => parts && <parts.Below />}
+      </LatePart>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { THEME_SCRIPT } from "./theme-script.ts";
+
+const SESSION = { "huesmith.session": "{}" };
+
+test("a guest's document is not marked, whatever cookie was left behind", () => {
+  expect(markOf({}, "lv_sur=true")).toEqual({});
+});
+
+test("the document of whoever is logged in is marked, and that of Pro a second time", () => {
+  expect(markOf(SESSION, "pageViews=3")).toEqual({ session: "" });
+  expect(markOf(SESSION, "pageViews=3; lv_sur=true")).toEqual({ session: "", pro: "" });
+  expect(markOf(SESSION, "lv_sur=true; pageViews=3")).toEqual({ session: "", pro: "" });
+});
+
+test("only the cookie of Pro marks it", () => {
+  for (const cookie of ["lv_sur=false", "xlv_sur=true", "lv_sur=truer", "a=lv_sur=true"])
+    expect(markOf(SESSION, cookie)).toEqual({ session: "" });
+});
+
+test("a chosen theme is set for everybody", () => {
+  expect(markOf({ theme: "dark" }, "")).toEqual({ theme: "dark" });
+});
+
+function markOf(stored: Record<string, string>, cookie: string) {
+  const dataset = {};
+  const storage = { getItem: (key: string) => stored[key] ?? null };
+  new Function("localStorage", "document", THEME_SCRIPT)(storage, { documentElement: { dataset }, cookie });
+  return dataset;
+}

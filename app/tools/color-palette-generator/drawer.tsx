@@ -1,0 +1,34 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+
+type Props = {
+  title: string;
+  /** Ends the name of the button that closes it: "preview". */
+  what: string;
+  /** On the line of the title. */
+  head?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** What opens under the palette, which stays in sight above it. */
+export function Drawer({ title, what, head, onClose, children }: Props) {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    drawer.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <section ref={drawer} aria-label={title} className="shrink-0 border-line border-t bg-paper">
+      <div className="flex items-center gap-3 px-[18px] pt-2.5 pb-2 md:px-8">
+        <h2 className="font-semibold">{title}</h2>
+        {head}
+        <IconButton name={`Close the ${what}`} onClick={onClose} className="-mr-2.5 ml-auto">
+          <X {...ICON} />
+        </IconButton>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { becomeMember, becomePro } from "./member.ts";
+
+const GENERATOR = "/color-palette-generator";
+const MANY = "/gradient-generator?c=ff0000-00ff00-0000ff";
+
+function upgrade(page: Page) {
+  return page.getByRole("dialog", { name: /^Upgrade To Pro/ });
+}
+
+async function closeUpgrade(page: Page) {
+  await expect(upgrade(page)).toBeVisible();
+  await upgrade(page).getByRole("button", { name: "Close" }).click();
+  await expect(upgrade(page)).toBeHidden();
+}
+
+function stop(page: Page, place: number) {
+  return page.getByRole("slider", { name: new RegExp(`^Color ${place}, `) });
+}
+
+async function openVariations(page: Page) {
+  await open(page, `${GENERATOR}#variations`);
+  const drawer = page.getByRole("region", { name: "Variations" });
+  await expect(drawer.getByRole("radio")).toHaveCount(30);
+  return drawer;
+}
+
+test("without Pro a gradient of many colors is shown and edited, and only adding to it asks", async ({ page }) => {
+  await open(page, MANY);
+  await expect(stop(page, 3)).toBeVisible();
+  await page.getByRole("button", { name: /^Add color/ }).click();
+  await closeUpgrade(page);
+  await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("gold");
+  await expect(page).toHaveURL(/c=ff0000-ffd700-0000ff/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Dusk over the bay" }).click();
+  await closeUpgrade(page);
+  await expect(page).toHaveURL(/c=ff0000-ffd700-0000ff/);
+  await page.getByRole("textbox", { name: "CSS", exact: true }).fill("linear-gradient(red, lime, blue)");
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await closeUpgrade(page);
+  await page.getByRole("button", { name: /^Remove Color 2/ }).click();
+  await expect(stop(page, 3)).toHaveCount(0);
+});
+
+test("without Pro many colors are exported as HEX, and one color in every format", async ({ page }) => {
+  await open(page, GENERATOR);
+  await page.getByRole("button", { name: "Export" }).first().click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await panel.getByLabel("Values").selectOption("oklch");
+  await closeUpgrade(page);
+  await expect(panel.getByLabel("Values")).toHaveValue("hex");
+  await expect(panel.getByText(/#db073d/).first()).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await open(page, "/color-name-finder?c=db073d");
+  await page.getByRole("button", { name: "Export" }).first().click();
+  await expect(panel).toHaveAccessibleDescription("1 color");
+  await panel.getByLabel("Values").selectOption("oklch");
+  await expect(panel.getByText(/oklch\(/).first()).toBeVisible();
+});
+
+test("without Pro variations are looked at, and taking one along asks", async ({ page }) => {
+  const drawer = await openVariations(page);
+  await drawer.getByRole("radio", { name: "Hue +15°" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(drawer.getByRole("radio", { name: "Hue +45°" })).toBeChecked();
+  await expect(drawer.getByRole("img", { name: "Hue +45°", exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await closeUpgrade(page);
+  await drawer.getByRole("link", { name: "Open" }).click();
+  await closeUpgrade(page);
+  await expect(page).toHaveURL(new RegExp(`${GENERATOR}(#variations)?$`));
+  await expectAccessibleInBothThemes(page);
+});
+
+test("with Pro every gate is open, and a variation is one step", async ({ page, context }) => {
+  test.slow(); // a sign-up and three pages
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await becomeMember(page, "gates");
+  await becomePro(page);
+  const drawer = await openVariations(page);
+  await drawer
+    .getByRole("group", { name: /^Chroma/ })
+    .getByText("−75%")
+    .click();
+  await drawer.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^(#[\dA-F]{6}\n?){5}$/);
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/^Saved to /)).toBeVisible();
+  const before = new URL(page.url()).search;
+  await drawer.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\?c=[\da-f]{6}(-[\da-f]{6}){4}$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => new URL(page.url()).search).toBe(before);
+
+  await open(page, MANY);
+  await page.getByRole("button", { name: "Add color" }).click();
+  await expect(stop(page, 4)).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).first().click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await panel.getByLabel("Values").selectOption("oklch");
+  await expect(panel.getByLabel("Values")).toHaveValue("oklch");
+  await expect(upgrade(page)).toHaveCount(0);
+});

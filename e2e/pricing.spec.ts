@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { becomeMember, becomePro } from "./member.ts";
+
+type Mode = "live" | "test" | "off";
+
+const UPGRADE = { name: "Upgrade To Pro" };
+const FREE_STATE = {
+  isPro: false,
+  source: null,
+  status: null,
+  periodEnd: null,
+  cancelsAtPeriodEnd: false,
+  graceUntil: null,
+  hasPortal: false,
+  isTest: false,
+};
+const PAID_STATE = {
+  ...FREE_STATE,
+  isPro: true,
+  source: "subscription",
+  status: "active",
+  periodEnd: "2026-12-22T10:00:00Z",
+  hasPortal: true,
+};
+
+async function offer(page: Page, mode: Mode) {
+  await page.route("**/billing/offer", (route) => route.fulfill({ json: { mode, price: "3.1", currency: "usd" } }));
+}
+
+test("a guest sees the prices and what is free, tries the sample, and signs up first", async ({ page }) => {
+  await offer(page, "live");
+  await open(page, "/pricing?checkout=cancelled");
+  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await expect(page.getByText("You have Pro")).toBeHidden();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Colors in your account/ })).toHaveText(/20As many as you like$/);
+  await expect(table.getByRole("row", { name: /^All 12 tools/ }).getByText("Yes")).toHaveCount(2);
+  await page
+    .getByRole("radiogroup")
+    .or(page.getByRole("group", { name: "Vary by" }))
+    .getByText("Temperature")
+    .click();
+  await expect(page.getByRole("img", { name: /steps of temperature, cool to warm$/ })).toBeVisible();
+  await expect(page.getByRole("button", UPGRADE)).toBeHidden();
+  await page.getByRole("button", { name: "Sign up for Pro" }).click();
+  await expect(page.getByRole("dialog", { name: "Create Account" })).toBeVisible();
+});
+
+test("where nothing is sold the page says so, and at a test checkout that no money moves", async ({ page }) => {
+  await offer(page, "off");
+  await open(page, "/pricing");
+  await expect(page.getByText("Pro cannot be bought on this site at present.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign up for Pro" })).toHaveCount(0);
+  await page.unroute("**/billing/offer");
+  await offer(page, "test");
+  await open(page, "/pricing");
+  await expect(page.getByText(/^This is a test checkout/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a member goes to the checkout, and back on the account page Pro comes on when the payment has arrived", async ({
+  page,
+}) => {
+  await offer(page, "live");
+  let isRefused = true;
+  await page.route("**/billing/checkout", (route) => {
+    expect(route.request().headers().authorization).toMatch(/^Bearer ey/);
+    if (isRefused) return route.fulfill({ status: 503, json: { code: "billing_off", message: "Nothing is sold." } });
+    return route.fulfill({ json: { url: new URL("/user/account?checkout=done", page.url()).href } });
+  });
+  let times = 0;
+  await page.route("**/billing/state", (route) => {
+    times += 1;
+    return route.fulfill({ json: times > 2 ? PAID_STATE : FREE_STATE });
+  });
+  await page.route("**/billing/portal", (route) =>
+    route.fulfill({ json: { url: new URL("/tools", page.url()).href } }),
+  );
+  await becomeMember(page, "buyer");
+  await open(page, "/pricing");
+  await expect(page.locator("header").getByRole("link", { name: "Upgrade", exact: true })).toBeVisible();
+  await page.getByRole("button", UPGRADE).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing is sold." })).toBeVisible();
+  isRefused = false;
+  await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: times > 2 }] }));
+  await page.getByRole("button", UPGRADE).click();
+  const plan = page.getByRole("region", { name: "Plan" });
+  await expect(plan.getByText(/on its way here/)).toBeVisible();
+  await expect(plan.getByText("Pro is on.")).toBeVisible();
+  await expect(page).toHaveURL("/user/account");
+  await expect(plan.getByText("It renews on December 22, 2026 for 3.1 dollars.")).toBeVisible();
+  await expect(page.locator("header").getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await plan.getByRole("button", { name: "Manage or cancel" }).click();
+  await expect(page).toHaveURL("/tools");
+});
+
+test("whoever has Pro is told so, and a failed payment, an end and a gift are said", async ({ page }) => {
+  const answers = [
+    [{ ...PAID_STATE, graceUntil: "2026-11-29T10:00:00Z" }, /payment failed.*until November 29, 2026/],
+    [{ ...PAID_STATE, cancelsAtPeriodEnd: true, isTest: true }, /ends on December 22, 2026 and does not renew/],
+    [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /given to you/],
+  ] as const;
+  let answer: unknown = answers[0][0];
+  await offer(page, "live");
+  await page.route("**/billing/state", (route) => route.fulfill({ json: answer }));
+  await becomeMember(page, "has-pro");
+  await becomePro(page);
+  await open(page, "/pricing");
+  await expect(page.getByText("You have Pro")).toBeVisible();
+  await expect(page.getByRole("button", UPGRADE)).toBeHidden();
+  await expect(page.locator("header").getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Manage your plan" }).click();
+  const plan = page.getByRole("region", { name: "Plan" });
+  for (const [next, words] of answers) {
+    answer = next;
+    await page.reload();
+    await expect(plan.getByText(words)).toBeVisible();
+  }
+  await expect(plan.getByRole("button", { name: "Manage or cancel" })).toHaveCount(0);
+});
+
+test("on a phone the menu leads to the prices, and nothing sticks out", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await offer(page, "live");
+  await open(page, "/tools");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Upgrade" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The tools are free. Pro goes further.");
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("without JavaScript the page is complete and says what needs it", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.getByText("Buying Pro needs JavaScript.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign up for Pro" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Questions" })).toBeVisible();
+    await expect(page.getByRole("img", { name: /steps of hue/ })).toBeVisible();
+  });
+});
