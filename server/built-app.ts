@@ -27,8 +27,10 @@ export function openPageServices(siteUrl: string): Services {
       answer: away,
       call: away,
       callAsService: away,
+      deriveKey: () => Buffer.alloc(32),
       mailbox: null,
       close: async () => {},
     },
+    mailer: { send: async () => {}, sendContact: async () => false, mailbox: null, close: async () => {} },
   };
 }

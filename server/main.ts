@@ -36,7 +36,7 @@ await new Promise<void>((resolve) => server.listen(config.port, config.host, res
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
 const mailer = createMailer(config);
 const backend = await openBackendOrExit();
-const services = { config, names: openNames(), backend };
+const services = { config, names: openNames(), backend, mailer };
 const handle = isDevelopment ? await developmentHandler() : await productionHandler();
 server.on("request", (req, res) => {
   if (isStopping) res.setHeader("Connection", "close");

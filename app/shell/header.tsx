@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
+import { MORE, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
@@ -19,6 +19,11 @@ export function Header() {
           <ToolsLabel />
         </Link>
         <DisclosureMenu label="Resources" links={RESOURCES} className={LINK} />
+        {MORE.map(({ label, to }) => (
+          <Link key={to} to={to} className={LINK}>
+            {label}
+          </Link>
+        ))}
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <ThemeButton />
@@ -68,7 +73,7 @@ function PhoneMenu() {
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />
         </PhoneLink>
-        {RESOURCES.map(({ label, to }) => (
+        {[...RESOURCES, ...MORE].map(({ label, to }) => (
           <PhoneLink key={to} to={to}>
             {label}
           </PhoneLink>

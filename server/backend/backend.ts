@@ -7,7 +7,7 @@ import { type Bridge, openBridge } from "./bridge.ts";
 import { takeLock } from "./database/lock.ts";
 import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
-import { openKeys } from "./keys.ts";
+import { deriveKey, openKeys } from "./keys.ts";
 import type { ServiceOptions } from "./service.ts";
 
 /** The accounts and the saved library, wherever they are. */
@@ -24,6 +24,8 @@ export type Backend = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
   /** The same with the secret key, which may do everything. */
   callAsService: (path: string, init?: RequestInit) => Promise<Response>;
+  /** 32 bytes for one purpose, the same in all servers of this installation; they tell nothing of its keys. */
+  deriveKey: (purpose: string) => Buffer;
   /** Where mails go in development; null when they are really sent. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
@@ -61,6 +63,7 @@ export async function openBackend(config: Config, mailer: Mailer): Promise<Backe
     answer,
     call: (path, init) => callWith(path, withKey(init, keys.anonKey, false)),
     callAsService: (path, init) => callWith(path, withKey(init, keys.secretKey, true)),
+    deriveKey: (purpose) => deriveKey(keys.secretKey, purpose),
     mailbox: mailer.mailbox,
     close,
   };
