@@ -19,7 +19,7 @@ const server = spawn(process.execPath, ["server/main.ts"], {
   env: { ...process.env, PORT, DATA_DIR: dataDir },
   stdio: ["ignore", "pipe", "inherit"],
 });
-await once(server.stdout, "data");
+await Promise.race([once(server.stdout, "data"), once(server, "exit").then(() => process.exit(1))]);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   chromiumSandbox: false,
