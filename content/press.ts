@@ -6,7 +6,7 @@ export const pressTexts: readonly { title: string; text: string }[] = [
   },
   {
     title: "In a paragraph",
-    text: "Huesmith is a free website of {tools} color tools for designers: palettes by the space bar or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account and in any browser, and pictures never leave it. Beside the tools stand {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
+    text: "Huesmith is a free website of {tools} color tools for designers: palettes by the space bar or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. Beside the tools stand {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
   },
   {
     title: "At length",

@@ -8,13 +8,13 @@ import { MORE, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
-const LINK = "rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
+const LINK = "whitespace-nowrap rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
 
 export function Header() {
   return (
-    <header className="flex h-16 items-center gap-7 px-[18px] md:px-8 print:hidden">
+    <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
       <Logo />
-      <nav aria-label="Main" className="hidden items-center gap-[22px] md:flex">
+      <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px] max-lg:[&>:last-child]:hidden">
         <Link to={TOOLS_ENTRY.to} className={LINK}>
           <ToolsLabel />
         </Link>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuthMail } from "../backend/contract.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeContact, composeMail } from "./compose-mail.ts";
 
 const SITE = "https://colors.example";
 const URL_IN_MAIL = `${SITE}/auth/v1/verify?token=abc&type=signup&redirect_to=%2Fuser%2Faccount`;
@@ -61,4 +61,21 @@ test("the notice names the new address, and what is in it cannot become markup",
 test("a link cannot leave its attribute", () => {
   const { html } = composeMail({ type: "signup", to: TO, url: `${SITE}/"><script>evil()</script>` }, SITE);
   expect(html).not.toContain("<script");
+});
+
+test("a message keeps its lines, cannot become markup, and is answered to its sender", () => {
+  const text = "One <b>&\ntwo\n\nthree";
+  const sender = { name: "Ada", email: TO };
+  const mail = composeContact({ to: "in@colors.example", number: "0a1b2c3d", ...sender, topic: "Press", text }, SITE);
+  expect(mail).toMatchObject({
+    to: "in@colors.example",
+    subject: "Contact: Press (0a1b2c3d)",
+    replyTo: { name: "Ada", address: TO },
+  });
+  expect(mail.text).toContain(`\n\n${text}\n\n`);
+  expect(mail.html).toContain("One &#60;b&#62;&#38;<br>two<br><br>three");
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(`From Ada, ${TO}.`);
+    expect(part).not.toContain("undefined");
+  }
 });

@@ -17,7 +17,7 @@ export function ReleaseEntry({ release: { id, title, text, changes } }: { releas
         {changes.map(({ text: says, link, colors }) => (
           <li
             key={says}
-            className="grid items-baseline gap-x-10 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,1fr)_260px]"
+            className="grid items-baseline gap-x-10 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,1fr)_290px]"
           >
             <span className="max-w-[38em]">{says}</span>
             {link && (
@@ -25,9 +25,11 @@ export function ReleaseEntry({ release: { id, title, text, changes } }: { releas
                 to={link.to}
                 // The feed is no page.
                 reloadDocument={link.to.includes(".")}
-                className="group inline-flex items-center gap-2.5 justify-self-start rounded-swatch pointer-coarse:py-2.5 font-[550] text-sm"
+                className="group flex items-center justify-between gap-3 rounded-swatch pointer-coarse:py-2.5 text-sm max-md:justify-self-start"
               >
-                <span className="group-hover:underline">{link.label}</span>
+                <span className="underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] group-hover:decoration-current">
+                  {link.label}
+                </span>
                 {colors.length > 0 && <Colors colors={colors} />}
               </Link>
             )}
@@ -41,10 +43,10 @@ export function ReleaseEntry({ release: { id, title, text, changes } }: { releas
 /** What the tool's drawing is made of. */
 function Colors({ colors }: { colors: readonly string[] }) {
   return (
-    <span aria-hidden className="flex h-3.5 overflow-hidden rounded-[4px]">
+    <span aria-hidden className="flex h-3.5 w-16 shrink-0 overflow-hidden rounded-[4px]">
       {colors.map((color, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
-        <span key={place} className="swatch w-3" style={{ backgroundColor: color }} />
+        <span key={place} className="swatch flex-1" style={{ backgroundColor: color }} />
       ))}
     </span>
   );

@@ -46,7 +46,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  // What is no form at all is one without a single field.
+  const form = await request.formData().catch(() => new FormData());
   const answer = await context.get(contactContext).take(form);
   if ("number" in answer) throw redirect(`/contact?sent=${answer.number}`, 303);
   const { status, retryAfter, text, problems, stamp } = answer;

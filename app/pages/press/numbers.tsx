@@ -5,7 +5,7 @@ export function Numbers({ numbers, since, host }: Props) {
     ["Address", host],
     ["Since", since],
     ["Price", "Free, without an account; Pro at $3.10 a month"],
-    ["License", "MIT, the source as well as the engine"],
+    ["License", "MIT, for the whole source"],
   ];
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
