@@ -30,11 +30,16 @@ export default [
     ),
     route("api", "pages/api/route.tsx"),
     route("pricing", "pages/pricing/route.tsx"),
-    route("legal/terms-of-service", "pages/legal/terms-of-service-route.tsx"),
-    route("legal/privacy-policy", "pages/legal/privacy-policy-route.tsx"),
+    route("contact", "pages/contact/route.tsx"),
+    route("press", "pages/press/route.tsx"),
+    route("changelog", "pages/changelog/route.tsx"),
+    ...["terms-of-service", "privacy-policy", "refund-policy"].map((text) =>
+      route(`legal/${text}`, "pages/legal/route.tsx", { id: `legal/${text}` }),
+    ),
     route("sitemap.xml", "pages/site-files/sitemap-route.ts"),
     route("robots.txt", "pages/site-files/robots-route.ts"),
     route("llms.txt", "pages/site-files/llms-route.ts"),
+    route("changelog.xml", "pages/site-files/changelog-route.ts"),
     route("color-palettes", "pages/palettes/route.tsx"),
     route("color-palettes/:page", "pages/palettes/legacy-route.tsx"),
     ...PALETTE_CATEGORIES.map((category) =>

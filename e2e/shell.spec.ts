@@ -121,6 +121,27 @@ test("without a connection the page says so, and trying again brings it", async 
   await expect(page.getByRole("heading", { name: "HEX to HSL", level: 1 })).toBeVisible();
 });
 
+test("the loading bar takes the color of errors when a page fails", async ({ page }) => {
+  await open(page, "/convert/hextorgb");
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.evaluate(() => {
+    const probe = document.createElement("i");
+    probe.setAttribute("style", "background:var(--color-bad)");
+    document.body.append(probe);
+    const bad = getComputedStyle(probe).backgroundColor;
+    const look = () => {
+      const top = document.elementFromPoint(1, 1);
+      if (top && getComputedStyle(top).backgroundColor === bad) document.title += " seen";
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole("link", { name: "HEX to HSL" }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home page" })).toBeVisible();
+  await expect(page).toHaveTitle(/ seen$/);
+});
+
 for (const [path, field, result] of [
   ["/color", "Name or value", /\/color\?q=teal/],
   ["/html-color-codes", "Filter", /\/html-color-codes\?q=teal/],

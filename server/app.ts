@@ -1,9 +1,11 @@
 import * as build from "virtual:react-router/server-build";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
   apiContext,
+  contactContext,
   mailboxContext,
   namesContext,
   nonceContext,
@@ -26,6 +28,7 @@ import { createBilling } from "./billing/routes.ts";
 import { createTestPages } from "./billing/test-checkout/views.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
+import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { serveFiles } from "./files.ts";
 import { answerMail, mailboxFor } from "./mail/answer-mail.ts";
@@ -34,6 +37,9 @@ import { createPageCache } from "./page-cache.ts";
 import { findPagePaths } from "./page-paths.ts";
 import { compressPage } from "./send-page.ts";
 import { createShares } from "./shares.ts";
+
+/** Many times the longest message, so that one which is too long comes back with its text. */
+const FORM_LIMIT_BYTES = 256 * 1024;
 
 // The tests read the route map from this bundle.
 export * from "virtual:react-router/server-build";
@@ -57,13 +63,16 @@ export function getApp(services: Services): Hono {
 
 function createApp({ config, names, backend, mailer, payments }: Services) {
   const { projectUrl } = backend;
-  const render = createRequestHandler(build, import.meta.env.MODE);
+  // A form comes from the public origin, whatever a proxy makes of the address.
+  const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
+  const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   const pages = createPageCache();
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
   const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
   const testPages = payments?.testCheckout ? createTestPages(payments.testCheckout.store) : null;
-  const ipOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
+  const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
+  const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
   const originOf = (c: Context) => config.siteUrl ?? new URL(c.req.url).origin;
   let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
@@ -82,11 +91,15 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
   for (const door of ["/auth/v1/*", "/rest/v1/*"]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
-  hono.route("/account", createAccount({ backend, ipOf, endSubscriptions: (id) => endSubscriptions(billing, id) }));
+  hono.route(
+    "/account",
+    createAccount({ backend, ipOf: networkOf, endSubscriptions: (id) => endSubscriptions(billing, id) }),
+  );
   hono.get("/billing/test/*", (c) => answerPage(c));
-  hono.route("/billing", createBilling({ ...billing, ipOf, originOf }));
+  hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf }));
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
+  for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => answerMail(c, backend.mailbox) ?? answerPage(c));
   if (import.meta.env.PROD) hono.use(serveFiles("build/client"));
   hono.all("*", (c) => answerPage(c));
@@ -114,6 +127,7 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
     context.set(mailboxContext, mailboxFor(c, backend.mailbox));
     context.set(sharesContext, shares);
     context.set(testCheckoutContext, testPages);
+    context.set(contactContext, contactFor(networkOf(c)));
     context.set(apiContext, () => {
       api ??= describeApi(names);
       return api;

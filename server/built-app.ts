@@ -20,7 +20,6 @@ export function openPageServices(siteUrl: string): Services {
   return {
     config: readConfig({ SITE_URL: siteUrl }),
     names: openNames(),
-    mailer: { send: async () => {}, mailbox: null, close: async () => {} },
     payments: null,
     backend: {
       projectUrl: null,
@@ -29,8 +28,10 @@ export function openPageServices(siteUrl: string): Services {
       answer: away,
       call: away,
       callAsService: away,
+      deriveKey: () => Buffer.alloc(32),
       mailbox: null,
       close: async () => {},
     },
+    mailer: { send: async () => {}, sendContact: async () => false, mailbox: null, close: async () => {} },
   };
 }

@@ -18,6 +18,8 @@ test("without configuration the site is on http://localhost:3000, reachable from
     supabase: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
+    contactTo: undefined,
+    contactAddress: undefined,
     providers: {},
     areLimitsOff: false,
     payments: { kind: "test checkout", isPublic: false },
@@ -115,6 +117,15 @@ test("mail goes by SMTP_URL, from MAIL_FROM", () => {
   expect(() => readConfig({ SMTP_URL: "mail.example:587" })).toThrow("SMTP_URL is not an address like");
   expect(() => readConfig({ MAIL_FROM: "Huesmith" })).toThrow("MAIL_FROM is not a sender like");
   expect(() => readConfig({ MAIL_FROM: "a@b.c\nBcc: x@y.z" })).toThrow("MAIL_FROM is not a sender like");
+});
+
+test("messages go to CONTACT_TO, and the page may show CONTACT_ADDRESS", () => {
+  const contact = { CONTACT_TO: "inbox@colors.example", CONTACT_ADDRESS: "hello@colors.example" };
+  expect(readConfig(contact)).toMatchObject({ contactTo: contact.CONTACT_TO, contactAddress: contact.CONTACT_ADDRESS });
+  for (const address of ["hello", "Huesmith <a@b.c>", "a@b.c, d@e.f", "a@b.c\nBcc: x@y.z"]) {
+    expect(() => readConfig({ CONTACT_TO: address })).toThrow("CONTACT_TO is not a mail address like");
+    expect(() => readConfig({ CONTACT_ADDRESS: address })).toThrow("CONTACT_ADDRESS is not a mail address like");
+  }
 });
 
 test("Google and Github come with id and secret, and may stand elsewhere", () => {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { type PaymentSettings, readPayments } from "./billing/read-payments.ts";
 import { isForThisMachineAlone } from "./mail/this-machine.ts";
-import { readFlag, readOrigin, readTogether, readUrl } from "./read-environment.ts";
+import { readAddress, readFlag, readOrigin, readTogether, readUrl } from "./read-environment.ts";
 
 export type Config = {
   port: number;
@@ -26,6 +26,10 @@ export type Config = {
   smtpUrl: string | undefined;
   /** The sender of mails. */
   mailFrom: string | undefined;
+  /** Who gets what is written in the contact form. */
+  contactTo: string | undefined;
+  /** An address that the contact page shows. */
+  contactAddress: string | undefined;
   providers: OAuthProviders;
   /** Anybody may try as often as they like: for tests on one machine. */
   areLimitsOff: boolean;
@@ -107,7 +111,8 @@ function readMail(env: Environment) {
   if (mailFrom !== undefined && !/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom)) {
     throw new Error(`MAIL_FROM is not a sender like Huesmith <hello@colors.example>: ${mailFrom}`);
   }
-  return { smtpUrl, mailFrom };
+  const contactTo = readAddress(env, "CONTACT_TO");
+  return { smtpUrl, mailFrom, contactTo, contactAddress: readAddress(env, "CONTACT_ADDRESS") };
 }
 
 function readProviders(env: Environment): OAuthProviders {

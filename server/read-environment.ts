@@ -20,6 +20,15 @@ export function readOrigin(env: Environment, name: string, example: string): str
   return url.origin;
 }
 
+/** One mail address, without a name. */
+export function readAddress(env: Environment, name: string): string | undefined {
+  const value = env[name] || undefined;
+  if (value !== undefined && !/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(value)) {
+    throw new Error(`${name} is not a mail address like hello@colors.example: ${value}`);
+  }
+  return value;
+}
+
 /** A URL of one of the schemes. */
 export function readUrl(env: Environment, name: string, schemes: readonly string[], example: string): URL {
   const value = env[name] ?? "";

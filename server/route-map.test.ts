@@ -62,11 +62,17 @@ const PAGES: readonly Page[] = [
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
   { path: "/pricing", title: /^Pricing/, h1: "The tools are free. Pro goes further.", canonical: "/pricing" },
   { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
-  ...["Terms of service", "Privacy policy"].map((h1) => {
+  { path: "/press", title: /^Press/, h1: "Press", canonical: "/press" },
+  { path: "/changelog", title: /^Changelog/, h1: "Changelog", canonical: "/changelog" },
+  { path: "/contact", title: /^Contact/, h1: "Contact", canonical: "/contact" },
+  ...["Terms of service", "Privacy policy", "Refund policy"].map((h1) => {
     const path = `/legal/${h1.toLowerCase().replaceAll(" ", "-")}`;
     return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
   }),
 ];
+
+/** Its form holds a stamp of the moment. */
+const UNKEPT = "/contact";
 
 /** One address for every route that answers a file. */
 const FILES: readonly { path: string; type: string; least?: number }[] = [
@@ -77,6 +83,7 @@ const FILES: readonly { path: string; type: string; least?: number }[] = [
   { path: "/random-color-generator.json", type: "application/json" },
   { path: "/sitemap.xml", type: "application/xml" },
   { path: "/llms.txt", type: "text/plain" },
+  { path: "/changelog.xml", type: "application/atom+xml" },
   { path: "/robots.txt", type: "text/plain", least: 200 },
 ];
 
@@ -201,7 +208,7 @@ test("slashes too many lead to the page without, never to another host or to the
 });
 
 test("a page is kept for others at its plain address", async () => {
-  for (const { path } of PAGES) {
+  for (const { path } of PAGES.filter((page) => page.path !== UNKEPT)) {
     await app.request(path);
     const again = await app.request(path);
     expect([path, again.headers.get("Cache-Control")]).toEqual([path, "public, max-age=0, s-maxage=3600"]);
@@ -209,8 +216,15 @@ test("a page is kept for others at its plain address", async () => {
   }
 });
 
+test("the page with a form is kept by nobody", async () => {
+  for (const address of [UNKEPT, `${UNKEPT}?topic=press`, `${UNKEPT}.data`]) {
+    const response = await app.request(address);
+    expect([address, response.status, response.headers.get("Cache-Control")]).toEqual([address, 200, "no-store"]);
+  }
+});
+
 test("with a query it is not, whatever the query says", async () => {
-  for (const { path } of PAGES) {
+  for (const { path } of PAGES.filter((page) => page.path !== UNKEPT)) {
     for (const address of [`${path}?utm=1`, `${path}?c=teal`]) {
       await app.request(address);
       const again = await app.request(address);

@@ -3,11 +3,13 @@ import { Logo } from "./logo.tsx";
 import { FOOTER, LEGAL, PRICING_PATH } from "./navigation.ts";
 import { PricingLabel } from "./pricing-label.tsx";
 
+const LINK = "rounded-swatch py-1 text-ink-2 hover:text-ink pointer-coarse:py-2.5";
+
 export function Footer() {
   return (
     <footer className="mt-24 border-line border-t print:hidden">
-      <div className="wrap grid gap-10 py-14 text-sm md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="grid content-start justify-items-start gap-3 text-ink">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
+        <div className="col-span-full grid content-start justify-items-start gap-3 text-ink lg:col-span-1">
           <Logo />
           <p className="max-w-[26em] text-ink-2">
             Exact color tools. Every conversion, contrast and difference follows a published formula and is checked
@@ -18,11 +20,11 @@ export function Footer() {
           </Link>
           <nav aria-label="Legal" className="grid gap-1">
             {LEGAL.map(({ label, to }) => (
-              <Link key={to} to={to} className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+              <Link key={to} to={to} className={LINK}>
                 {label}
               </Link>
             ))}
-            <a href="/licenses.txt" className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+            <a href="/licenses.txt" className={LINK}>
               Licenses
             </a>
           </nav>
@@ -31,7 +33,7 @@ export function Footer() {
           <nav key={title} aria-label={title} className="grid content-start gap-1">
             <h2 className="mb-1 font-semibold text-sm">{title}</h2>
             {entries.map(({ label, to }) => (
-              <Link key={to} to={to} className="rounded-swatch py-1 text-ink-2 hover:text-ink">
+              <Link key={to} to={to} className={LINK}>
                 {label}
               </Link>
             ))}

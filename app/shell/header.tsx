@@ -4,18 +4,18 @@ import { Link, useLocation } from "react-router";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
+import { MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
-const LINK = "rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
+const LINK = "whitespace-nowrap rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
 
 export function Header() {
   return (
-    <header className="flex h-16 items-center gap-7 px-[18px] md:px-8 print:hidden">
+    <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
       <Logo />
-      <nav aria-label="Main" className="hidden items-center gap-[22px] md:flex">
+      <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px] max-lg:[&>:last-child]:hidden">
         <Link to={TOOLS_ENTRY.to} className={LINK}>
           <ToolsLabel />
         </Link>
@@ -23,6 +23,11 @@ export function Header() {
         <Link to={PRICING_PATH} className={LINK}>
           <PricingLabel />
         </Link>
+        {MORE.map(({ label, to }) => (
+          <Link key={to} to={to} className={LINK}>
+            {label}
+          </Link>
+        ))}
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <ThemeButton />
@@ -72,7 +77,7 @@ function PhoneMenu() {
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />
         </PhoneLink>
-        {RESOURCES.map(({ label, to }) => (
+        {[...RESOURCES, ...MORE].map(({ label, to }) => (
           <PhoneLink key={to} to={to}>
             {label}
           </PhoneLink>

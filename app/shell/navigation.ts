@@ -20,6 +20,12 @@ export const RESOURCES: readonly Entry[] = [
   { label: "HTML color codes", to: "/html-color-codes" },
 ];
 
+/** The rest of the main menu. */
+export const MORE: readonly Entry[] = [
+  { label: "Add-ons", to: "/addons" },
+  { label: "Contact", to: "/contact" },
+];
+
 /** The columns of the footer. */
 export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
   {
@@ -38,12 +44,23 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
       { label: "HEX to LAB", to: "/convert/hextolab" },
     ],
   },
+  {
+    title: "Huesmith",
+    entries: [
+      { label: "Home", to: "/" },
+      { label: "Add-ons", to: "/addons" },
+      { label: "Changelog", to: "/changelog" },
+      { label: "Press", to: "/press" },
+      { label: "Contact/Advertisement", to: "/contact" },
+    ],
+  },
 ];
 
 /** In the footer, beside the licenses. */
 export const LEGAL: readonly Entry[] = [
   { label: "Terms of service", to: "/legal/terms-of-service" },
   { label: "Privacy policy", to: "/legal/privacy-policy" },
+  { label: "Refund policy", to: "/legal/refund-policy" },
 ];
 
 /** The menu of the signed-in area. */

@@ -7,6 +7,7 @@ export const privacyPolicy = {
     "Without an account, what you make stays in your browser.",
     "Pictures are read in your browser and are never sent anywhere.",
     "An account stores your email address and what you save, and nothing about you beyond that.",
+    "Payments for Pro are made at Stripe. Your card number never reaches us.",
     "You can export or delete all of it yourself, at once.",
   ],
   sections: [
@@ -31,25 +32,48 @@ export const privacyPolicy = {
       title: "Cookies and storage",
       paragraphs: [
         "There are no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
+        "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds that one number, and nobody but your browser keeps it.",
         "Your session is kept in the storage of your browser under the name huesmith.session, until you log out.",
+      ],
+    },
+    {
+      title: "Payments",
+      paragraphs: [
+        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address, your card or other means of payment, what the law asks it to know, such as your country, and which plan you buy. What it does with that stands in its own privacy policy.",
+        "We keep the number that Stripe has for you as a customer, the state of your subscription and the end of the month that you have paid for. We never see or store card numbers.",
+        "Stripe keeps records of payments for as long as tax law asks, also after your account here is deleted.",
+      ],
+    },
+    {
+      title: "Advertising",
+      paragraphs: [
+        "Pages may show advertising, in boxes that say so; Pro accounts see none. Our own advertisements are words and pictures from this server. They set no cookies and count nothing.",
+        "Where this site works with an ad network, the advertisements and a script come from the network. Like any server it then sees your network address and the page that asked, and it may set cookies of its own, under its own policy. A blocker, or the settings of your browser, keep it away, and every tool works without it.",
+      ],
+    },
+    {
+      title: "Contact form",
+      paragraphs: [
+        "What you write in the contact form, with your name if you give it and your email address, is sent to us as a mail. This site stores nothing of it: there is no list of messages but our mailbox, where it stays for as long as it takes to deal with it, or as the law asks.",
+        "Against spam, the form carries the time at which you opened it, and messages are counted for an hour by network address and by the address in the form, in memory alone.",
       ],
     },
     {
       title: "Mails",
       paragraphs: [
-        "We write to you only about your account: to confirm your address, to reset a password, when your address or password changes, and when somebody tries to sign up with your address. There is no newsletter, and nothing in our mails tells us whether you have opened them.",
+        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, and when somebody tries to sign up with your address. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our mails tells us whether you have opened them.",
       ],
     },
     {
       title: "Who else sees it",
       paragraphs: [
-        "Nobody buys or rents your data from us. The companies that run the servers, the database and the mail for this site process it on our behalf and only for that. If a court or an authority that is entitled to it orders us to hand over data, we check the order and tell you unless that is forbidden.",
+        "Nobody buys or rents your data from us. The companies that run the servers, the database and the mail for this site process it on our behalf and only for that; Stripe does the payments of those who have Pro. If a court or an authority that is entitled to it orders us to hand over data, we check the order and tell you unless that is forbidden.",
       ],
     },
     {
       title: "How long",
       paragraphs: [
-        "What you save stays until you delete it. What is in the trash is deleted after 30 days. An account that was never confirmed is deleted after 30 days. When you delete your account, your address, sign-in data and everything saved go at once from the database; backups, where they exist, are overwritten within 30 days.",
+        "What you save stays until you delete it. What is in the trash is deleted after 30 days. An account that was never confirmed is deleted after 30 days. When you delete your account, your address, sign-in data and everything saved go at once from the database, and a subscription is ended; backups, where they exist, are overwritten within 30 days.",
       ],
     },
     {

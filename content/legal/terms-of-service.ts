@@ -1,10 +1,10 @@
 export const termsOfService = {
   title: "Terms of service",
   description:
-    "What you may expect of Huesmith and what it expects of you: your account, what you make and save, fair use, ending an account, and what is not promised.",
+    "What you may expect of Huesmith and what it expects of you: your account, Pro, what you make and save, fair use, ending an account, and what is not promised.",
   updated: "2026-11-22",
   short: [
-    "The tools are free to use without an account.",
+    "The tools are free to use without an account. Pro costs $3.10 a month and ends with one click.",
     "What you make is yours, for any purpose, commercial work included.",
     "Be fair to the service and to other people.",
     "You can leave at any time and take everything with you.",
@@ -22,7 +22,17 @@ export const termsOfService = {
       paragraphs: [
         "An account needs an email address that you can read, because it is how you confirm that the account is yours and how you get back in. You may also sign in with Google or Github where this site offers it.",
         "Keep your password to yourself. A second factor can be switched on in your account, and we recommend it. You are responsible for what is done with your account until you tell us that somebody else has got hold of it.",
-        "One person, one account: a free account holds 20 colors, 10 palettes and 1 project, and several accounts are not a way around these limits.",
+        "One person, one account: a free account holds 20 colors, 10 palettes and 1 project, and several accounts are not a way around these limits. An account with Pro has none.",
+      ],
+    },
+    {
+      title: "Pro",
+      paragraphs: [
+        "Pro is a subscription at $3.10 a month, taxes included where the law asks for that. It hides advertising, lifts the limits on what an account holds, and opens the functions that the page of prices lists. Stripe takes the payment, at the beginning of each month of yours.",
+        "You can cancel at any time on the page of your account, with one click. Pro then stays until the end of the month that you have paid for. Within 14 days of your first payment you can have it back in full; Pro ends with that. The refund policy says how.",
+        "If a payment fails, Pro stays for 7 days so that you can put it right, and ends after that.",
+        "When Pro ends, nothing that you saved is deleted. What goes beyond a free account stays readable, and you can change, export and delete it; something new needs room first.",
+        "If the price should ever change, you are told by email at least 30 days before, and can cancel before you pay it.",
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { sayWait } from "../say-wait.ts";
 import { AccountProblem } from "./problem.ts";
 
 const MINUTE_S = 60;
@@ -35,10 +36,4 @@ export function createLimits(): Limit {
       throw new AccountProblem(429, "too_many_requests", `Too many tries. Try again in ${sayWait(seconds)}.`, seconds);
     }
   };
-}
-
-function sayWait(seconds: number) {
-  const minutes = Math.ceil(seconds / MINUTE_S);
-  if (seconds < MINUTE_S) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

@@ -7,7 +7,7 @@ import { type Bridge, openBridge } from "./bridge.ts";
 import { takeLock } from "./database/lock.ts";
 import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
-import { openKeys } from "./keys.ts";
+import { deriveKey, openKeys } from "./keys.ts";
 import type { ServiceOptions } from "./service.ts";
 
 /** The accounts and the saved library, wherever they are. */
@@ -24,6 +24,8 @@ export type Backend = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
   /** The same with the secret key, which may do everything. */
   callAsService: (path: string, init?: RequestInit) => Promise<Response>;
+  /** 32 bytes for one purpose, the same in all servers of this installation; they tell nothing of its keys. */
+  deriveKey: (purpose: string) => Buffer;
   /** Where mails go in development; null when they are really sent. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
@@ -36,7 +38,7 @@ const OWN_IP = "";
  * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for
  * data. Throws one clear line when that folder is in use; what goes wrong later, `ready` tells.
  */
-export async function openBackend(config: Config, mailer: Mailer): Promise<Backend> {
+export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | "mailbox">): Promise<Backend> {
   if (config.supabase) return openHosted(config.supabase);
   const keys = await openKeys(config.dataDir, config.keysFile);
   const siteUrl = config.siteUrl ?? config.address;
@@ -61,12 +63,13 @@ export async function openBackend(config: Config, mailer: Mailer): Promise<Backe
     answer,
     call: (path, init) => callWith(path, withKey(init, keys.anonKey, false)),
     callAsService: (path, init) => callWith(path, withKey(init, keys.secretKey, true)),
+    deriveKey: (purpose) => deriveKey(keys.secretKey, purpose),
     mailbox: mailer.mailbox,
     close,
   };
 }
 
-function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Mailer): Bridge {
+function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send" | "mailbox">): Bridge {
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
   const bridge = openBridge({ directory: join(dataDir, "database"), options }, mailer.send);

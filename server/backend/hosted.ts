@@ -1,4 +1,5 @@
 import type { Backend } from "./backend.ts";
+import { deriveKey } from "./keys.ts";
 
 type Project = { url: string; anonKey: string; serviceRoleKey: string };
 
@@ -13,6 +14,7 @@ export function openHosted({ url, anonKey, serviceRoleKey }: Project): Backend {
     answer: null,
     call: (path, init) => call(path, withKey(init, anonKey, false)),
     callAsService: (path, init) => call(path, withKey(init, serviceRoleKey, true)),
+    deriveKey: (purpose) => deriveKey(serviceRoleKey, purpose),
     mailbox: null,
     close: async () => {},
   };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import {
   chmodSync,
   closeSync,
@@ -77,6 +77,11 @@ export async function openKeys(dataDir: string, keysFile = join(dataDir, "keys.j
 /** Tells installations apart without telling a key. */
 export function fingerprintOf({ anonKey, secretKey, signingKey, sealingKey }: BackendKeys) {
   return createHash("sha256").update([anonKey, secretKey, signingKey.d, sealingKey].join("\n")).digest("hex");
+}
+
+/** A key of 32 bytes for one purpose from a secret: RFC 5869. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 async function makeKeys(): Promise<BackendKeys> {

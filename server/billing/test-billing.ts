@@ -53,6 +53,7 @@ export async function openTestBilling(db: Db, { file = null, change = (payments)
       anonKey: "",
       ready: Promise.resolve(),
       answer: null,
+      deriveKey: () => Buffer.alloc(32),
       mailbox: null,
       close,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuthMail } from "../backend/contract.ts";
-import { composeMail, type SiteMail } from "./compose-mail.ts";
+import { composeContact, composeMail, type SiteMail } from "./compose-mail.ts";
 
 const SITE = "https://colors.example";
 const URL_IN_MAIL = `${SITE}/auth/v1/verify?token=abc&type=signup&redirect_to=%2Fuser%2Faccount`;
@@ -78,5 +78,22 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
     }
     if (mail.type === "payment_failed") expect(composed.text).toContain("until November 29, 2026");
     expect(composed.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import/i);
+  }
+});
+
+test("a message keeps its lines, cannot become markup, and is answered to its sender", () => {
+  const text = "One <b>&\ntwo\n\nthree";
+  const sender = { name: "Ada", email: TO };
+  const mail = composeContact({ to: "in@colors.example", number: "0a1b2c3d", ...sender, topic: "Press", text }, SITE);
+  expect(mail).toMatchObject({
+    to: "in@colors.example",
+    subject: "Contact: Press (0a1b2c3d)",
+    replyTo: { name: "Ada", address: TO },
+  });
+  expect(mail.text).toContain(`\n\n${text}\n\n`);
+  expect(mail.html).toContain("One &#60;b&#62;&#38;<br>two<br><br>three");
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(`From Ada, ${TO}.`);
+    expect(part).not.toContain("undefined");
   }
 });

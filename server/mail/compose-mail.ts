@@ -1,4 +1,5 @@
 import type { AuthMail } from "../backend/contract.ts";
+import { type ContactMessage, writeContact } from "./compose/contact.ts";
 import { writeEmailChange } from "./compose/email-change.ts";
 import { writeEmailChangeNotice } from "./compose/email-change-notice.ts";
 import { writeExistingAccount } from "./compose/existing-account.ts";
@@ -20,8 +21,17 @@ export type SiteMail = AuthMail | BillingMail;
 
 /** The mail that a person receives. `site` is the public address of the site, which stands at the end. */
 export function composeMail(mail: SiteMail, site: string): Mail {
-  const letter = writeLetter(mail, site);
-  return { to: mail.to, subject: letter.subject, text: writeText(letter, site), html: writeHtml(letter, site) };
+  return layOut(mail.to, writeLetter(mail, site), site);
+}
+
+/** The mail that whoever runs the site receives; an answer to it goes to the person who wrote. */
+export function composeContact(message: ContactMessage, site: string): Mail {
+  const { to, name, email } = message;
+  return { ...layOut(to, writeContact(message), site), replyTo: { name, address: email } };
+}
+
+function layOut(to: string, letter: Letter, site: string): Mail {
+  return { to, subject: letter.subject, text: writeText(letter, site), html: writeHtml(letter, site) };
 }
 
 function writeLetter(mail: SiteMail, site: string): Letter {

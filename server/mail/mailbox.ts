@@ -1,5 +1,12 @@
 /** A mail as somebody receives it. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where answers go instead of to the sender. */
+  replyTo?: { name: string; address: string };
+};
 export type KeptMail = Mail & { id: string; sentAt: number };
 
 /** Keeps the newest mails in memory, for development on this machine only. */

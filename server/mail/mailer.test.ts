@@ -85,6 +85,42 @@ test("umlauts, emoji, long lines and lines of a single dot arrive as they are", 
   expect(email.html?.trim()).toBe(mail.html.trim());
 });
 
+const CONTACT = {
+  to: "inbox@colors.example",
+  number: "0a1b2c3d",
+  name: 'Ada "the Countess" <x@y.z>, Eve',
+  email: "ada@example.com",
+  topic: "A question",
+  text: "Hello there",
+};
+
+test("a message arrives with its sender as the one to answer, and it is known that it did", async () => {
+  const email = await receive(async (server) => {
+    const mailer = createMailer({ ...LOCAL, smtpUrl: server.url, siteUrl: "https://colors.example" });
+    expect(await mailer.sendContact(CONTACT)).toBe(true);
+    await mailer.close();
+  });
+  expect(email.to?.map(({ address }) => address)).toEqual(["inbox@colors.example"]);
+  expect(email.from?.address).toBe("no-reply@colors.example");
+  expect(email.replyTo).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
+});
+
+test("a message that no mail server takes is known not to be sent", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const server = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error("No such user"), { responseCode: 550 })),
+  });
+  const mailer = createMailer({ ...LOCAL, smtpUrl: server.url });
+  expect(await mailer.sendContact(CONTACT)).toBe(false);
+  await mailer.close();
+  await server.close();
+  expect(log.mock.calls).toEqual([
+    ['The mail "Contact: A question (0a1b2c3d)" was not sent (EENVELOPE 550, 1 of 2 tries).'],
+  ]);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(await createMailer({ ...LOCAL, host: "0.0.0.0" }).sendContact(CONTACT)).toBe(false);
+});
+
 test("an address cannot add a receiver or a header", async () => {
   const server = await startSmtpServer();
   vi.spyOn(console, "error").mockImplementation(() => undefined);

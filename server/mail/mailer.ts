@@ -1,4 +1,5 @@
-import { composeMail, type SiteMail } from "./compose-mail.ts";
+import type { ContactMessage } from "./compose/contact.ts";
+import { composeContact, composeMail, type SiteMail } from "./compose-mail.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
 import { isForThisMachineAlone } from "./this-machine.ts";
@@ -20,6 +21,8 @@ export type MailConfig = {
 export type Mailer = {
   /** Never rejects, and answers at once: neither tells the caller whether there is an account. */
   send: (mail: SiteMail) => Promise<void>;
+  /** A message to whoever runs the site; false when it was not sent, so that its sender can be told. */
+  sendContact: (message: ContactMessage) => Promise<boolean>;
   /** Where mails are kept instead of being sent; null when they are sent, or when strangers could read them. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
@@ -33,35 +36,47 @@ export function createMailer(config: MailConfig): Mailer {
   const { smtpUrl, address, siteUrl } = config;
   if (smtpUrl) {
     const smtp = openSmtp({ url: smtpUrl, from: config.mailFrom ?? defaultSender(siteUrl ?? address) });
-    return createFrom(config, smtp.send, null, smtp.close);
+    return createFrom(config, smtp, null, smtp.close);
   }
   if (isForThisMachineAlone(config)) {
     const mailbox = createMailbox();
-    return createFrom(config, (mail) => keep(mail, mailbox, address), mailbox);
+    const send = (mail: Mail) => keep(mail, mailbox, address);
+    return createFrom(config, { send, deliver: async (mail) => send(mail) }, mailbox);
   }
   if (!config.supabase)
     console.warn(
       "Mails cannot be sent: nobody can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
     );
-  return createFrom(config, refuse, null);
+  return createFrom(config, { send: refuse, deliver: async (mail) => refuse(mail) }, null);
 }
 
 function createFrom(
   { siteUrl, address }: MailConfig,
-  deliver: (mail: Mail) => void,
+  { send, deliver }: Way,
   mailbox: DevMailbox | null,
   close = async () => {},
 ): Mailer {
-  return { send: async (mail) => deliver(composeMail(mail, siteUrl ?? address)), mailbox, close };
+  const site = siteUrl ?? address;
+  return {
+    send: async (mail) => void send(composeMail(mail, site)),
+    sendContact: (message) => deliver(composeContact(message, site)),
+    mailbox,
+    close,
+  };
 }
+
+/** Both say whether the mail was taken; `send` does so before it is sent. */
+type Way = { send: (mail: Mail) => unknown; deliver: (mail: Mail) => Promise<boolean> };
 
 function keep(mail: Mail, mailbox: DevMailbox, address: string) {
   mailbox.put(mail);
   console.log(`Mail "${mail.subject}" to ${printable(mail.to)}: ${address}/mailbox`);
+  return true;
 }
 
 function refuse(mail: Mail) {
   console.error(`The mail "${mail.subject}" was not sent: there is no SMTP_URL.`);
+  return false;
 }
 
 function defaultSender(site: string) {

@@ -14,6 +14,8 @@ type SmtpOptions = {
 export type Smtp = {
   /** Takes the mail and sends it beside the request: how long that takes, and whether it works, is nobody's clue. */
   send: (mail: Mail) => void;
+  /** Sends it while the caller waits, with one more try; false when it was not sent. */
+  deliver: (mail: Mail) => Promise<boolean>;
   /** Gives what is under way a moment, then ends all connections. */
   close: () => Promise<void>;
 };
@@ -37,14 +39,14 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<boolean>>();
   const closing = new AbortController();
 
   return {
     send: (mail) => {
-      const sending = deliver(mail).finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      void track(deliver(mail, retryDelaysMs));
     },
+    deliver: (mail) => track(deliver(mail, retryDelaysMs.slice(0, 1))),
     close: async () => {
       closing.abort();
       await Promise.race([Promise.all(underWay), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
@@ -52,11 +54,18 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
     },
   };
 
-  async function deliver(mail: Mail) {
+  function track(sending: Promise<boolean>) {
+    const tracked = sending.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+    return tracked;
+  }
+
+  async function deliver(mail: Mail, delaysMs: readonly number[]) {
     for (let tries = 1; ; tries++) {
       try {
         await transport.sendMail({
           from,
+          ...(mail.replyTo && { replyTo: mail.replyTo }),
           // As an object, so that it stays one address whatever is in it.
           to: { name: "", address: mail.to },
           subject: mail.subject,
@@ -65,14 +74,14 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
           // Nobody's holiday notice shall answer.
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         });
-        return;
+        return true;
       } catch (error) {
-        const delay = retryDelaysMs[tries - 1];
+        const delay = delaysMs[tries - 1];
         if (delay === undefined || isFinal(error) || closing.signal.aborted) {
           console.error(
-            `The mail "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${retryDelaysMs.length + 1} tries).`,
+            `The mail "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${delaysMs.length + 1} tries).`,
           );
-          return;
+          return false;
         }
         await wait(delay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       }

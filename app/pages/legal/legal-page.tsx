@@ -1,5 +1,6 @@
-type LegalText = {
+export type LegalText = {
   title: string;
+  description: string;
   updated: string;
   /** The whole in a few sentences. */
   short: readonly string[];

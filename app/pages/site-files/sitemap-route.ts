@@ -5,6 +5,7 @@ import { hexOf } from "#color/print.ts";
 import { conversionTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/sitemap-route";
 import { answerText } from "./answer-text.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 /** Every page for search engines: those of the route map, and of the addresses with a parameter these. */
 const PARAMETER_PAGES: readonly string[] = [
@@ -21,8 +22,4 @@ export function loader({ context }: Route.LoaderArgs) {
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`;
   return answerText(xml, "application/xml");
-}
-
-function escapeXml(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

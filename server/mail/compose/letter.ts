@@ -5,7 +5,8 @@ export type Letter = {
   preview: string;
   title: string;
   lead: string;
-  action: { label: string; url: string };
+  /** What the mail is for; one that is only read has none. */
+  action?: { label: string; url: string };
   /** What else is worth knowing, each its own paragraph behind the button. */
   notes: readonly string[];
   /** Why the person gets this mail, and what to do when it was somebody else. */

@@ -21,7 +21,6 @@ const FILLER = "&#847;&zwnj;&nbsp;".repeat(60);
 
 /** The letter as an HTML page for mail programs. `site` is the site's own address. */
 export function writeHtml(letter: Letter, site: string): string {
-  const url = escapeHtml(letter.action.url);
   const title = escapeHtml(letter.title);
   return `<!doctype html>
 <html lang="en">
@@ -42,10 +41,8 @@ export function writeHtml(letter: Letter, site: string): string {
 <tr><td class="ink" style="padding:28px 36px 0;font:600 17px/1.3 ${SANS};letter-spacing:-.02em;color:#1f1915">Huesmith</td></tr>
 <tr><td style="padding:22px 36px 0"><h1 class="ink" style="margin:0;font:600 28px/1.15 ${SANS};letter-spacing:-.025em;color:#1f1915">${title}</h1></td></tr>
 ${writeParagraph(letter.lead, "ink", "padding:14px 36px 0")}
-<tr><td style="padding:26px 36px 6px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#dc3522;border-radius:10px"><a href="${url}" style="display:inline-block;padding:13px 22px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(letter.action.label)}</a></td></tr></table></td></tr>
-${letter.notes.map((note) => writeParagraph(note, "ink-2", "padding:12px 36px 0")).join("\n")}
-<tr><td style="padding:20px 36px 0"><p class="ink-2" style="margin:0;font:400 14px/1.5 ${SANS};color:#5d5751">If the button does nothing, copy this address into your browser:</p><p style="margin:6px 0 0;font:400 13px/1.5 ${MONO};word-break:break-all;overflow-wrap:anywhere"><a class="ink" href="${url}" style="color:#1f1915">${url}</a></p></td></tr>
-<tr><td style="padding:26px 36px 30px"><p class="rule ink-2" style="margin:0;padding:18px 0 0;border-top:1px solid #e0dddb;font:400 13px/1.5 ${SANS};color:#5d5751">${escapeHtml(letter.reason)}</p></td></tr>
+${writeButton(letter.action)}${letter.notes.map((note) => writeParagraph(note, "ink-2", "padding:12px 36px 0")).join("\n")}
+${writeAddress(letter.action)}<tr><td style="padding:26px 36px 30px"><p class="rule ink-2" style="margin:0;padding:18px 0 0;border-top:1px solid #e0dddb;font:400 13px/1.5 ${SANS};color:#5d5751">${escapeHtml(letter.reason)}</p></td></tr>
 </table>
 <p class="ink-2" style="margin:18px 0 0;font:400 13px/1.5 ${SANS};color:#5d5751"><a class="ink-2" href="${escapeHtml(site)}" style="color:#5d5751">${escapeHtml(site.replace(/^https?:\/\//, ""))}</a></p>
 </td></tr>
@@ -55,10 +52,23 @@ ${letter.notes.map((note) => writeParagraph(note, "ink-2", "padding:12px 36px 0"
 `;
 }
 
+/** The one thing that the mail is for. */
+function writeButton(action: Letter["action"]) {
+  if (!action) return "";
+  return `<tr><td style="padding:26px 36px 6px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#dc3522;border-radius:10px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table></td></tr>\n`;
+}
+
+/** The same as an address, for programs that draw no buttons. */
+function writeAddress(action: Letter["action"]) {
+  if (!action) return "";
+  const url = escapeHtml(action.url);
+  return `<tr><td style="padding:20px 36px 0"><p class="ink-2" style="margin:0;font:400 14px/1.5 ${SANS};color:#5d5751">If the button does nothing, copy this address into your browser:</p><p style="margin:6px 0 0;font:400 13px/1.5 ${MONO};word-break:break-all;overflow-wrap:anywhere"><a class="ink" href="${url}" style="color:#1f1915">${url}</a></p></td></tr>\n`;
+}
+
 function writeParagraph(text: string, ink: "ink" | "ink-2", style: string) {
   const size = ink === "ink" ? "16px/1.55" : "14px/1.5";
   const color = ink === "ink" ? "#1f1915" : "#5d5751";
-  const words = escapeHtml(text);
+  const words = escapeHtml(text).replaceAll("\n", "<br>");
   return `<tr><td style="${style}"><p class="${ink}" style="margin:0;font:400 ${size} ${SANS};color:${color};overflow-wrap:anywhere">${words}</p></td></tr>`;
 }
 

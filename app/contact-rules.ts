@@ -1,0 +1,26 @@
+// The fields of the contact form, the same on the page and on the server.
+
+export const CONTACT_TOPICS = {
+  question: "A question",
+  bug: "Something is broken",
+  advertisement: "Advertisement",
+  press: "Press",
+  billing: "Billing",
+} as const;
+
+export type ContactTopic = keyof typeof CONTACT_TOPICS;
+
+export const NAME_MAX_CHARACTERS = 80;
+export const MESSAGE_MIN_CHARACTERS = 10;
+export const MESSAGE_MAX_CHARACTERS = 5000;
+
+/** A field that people do not see. Whoever fills it in fills in everything. */
+export const TRAP_FIELD = "website";
+/** When the server gave the form away, signed. */
+export const STAMP_FIELD = "stamp";
+
+export type ContactField = "name" | "email" | "topic" | "message";
+
+export function isContactTopic(text: string | null): text is ContactTopic {
+  return text !== null && Object.hasOwn(CONTACT_TOPICS, text);
+}

@@ -1,0 +1,18 @@
+import { MailLink } from "./mail-link.tsx";
+
+/** In the place of the form, where a message would reach nobody. */
+export function ClosedNotice({ address }: { address: string | null }) {
+  return (
+    <div className="grid gap-4 rounded-bench border border-line bg-sheet p-6 md:p-9">
+      <h2 className="text-2xl">The form is not set up here</h2>
+      <p className="max-w-[34em] text-ink-2">
+        Whoever runs this site has not said where messages should go, so it takes none.{" "}
+        {address && (
+          <>
+            Write a mail to <MailLink address={address} /> instead.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import {
+  CONTACT_TOPICS,
+  type ContactField,
+  type ContactTopic,
+  MESSAGE_MAX_CHARACTERS,
+  STAMP_FIELD,
+  TRAP_FIELD,
+} from "#app/contact-rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input, Textarea } from "#app/ui/input.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { MailLink } from "./mail-link.tsx";
+
+/** Why a message was not sent. Without a connection there are neither values nor a new stamp: the page has its own. */
+export type Refusal = {
+  text: string;
+  problems: Partial<Record<ContactField, string>>;
+  stamp?: string;
+  values?: Partial<Record<ContactField, string>>;
+};
+
+type Props = { refusal: Refusal | undefined; stamp: string; topic: ContactTopic; address: string | null };
+
+/** The browser keeps what is typed; without scripts the answer brings it back. The server alone checks it. */
+export function ContactForm({ refusal, stamp, topic, address }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().formMethod !== undefined;
+  useEffect(() => {
+    if (refusal) showFirstProblem(form.current);
+  }, [refusal]);
+  const { problems = {}, values = {} } = refusal ?? {};
+  const first = (["name", "email", "topic", "message"] as const).find((field) => problems[field]);
+  /** Without scripts the browser goes to the first problem by itself. */
+  const fieldOf = (name: ContactField, initial = "") => ({
+    name,
+    defaultValue: values[name] ?? initial,
+    autoFocus: name === first || undefined,
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="grid gap-5 rounded-bench border border-line bg-sheet p-6 md:p-9"
+    >
+      {refusal && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm"
+        >
+          {refusal.text}
+        </p>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" aside="optional" error={problems.name}>
+          <Input {...fieldOf("name")} autoComplete="name" />
+        </Field>
+        <Field label="Email" error={problems.email}>
+          <Input {...fieldOf("email")} type="email" autoComplete="email" placeholder="you@studio.com" />
+        </Field>
+      </div>
+      <Field label="Topic" error={problems.topic}>
+        <Select {...fieldOf("topic", topic)}>
+          {Object.entries(CONTACT_TOPICS).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Message"
+        hint={`At most ${MESSAGE_MAX_CHARACTERS.toLocaleString("en-US")} characters.`}
+        error={problems.message}
+      >
+        <Textarea {...fieldOf("message")} rows={9} />
+      </Field>
+      <div aria-hidden className="sr-only">
+        <label>
+          Leave this empty
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name={STAMP_FIELD} value={refusal?.stamp ?? stamp} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="brand" size="lg" isBusy={isBusy}>
+          {isBusy ? "Sending…" : "Send"}
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-ink-2 text-xs">
+          What you write reaches us as a mail and is stored nowhere else: see the{" "}
+          <TextLink to="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
+          {address && (
+            <>
+              {" "}
+              You may also write to <MailLink address={address} />.
+            </>
+          )}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** The focus goes to what is to be mended, and the field that people do not see is emptied for them. */
+function showFirstProblem(form: HTMLFormElement | null) {
+  const trap = form?.elements.namedItem(TRAP_FIELD);
+  if (trap instanceof HTMLInputElement) trap.value = "";
+  (form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector("p"))?.focus();
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router";
+import { isContactTopic } from "#app/contact-rules.ts";
+import { contactContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { contactHelp } from "#content/contact.ts";
+import type { Route } from "./+types/route";
+import { ClosedNotice } from "./closed-notice.tsx";
+import { ContactForm, type Refusal } from "./contact-form.tsx";
+import { SentNotice } from "./sent-notice.tsx";
+
+const TITLE = "Contact";
+const NUMBER = /^[0-9a-f]{8}$/;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage({
+    title: loaderData?.sent ? "Message sent" : TITLE,
+    description:
+      "Write to the people behind Huesmith: questions, faults, advertisement, press and billing. A form that needs no account and no JavaScript.",
+    path: "/contact",
+    origin: matches[0].loaderData.origin,
+  });
+
+/** The form holds a stamp of this moment. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
+  const all = new Headers(actionHeaders);
+  all.set("Cache-Control", "no-store");
+  return all;
+};
+
+/** After a try the form stays as it is; asking for the page again would fail where the try failed for want of a connection. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href !== nextUrl.href;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { isOpen, address, makeStamp } = context.get(contactContext);
+  const topic = url.searchParams.get("topic");
+  const sent = url.searchParams.get("sent") ?? "";
+  return {
+    isOpen,
+    address,
+    stamp: makeStamp(),
+    topic: isContactTopic(topic) ? topic : "question",
+    sent: NUMBER.test(sent) ? sent : null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  // What is no form at all is one without a single field.
+  const form = await request.formData().catch(() => new FormData());
+  const answer = await context.get(contactContext).take(form);
+  if ("number" in answer) throw redirect(`/contact?sent=${answer.number}`, 303);
+  const { status, retryAfter, text, problems, stamp } = answer;
+  const values = Object.fromEntries([...form].filter(([, value]) => typeof value === "string")) as Refusal["values"];
+  const refusal: Refusal = { text, problems, stamp, values };
+  return data(refusal, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
+}
+
+/** Without a connection the page stays, with all that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Refusal> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { text: "The message did not get through: there is no connection. It is still here.", problems: {} };
+  }
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOpen, address, sent, stamp, topic } = loaderData;
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:gap-y-14 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <header className="grid gap-3 lg:col-span-2">
+        <h1 className="text-3xl md:text-4xl">{TITLE}</h1>
+        <p className="max-w-[34em] text-ink-2 text-lg">
+          Questions, faults, advertisement, press and billing: one form for all of them.
+        </p>
+      </header>
+      <section aria-label="Message" className="min-w-0 lg:order-last">
+        {sent && <SentNotice number={sent} />}
+        {!sent && !isOpen && <ClosedNotice address={address} />}
+        {!sent && isOpen && <ContactForm refusal={actionData} stamp={stamp} topic={topic} address={address} />}
+      </section>
+      <section aria-labelledby="what-helps" className="grid content-start gap-6">
+        <h2 id="what-helps" className="text-xl">
+          What helps us
+        </h2>
+        <dl className="grid gap-5">
+          {contactHelp.map(({ title, text, link }) => (
+            <div key={title} className="grid max-w-[34em] gap-1 border-line border-t pt-4">
+              <dt className="font-[550]">{title}</dt>
+              <dd className="text-ink-2 text-sm">
+                {text} {link && <TextLink to={link.to}>{link.label}</TextLink>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { keptHeaders } from "#app/cache-headers.ts";
+import { describePage } from "#app/metadata.ts";
+import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { refundPolicy } from "#content/legal/refund-policy.ts";
+import { termsOfService } from "#content/legal/terms-of-service.ts";
+import type { Route } from "./+types/route";
+import { LegalPage, type LegalText } from "./legal-page.tsx";
+
+const TEXTS: Readonly<Record<string, LegalText>> = {
+  "/legal/privacy-policy": privacyPolicy,
+  "/legal/refund-policy": refundPolicy,
+  "/legal/terms-of-service": termsOfService,
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { path, text } = loaderData;
+  return describePage({
+    title: text.title,
+    description: text.description,
+    path,
+    origin: matches[0].loaderData.origin,
+  });
+};
+
+export const headers = keptHeaders;
+
+/** The texts stay on the server, but for the one that is read. */
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.toLowerCase();
+  const text = TEXTS[path];
+  if (!text) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
+  return { path, text };
+}
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={loaderData.text} />;
+}

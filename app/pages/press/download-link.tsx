@@ -1,0 +1,19 @@
+import { Download } from "lucide-react";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+
+type Props = {
+  href: string;
+  /** What it is and as what: "Mark as SVG". */
+  name: string;
+  children: string;
+};
+
+export function DownloadLink({ href, name, children }: Props) {
+  return (
+    <a href={href} download aria-label={name} className={buttonClass("outline", "sm")}>
+      <Download {...ICON} />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { tools } from "#app/tools/registry.ts";
+import { EXPORT_FORMATS } from "#color/export/formats.ts";
+import type { NameService } from "#color/names.ts";
+import { changelog } from "#content/changelog.ts";
+import { conversionTexts } from "#content/conversions.ts";
+import palettes from "#content/palettes.json";
+import { pressTexts } from "#content/press.ts";
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const COLORS = 256 ** 3;
+
+/** What can be counted, counted from what the site is made of. */
+export function countFacts(names: Pick<NameService, "count">) {
+  const extras = tools.filter(({ isExtra }) => isExtra).length;
+  const counts = {
+    tools: tools.length - extras,
+    names: names.count,
+    palettes: Object.values(palettes).flat().length,
+    conversions: Object.keys(conversionTexts).length,
+    exports: EXPORT_FORMATS.length,
+  };
+  return {
+    texts: pressTexts.map(({ title, text }) => ({ title, text: fill(text, counts) })),
+    numbers: [
+      { count: print(counts.tools), what: `tools, and ${extras} more beside them` },
+      { count: print(counts.names), what: "named colors" },
+      { count: print(COLORS), what: "colors with a page of their own" },
+      { count: print(counts.palettes), what: "measured palettes" },
+      { count: print(counts.conversions), what: "pages that convert step by step" },
+      { count: print(counts.exports), what: "formats to export" },
+    ],
+    since: DATE.format(new Date(changelog.at(-1)?.date ?? 0)),
+  };
+}
+
+function fill(text: string, counts: Readonly<Record<string, number>>) {
+  return text.replace(/\{(\w+)\}/g, (_, what: string) => print(counts[what] ?? Number.NaN));
+}
+
+function print(count: number) {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,84 @@
+import { keptHeaders } from "#app/cache-headers.ts";
+import { namesContext, originContext } from "#app/context.ts";
+import { describePage } from "#app/metadata.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { parseHex24 } from "#color/kernel/hex.ts";
+import { pressColors } from "#content/press.ts";
+import type { Route } from "./+types/route";
+import { BrandColors } from "./brand-colors.tsx";
+import { countFacts } from "./facts.ts";
+import { Logos } from "./logos.tsx";
+import { NameRules } from "./name-rules.tsx";
+import { Numbers } from "./numbers.tsx";
+import { Pictures } from "./pictures.tsx";
+import { Texts } from "./texts.tsx";
+
+const CONTACT = "/contact?topic=press";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({
+    title: "Press",
+    description:
+      "For whoever writes about Huesmith: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, pictures of the tools, and whom to ask.",
+    path: "/press",
+    image: "/press/huesmith-logo.png",
+    origin: matches[0].loaderData.origin,
+  });
+
+export const headers = keptHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const names = context.get(namesContext);
+  const colors = pressColors.map((hex) => ({ hex, name: names.best(parseHex24(hex)).name }));
+  return { ...countFacts(names), colors, host: new URL(context.get(originContext)).host };
+}
+
+export default function Press({ loaderData: { numbers, texts, colors, since, host } }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
+      <header className="grid gap-10 md:gap-14">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div className="grid gap-3">
+            <h1 className="text-3xl md:text-4xl">Press</h1>
+            <p className="max-w-[34em] text-ink-2 text-lg">
+              For whoever writes about Huesmith. Everything on this page may be used for that, without asking.
+            </p>
+          </div>
+          <ButtonLink to={CONTACT} variant="primary">
+            Ask us something
+          </ButtonLink>
+        </div>
+        <Numbers numbers={numbers} since={since} host={host} />
+      </header>
+      <section aria-labelledby="words" className="grid gap-6">
+        <SectionHeading id="words">In words</SectionHeading>
+        <Texts texts={texts} />
+      </section>
+      <section aria-labelledby="name" className="grid gap-6">
+        <SectionHeading id="name">The name</SectionHeading>
+        <NameRules />
+      </section>
+      <section aria-labelledby="logo" className="grid gap-6">
+        <SectionHeading id="logo" aside="SVG and PNG">
+          The logo
+        </SectionHeading>
+        <Logos />
+      </section>
+      <section aria-labelledby="colors" className="grid gap-6">
+        <SectionHeading id="colors">Colors</SectionHeading>
+        <BrandColors colors={colors} />
+      </section>
+      <section aria-labelledby="pictures" className="grid gap-6">
+        <SectionHeading id="pictures" aside="WebP, as the site is">
+          Pictures
+        </SectionHeading>
+        <Pictures />
+      </section>
+      <p className="max-w-[34em] text-lg">
+        Something missing, another format, a question? <TextLink to={CONTACT}>Write to us</TextLink>.
+      </p>
+    </div>
+  );
+}

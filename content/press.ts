@@ -1,0 +1,121 @@
+/** {tools}, {names}, {palettes}, {conversions} and {exports} are counted when the page is asked for. */
+export const pressTexts: readonly { title: string; text: string }[] = [
+  {
+    title: "In a sentence",
+    text: "Huesmith is a free website of {tools} color tools for designers, from palettes and gradients to contrast and conversion, on a color engine of its own.",
+  },
+  {
+    title: "In a paragraph",
+    text: "Huesmith is a free website of {tools} color tools for designers: palettes by the space bar or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. Beside the tools stand {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
+  },
+  {
+    title: "At length",
+    text: "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, take colors out of pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors as the eye does, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. A palette leaves in one of {exports} formats, for code as well as for Adobe, Procreate and design tokens.\n\nUnder all of it lies one engine, written for Huesmith: every conversion, contrast and difference follows a published formula, named where it is used, and is tested against two independent libraries. The pages are complete without JavaScript, work with the keyboard alone and on a phone of 360 pixels. The tools are free and need no account; an account keeps what you make on all your devices. Pro, at $3.10 a month, takes away ads and limits.",
+  },
+];
+
+export const pressNames: { right: readonly string[]; wrong: readonly string[]; text: string } = {
+  right: ["Huesmith"],
+  wrong: ["HueSmith", "Hue Smith", "Hue-smith", "HUESMITH", "huesmith"],
+  text: "One word, with a capital H and no other. It is a smith of hues: said like “hue” and “smith”, as one.",
+};
+
+export const pressLogos: readonly { file: string; title: string; ground: string; pngWidth: number; text: string }[] = [
+  {
+    file: "huesmith-logo",
+    title: "Logo",
+    ground: "#FBFAF8",
+    pngWidth: 1600,
+    text: "On white, paper and anything light.",
+  },
+  {
+    file: "huesmith-logo-light",
+    title: "Logo for dark grounds",
+    ground: "#13100E",
+    pngWidth: 1600,
+    text: "On black and anything dark.",
+  },
+  {
+    file: "huesmith-mark",
+    title: "Mark",
+    ground: "#FBFAF8",
+    pngWidth: 1024,
+    text: "Where there is no room for the name, from 16 pixels.",
+  },
+];
+
+export const pressLogoRules: readonly string[] = [
+  "Leave as much room around it as one of its squares is wide.",
+  "Keep its colors and its proportions; put it on a calm ground.",
+  "Do not make it part of another logo, and do not let it look as if we had made or approved what we have not.",
+];
+
+/** The mark is made of the first four; the last two are what everything else stands on. */
+export const pressColors = ["#DC3522", "#DBA507", "#8EC7D2", "#07485B", "#1F1915", "#FBFAF8"] as const;
+
+/** Made by scripts/press-screenshots.mjs from the site itself. */
+export const pressPictures: readonly {
+  file: string;
+  title: string;
+  alt: string;
+  path: string;
+  theme: "light" | "dark";
+  /** In CSS pixels, and how many pixels of the picture make one of them. */
+  size: readonly [width: number, height: number];
+  scale: number;
+}[] = [
+  {
+    file: "palette-generator",
+    title: "Color Palette Generator",
+    alt: "Five colors side by side, each with its hex code, name and contrast",
+    path: "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986-07485b",
+    theme: "light",
+    size: [1440, 900],
+    scale: 2,
+  },
+  {
+    file: "color-page",
+    title: "The page of a color",
+    alt: "A large teal field with the name and hex of the color above its values, tints and harmonies",
+    path: "/color/0D6986",
+    theme: "light",
+    size: [1440, 900],
+    scale: 2,
+  },
+  {
+    file: "gradient-generator",
+    title: "Gradient Generator, dark theme",
+    alt: "A gradient from navy to lime green with its stops and settings, on a dark page",
+    path: "/gradient-generator",
+    theme: "dark",
+    size: [1440, 900],
+    scale: 2,
+  },
+  {
+    file: "palette-builder",
+    title: "Color Palette Builder, dark theme",
+    alt: "Rows of tints and shades of five colors, on a dark page",
+    path: "/color-palette-builder",
+    theme: "dark",
+    size: [1440, 900],
+    scale: 2,
+  },
+  {
+    file: "contrast-checker",
+    title: "Contrast Checker",
+    alt: "A pair of colors with its ratio by WCAG 2 and its Lc value by APCA",
+    path: "/contrast-checker",
+    theme: "light",
+    size: [1440, 900],
+    scale: 2,
+  },
+  {
+    file: "palettes-on-a-phone",
+    title: "Color palettes on a phone",
+    alt: "Cards of green palettes in one column on a phone",
+    path: "/green-color-palettes",
+    theme: "light",
+    size: [390, 844],
+    scale: 3,
+  },
+];

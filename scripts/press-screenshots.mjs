@@ -1,0 +1,67 @@
+// Takes the pictures of /press from the built site: `node scripts/setup.mjs build && node scripts/press-screenshots.mjs`.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { pressPictures } from "../content/press.ts";
+import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
+
+const PORT = process.env.PORT ?? "4391";
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const QUALITY = 0.86;
+/** For what comes after everything else: fonts, late parts, a glow that fades in. */
+const SETTLE_MS = 1500;
+
+const dataDir = mkdtempSync(join(tmpdir(), "huesmith-press-"));
+const server = spawn(process.execPath, ["server/main.ts"], {
+  env: { ...process.env, PORT, DATA_DIR: dataDir },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+await Promise.race([once(server.stdout, "data"), once(server, "exit").then(() => process.exit(1))]);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  chromiumSandbox: false,
+  args: CHROMIUM_FLAGS,
+});
+try {
+  for (const { file, path, theme, size, scale } of pressPictures) {
+    const [width, height] = size;
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      colorScheme: theme,
+      reducedMotion: "reduce",
+      hasTouch: width < 500,
+    });
+    await page.goto(ORIGIN + path, { waitUntil: "networkidle" });
+    await page.waitForTimeout(SETTLE_MS);
+    const webp = await packAsWebp(await page.screenshot());
+    writeFileSync(`public/press/${file}.webp`, webp);
+    console.log(`${file}.webp ${Math.round(webp.length / 1000)} kB`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A browser has the encoder, and a page without an address may use it. */
+async function packAsWebp(png) {
+  const page = await browser.newPage();
+  const packed = await page.evaluate(
+    async ([source, quality]) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/webp", quality })).arrayBuffer());
+      return bytes.toBase64();
+    },
+    [png.toString("base64"), QUALITY],
+  );
+  await page.close();
+  return Buffer.from(packed, "base64");
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { openBuiltApp, openPageServices } from "../built-app.ts";
+import type { ContactMessage } from "../mail/compose/contact.ts";
+import { createMailbox } from "../mail/mailbox.ts";
+import { createStamps } from "./stamp.ts";
+
+const ORIGIN = "https://huesmith.example";
+const FIELDS = { name: "", email: "ada@example.com", topic: "bug", message: "The wheel does not turn.", website: "" };
+
+const sent: ContactMessage[] = [];
+const services = openPageServices(ORIGIN);
+services.mailer.mailbox = createMailbox();
+services.mailer.sendContact = async (message) => sent.push(message) > 0;
+const app = (await openBuiltApp()).getApp(services);
+
+/** As a browser without JavaScript sends it; the stamp is a minute old. */
+function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const stamp = createStamps(services.backend.deriveKey("contact form"), () => Date.now() - 60_000).make();
+  const body = new URLSearchParams({ ...FIELDS, stamp, ...fields });
+  // Behind a proxy that ends TLS, the server itself is asked without it.
+  const address = `${ORIGIN.replace("https:", "http:")}/contact`;
+  return app.request(address, { method: "POST", body, headers: { Origin: ORIGIN, ...headers } });
+}
+
+test("a message that was sent leads to a page that says so, and can be loaded again", async () => {
+  const response = await post();
+  expect(response.status).toBe(303);
+  const target = response.headers.get("Location") ?? "";
+  expect(target).toBe(`/contact?sent=${sent.at(-1)?.number}`);
+  const html = await (await app.request(ORIGIN + target)).text();
+  expect(html).toContain("Your message is on its way");
+  expect(html).toContain("Something is broken");
+});
+
+test("what is wrong stands at its field, with all that was typed and the cursor in the first", async () => {
+  const before = sent.length;
+  const response = await post({ email: "ada@", message: "Short & <b>" });
+  const html = await response.text();
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+  expect(html).toContain("Please input correct email address");
+  expect(html).toMatch(/<input[^>]*autofocus=""[^>]*name="email"|<input[^>]*name="email"[^>]*autofocus=""/i);
+  expect(html.match(/autofocus/gi)).toHaveLength(1);
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="ada@"/);
+  expect(html).toMatch(/<textarea[^>]*>Short &amp; &lt;b&gt;<\/textarea>|<textarea[^>]*>\nShort &amp; &lt;b&gt;/);
+  expect(html).toContain('<option value="bug" selected="">');
+  expect(sent).toHaveLength(before);
+});
+
+test("a form of another site is refused", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined); // the router says so in the log
+  const before = sent.length;
+  expect((await post({}, { Origin: "https://evil.example" })).status).toBe(400);
+  expect((await post({}, { Origin: "null" })).status).toBe(400);
+  expect(sent).toHaveLength(before);
+});
+
+test("more than any message needs is not read", async () => {
+  expect((await post({ message: "a".repeat(300_000) })).status).toBe(413);
+  expect((await post({ message: "a".repeat(100_000) })).status).toBe(422);
+});
+
+test("what is no form is answered like an empty one", async () => {
+  const response = await app.request(`${ORIGIN}/contact`, {
+    method: "POST",
+    body: "{}",
+    headers: { Origin: ORIGIN, "Content-Type": "application/json" },
+  });
+  expect(response.status).toBe(422);
+});

@@ -1,0 +1,145 @@
+import { expect, test, vi } from "vitest";
+import type { ContactMessage } from "../mail/compose/contact.ts";
+import { createContact } from "./contact.ts";
+import { STAMP_MIN_AGE_MS } from "./stamp.ts";
+
+const GOOD = {
+  name: "Ada",
+  email: "ada@example.com",
+  topic: "question",
+  message: "How is the contrast measured?",
+  website: "",
+};
+const OPEN = {
+  smtpUrl: "smtp://mail.example",
+  contactTo: "inbox@colors.example",
+  contactAddress: undefined,
+  areLimitsOff: false,
+};
+
+function openDesk(config: Partial<typeof OPEN> | { contactTo: undefined } = {}, sendContact = vi.fn(async () => true)) {
+  let clock = Date.UTC(2026, 10, 22);
+  const deskFor = createContact({
+    config: { ...OPEN, ...config },
+    mailer: { sendContact: sendContact as (message: ContactMessage) => Promise<boolean>, mailbox: null },
+    key: Buffer.alloc(32),
+    now: () => clock,
+  });
+  const wait = (ms: number) => {
+    clock += ms;
+  };
+  /** Opens the form, waits as people do, and sends it. */
+  const send = (fields: Record<string, string> = {}, { network = "192.0.2.1", waitMs = STAMP_MIN_AGE_MS } = {}) => {
+    const desk = deskFor(network);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ stamp: desk.makeStamp(), ...GOOD, ...fields })) form.set(name, value);
+    wait(waitMs);
+    return desk.take(form);
+  };
+  return { deskFor, send, sendContact, wait };
+}
+
+test("a message goes to CONTACT_TO, and its sender learns its number", async () => {
+  const { send, sendContact } = openDesk();
+  const answer = await send({ name: "", topic: "press" });
+  expect(answer).toEqual({ number: expect.stringMatching(/^[0-9a-f]{8}$/) });
+  expect(sendContact.mock.calls).toEqual([
+    [{ to: OPEN.contactTo, ...answer, name: "", email: GOOD.email, topic: "Press", text: GOOD.message }],
+  ]);
+});
+
+test.for([
+  ["email", "", "Please input email address"],
+  ["email", "ada@", "Please input correct email address"],
+  ["email", "ada@example.com, eve@example.com", "Please input correct email address"],
+  ["email", "ada@example.com\r\nBcc: eve@example.com", "Please input correct email address"],
+  ["name", "A".repeat(81), "At most 80 characters"],
+  ["topic", "weather", "Choose a topic"],
+  ["topic", "toString", "Choose a topic"],
+  ["message", "   Hello \n ", "Write at least 10 characters"],
+  ["message", "a".repeat(5001), "At most 5,000 characters; these are 5,001"],
+] as const)("%s %j is refused at its field", async ([field, value, text]) => {
+  const { send, sendContact } = openDesk();
+  expect(await send({ [field]: value })).toMatchObject({ status: 422, problems: { [field]: text } });
+  expect(sendContact).not.toHaveBeenCalled();
+});
+
+test("a form without a field, or with a file in its place, is refused at each of them", async () => {
+  const { deskFor } = openDesk();
+  const form = new FormData();
+  form.set("email", new File(["x"], "x.txt"));
+  const answer = await deskFor("192.0.2.1").take(form);
+  expect(answer).toMatchObject({
+    status: 422,
+    problems: { email: expect.any(String), topic: expect.any(String), message: expect.any(String) },
+  });
+});
+
+test("a name and a message arrive without what could become a header or steer a terminal", async () => {
+  const { send, sendContact } = openDesk();
+  await send({ name: "Ada\r\nBcc: eve@example.com\u202e", message: "  One\r\ntwo\rthree\u0000\u001b[31m four\tfive " });
+  expect(sendContact.mock.calls).toMatchObject([
+    [{ name: "Ada Bcc: eve@example.com", text: "One\ntwo\nthree[31m four\tfive" }],
+  ]);
+});
+
+test("a form that comes back at once, or without its stamp, is refused and can be sent again", async () => {
+  const { send, deskFor, wait, sendContact } = openDesk();
+  const early = await send({}, { waitMs: 500 });
+  expect(early).toMatchObject({ status: 422, text: expect.stringContaining("Wait 3 seconds"), problems: {} });
+  expect(await send({ stamp: "" })).toMatchObject({ status: 422, text: expect.stringContaining("Wait 3 seconds") });
+  expect(sendContact).not.toHaveBeenCalled();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(GOOD)) form.set(name, value);
+  if ("stamp" in early) form.set("stamp", early.stamp);
+  wait(STAMP_MIN_AGE_MS);
+  expect(await deskFor("192.0.2.1").take(form)).toHaveProperty("number");
+});
+
+test("whoever fills in what people do not see is refused, and told so", async () => {
+  const { send, sendContact } = openDesk();
+  expect(await send({ website: "https://spam.example" })).toMatchObject({
+    status: 422,
+    text: expect.stringContaining("press Send once more"),
+  });
+  expect(sendContact).not.toHaveBeenCalled();
+});
+
+test("the same message twice is one message, even at the same time", async () => {
+  const { send, sendContact } = openDesk();
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(first).toEqual(second);
+  expect(await send()).toEqual(first);
+  expect(await send({ message: "And another question entirely." })).not.toEqual(first);
+  expect(sendContact).toHaveBeenCalledTimes(2);
+});
+
+test("one address may write 5 times an hour, one network 10 times", async () => {
+  const { send } = openDesk();
+  let count = 0;
+  const statusOf = async (email: string, network: string) => {
+    const answer = await send({ email, message: `This is message ${++count}.` }, { network });
+    return "status" in answer ? [answer.status, Number(answer.retryAfter) > 0] : 200;
+  };
+  for (let tries = 0; tries < 5; tries++) expect(await statusOf("Ada@example.com", `192.0.2.${tries}`)).toBe(200);
+  expect(await statusOf("ada@example.com", "192.0.2.9")).toEqual([429, true]);
+  for (let tries = 0; tries < 10; tries++) expect(await statusOf(`p${tries}@example.com`, "198.51.100.1")).toBe(200);
+  expect(await statusOf("new@example.com", "198.51.100.1")).toEqual([429, true]);
+});
+
+test("a message that nobody took is not lost: it comes back, counts for nothing and can be sent again", async () => {
+  const { send, sendContact } = openDesk();
+  sendContact.mockResolvedValue(false);
+  for (let tries = 0; tries < 12; tries++) {
+    expect(await send()).toMatchObject({ status: 503, text: expect.stringContaining("still here") });
+  }
+  sendContact.mockResolvedValue(true);
+  expect(await send()).toHaveProperty("number");
+});
+
+test("without somebody to write to the desk is closed, and takes nothing", async () => {
+  const { deskFor, send, sendContact } = openDesk({ contactTo: undefined });
+  expect(deskFor("").isOpen).toBe(false);
+  expect(await send()).toMatchObject({ status: 503 });
+  expect(sendContact).not.toHaveBeenCalled();
+});

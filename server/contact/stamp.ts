@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Nobody reads the page and writes a message in less. */
+export const STAMP_MIN_AGE_MS = 3000;
+const STAMP_MAX_AGE_MS = 24 * 3_600_000;
+
+/** `early` and `old` were made here; `false` was not. */
+type StampState = "good" | "early" | "old" | "false";
+
+export type Stamps = {
+  make: () => string;
+  check: (stamp: string) => StampState;
+  /** The same stamp while it can still be used, otherwise a new one. Whoever had the form open for long need not wait again. */
+  renew: (stamp: string) => string;
+};
+
+/** Says when a form was given away, signed with `key`, so that nothing has to be remembered. `now` is in milliseconds. */
+export function createStamps(key: Buffer, now: () => number): Stamps {
+  const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url");
+  const makeAt = (time: number) => {
+    const text = time.toString(36);
+    return `${text}.${sign(text)}`;
+  };
+  const check = (stamp: string): StampState => {
+    const [time = "", signature = ""] = stamp.split(".");
+    if (!isSame(signature, sign(time))) return "false";
+    const age = now() - Number.parseInt(time, 36);
+    if (age < STAMP_MIN_AGE_MS) return "early";
+    return age > STAMP_MAX_AGE_MS ? "old" : "good";
+  };
+  return {
+    make: () => makeAt(now()),
+    check,
+    renew: (stamp) => {
+      const state = check(stamp);
+      if (state === "false") return makeAt(now());
+      return state === "old" ? makeAt(now() - STAMP_MIN_AGE_MS) : stamp;
+    },
+  };
+}
+
+function isSame(given: string, right: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { openBuiltApp, openPageServices } from "./built-app.ts";
+
+const ORIGIN = "https://huesmith.example";
+
+/** Pages that the sitemap does not list. */
+const UNLISTED = [
+  "/user/colors",
+  "/user/palettes",
+  "/user/projects",
+  "/user/account",
+  "/contact?sent=0a1b2c3d",
+  "/no/such/page",
+];
+/** What is linked, and not there yet. */
+const MISSING: readonly string[] = ["/addons", "/pricing"];
+/** There are tens of thousands of addresses of the same kind: of each kind so many are asked for. */
+const SAMPLES = 3;
+
+const { getApp } = await openBuiltApp();
+const app = getApp(openPageServices(ORIGIN));
+const pages = new Map<string, Promise<{ status: number; html: string }>>();
+
+test("no link of the site is dead, and what it points at on a page is there", async () => {
+  const sources = [...sample(await listed()), ...UNLISTED];
+  expect(sources.length).toBeGreaterThan(60);
+  const links = new Map<string, string>();
+  for (const source of sources) for (const link of linksOf((await open(source)).html, source)) links.set(link, source);
+  const asked = sample([...links.keys()]);
+  expect(asked.length).toBeGreaterThan(100);
+  const dead: string[] = [];
+  for (const link of asked) {
+    const [address = "", fragment] = link.split("#");
+    if (MISSING.includes(address)) continue;
+    const { status, html } = await open(address);
+    const isThere = status === 200 && (!fragment || html.includes(` id="${decodeURIComponent(fragment)}"`));
+    if (!isThere) dead.push(`${link} (${status}) on ${links.get(link)}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test("what is said to be missing is really missing", async () => {
+  for (const path of MISSING) expect([path, (await open(path)).status]).toEqual([path, 404]);
+});
+
+async function listed() {
+  const { html } = await open("/sitemap.xml");
+  return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.slice(ORIGIN.length));
+}
+
+function open(address: string) {
+  const known = pages.get(address);
+  if (known) return known;
+  const answer = Promise.resolve(app.request(ORIGIN + address)).then(async (response) => ({
+    status: response.status,
+    html: await response.text(),
+  }));
+  pages.set(address, answer);
+  return answer;
+}
+
+/** The addresses on this site that a page leads to or loads, from its root, fragments included. */
+function linksOf(html: string, source: string) {
+  return [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].flatMap(([, given = ""]) => {
+    const url = new URL(given.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"), ORIGIN + source);
+    return url.origin === ORIGIN ? [url.pathname + url.search + url.hash] : [];
+  });
+}
+
+/** The first few of each kind: one kind are all colors, all conversions, and all states of a tool in the same words. */
+function sample(addresses: readonly string[]) {
+  const kinds = Object.groupBy(addresses, kindOf);
+  return Object.values(kinds).flatMap((group = []) => group.slice(0, SAMPLES));
+}
+
+function kindOf(address: string) {
+  const { pathname, searchParams, hash } = new URL(address, ORIGIN);
+  const path = pathname.replace(/[0-9A-F]{6}/, "{hex}").replace(/\/convert\/\w+/, "/convert/{pair}");
+  return `${path}?${[...searchParams.keys()].sort().join("&")}${hash}`;
+}
