@@ -8,6 +8,7 @@ export const adobeExpress = {
     "Bring a palette into Adobe Express: copy each hex code into your brand, or send swatches through a Creative Cloud library. No add-on needed.",
   heading: "Your palette in Adobe Express",
   lead: "Express keeps colors in a brand, and takes each as a hex code. Here are yours, one press apart.",
+  badge: "No add-on",
   status:
     "There is no Huesmith add-on in Adobe Express yet, and Express opens no swatch file that we could write. Hex codes always work.",
   ways: [
@@ -33,6 +34,7 @@ export const adobeExpress = {
       text: "If your plan has libraries and you have Illustrator, its swatches can be sent to a library, which Express shows as well.",
       format: "ase",
       drawing: "swatches-panel",
+      drawnIn: "Illustrator",
       writtenFor: "Illustrator 2020 and later, with the same Adobe account",
       steps: [
         { text: "Download the file." },

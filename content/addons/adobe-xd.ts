@@ -8,6 +8,7 @@ export const adobeXd = {
     "Adobe XD is no longer sold on its own and gets no new features. What still works: bring a palette in as SVG, keep its colors, and take them along elsewhere.",
   heading: "Your palette in Adobe XD",
   lead: "If you still work in XD, an SVG brings your colors in. If you are leaving it, the same colors go with you.",
+  badge: "No plug-in",
   status:
     "Adobe has not sold XD on its own since 2023 and adds no features to it. There is no Huesmith plug-in for it, and we will not write one. What is below works in the XD you have.",
   ways: [
@@ -44,6 +45,7 @@ export const adobeXd = {
       text: "Design tokens are a plain text file that outlives any program. Keep one beside your XD files.",
       format: "dtcg",
       drawing: "variables",
+      drawnIn: "a program that reads tokens",
       writtenFor: "programs that read DTCG 2025.10",
       steps: [
         { text: "Paste the hex codes of your XD assets into the field above." },

@@ -8,6 +8,7 @@ export const figma = {
     "Bring a palette into Figma: paste it as named layers, or import it as variables from a design tokens file. Live previews, real files, no plug-in needed.",
   heading: "Your palette in Figma",
   lead: "Paste a palette onto the canvas as named layers, or bring it in as variables from a file of design tokens.",
+  badge: "No plug-in",
   status:
     "There is no Huesmith plug-in in the Figma Community yet. Pasting needs none. For variables you need either Figma's own import, where your Figma has it, or a plug-in by somebody else.",
   ways: [

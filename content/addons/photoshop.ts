@@ -8,6 +8,7 @@ export const photoshop = {
     "Bring a palette into Photoshop's Swatches panel as ACO or ASE: steps for each version, and a preview read back from the file. No plug-in needed.",
   heading: "Your palette in Photoshop",
   lead: "Photoshop keeps named colors in its Swatches panel. A swatch file puts yours there in four steps.",
+  badge: "No plug-in",
   status:
     "There is no Huesmith plug-in for Photoshop, in the Adobe marketplace or anywhere else. The files below need none: Photoshop opens them by itself.",
   ways: [
@@ -25,7 +26,7 @@ export const photoshop = {
         { text: "Choose the file. The colors come as a folder at the end of the panel." },
       ],
       older:
-        "In Photoshop CC 2019 and before, the command is Load Swatches…, and the colors join those that are there.",
+        "In Photoshop CC 2019 and before, the command is called Load Swatches, and the colors join those that are there.",
     },
     {
       id: "ase",
@@ -39,7 +40,7 @@ export const photoshop = {
         { text: "Import it as you would an ACO file.", menu: ["Swatches", "Import Swatches…"] },
         { text: "If the file is gray in the dialog, let the dialog show all files." },
       ],
-      older: "Load Swatches… takes ASE files in older versions too.",
+      older: "Older versions read ASE too, by Load Swatches.",
     },
     {
       id: "svg",
@@ -67,10 +68,6 @@ export const photoshop = {
     {
       term: "What stays behind",
       text: "Neither format has room for transparency. A color outside sRGB is brought into it, its lightness and hue kept as far as that goes.",
-    },
-    {
-      term: "Gradients and shades",
-      text: "The pages below say what else Huesmith makes for Photoshop, each with a file to try.",
     },
   ],
 } as const;

@@ -64,11 +64,13 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
           {isExample ? "" : `${swatches.length === 1 ? "1 color" : `${swatches.length} colors`}: ${title}`}
         </p>
       </form>
-      <SwatchStrip
-        label={`Colors of ${title}`}
-        swatches={swatches.map((swatch) => ({ hex: swatch.hex as Hex, name: swatch.name }))}
-        className="h-[72px] sm:h-[104px]"
-      />
+      <div className="px-5 pb-5 md:px-7 md:pb-7">
+        <SwatchStrip
+          label={`Colors of ${title}`}
+          swatches={swatches.map((swatch) => ({ hex: swatch.hex as Hex, name: swatch.name }))}
+          className="h-[72px] sm:h-[104px]"
+        />
+      </div>
     </section>
   );
 }

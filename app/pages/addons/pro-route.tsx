@@ -91,9 +91,9 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
           <Part id="steps" title="Into Photoshop">
             <StepList steps={steps} />
             <p className="max-w-[38em] text-ink-2 text-sm">
-              Written for Photoshop 2020 and later, in English; before, the command is Load Swatches…. Menus may move.
-              An ASE has folders, which Photoshop may show in one row. An ACO has none, so there the name of the folder
-              comes first in every name. Neither is a plug-in, and nothing is installed.
+              Written for Photoshop 2020 and later, in English; in older versions the command is called Load Swatches.
+              Menus may move. An ASE has folders, which Photoshop may show in one row. An ACO has none, so there the
+              name of the folder comes first in every name. Neither is a plug-in, and nothing is installed.
             </p>
           </Part>
         </div>

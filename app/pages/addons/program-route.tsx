@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** One program: the palette, the ways into it, what to know. */
 export default function ProgramPage({ loaderData: { program, others, pro, bench } }: Route.ComponentProps) {
-  const { name, path, heading, lead, status, ways, notes } = program;
+  const { name, path, heading, lead, badge, status, ways, notes } = program;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-20 md:pt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -57,7 +57,7 @@ export default function ProgramPage({ loaderData: { program, others, pro, bench 
           <p className="max-w-[34em] text-ink-2 text-lg">{lead}</p>
           <p className="max-w-[44em] text-sm">
             <span className="mr-2 inline-block">
-              <Badge tone="outline">No plug-in</Badge>
+              <Badge tone="outline">{badge}</Badge>
             </span>
             {status}
           </p>

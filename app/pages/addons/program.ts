@@ -19,6 +19,8 @@ export type Way = {
   /** The file that takes it; null where codes are typed. */
   readonly format: Exclude<ExportFormatId, "png"> | null;
   readonly drawing: DrawingId;
+  /** Whose window is drawn, where it is another program's. */
+  readonly drawnIn?: string;
   /** The file is text that can be pasted. */
   readonly canCopy?: boolean;
   /** Which versions the steps were written for. */
@@ -37,14 +39,15 @@ export type Program = {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
-  /** What there is and what there is not. */
+  /** What there is and what there is not, in a word and in full. */
+  readonly badge: string;
   readonly status: string;
   readonly ways: readonly Way[];
   readonly notes: readonly { readonly term: string; readonly text: string }[];
 };
 
 /** A program that /addons tells about. */
-export type OtherProgram = Omit<Way, "title" | "canCopy" | "older"> & {
+export type OtherProgram = Omit<Way, "title" | "canCopy" | "older" | "drawnIn"> & {
   readonly name: string;
   readonly note?: string;
 };

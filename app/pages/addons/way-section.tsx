@@ -2,6 +2,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
+import { MenuPicture } from "./drawings/menu-picture.tsx";
 import type { Bench } from "./load-bench.ts";
 import type { Way } from "./program.ts";
 import { StepList } from "./step-list.tsx";
@@ -10,7 +11,8 @@ type Props = { way: Way; program: string; bench: Bench; isFirst: boolean };
 
 /** One way into a program: the file and the steps on one side, what arrives on the other. */
 export function WaySection({ way, program, bench, isFirst }: Props) {
-  const { id, title, text, format, canCopy, writtenFor, steps, older } = way;
+  const { id, title, text, format, canCopy, writtenFor, steps, older, drawnIn = program } = way;
+  const menu = steps.findLast((step) => step.menu)?.menu;
   const arrival = bench.arrivals.find((known) => known.format === format);
   return (
     <section
@@ -43,7 +45,10 @@ export function WaySection({ way, program, bench, isFirst }: Props) {
           Written for {writtenFor}, in English. Menus may move. {older}
         </p>
       </div>
-      <Drawing way={way} program={program} bench={bench} />
+      <div className="grid min-w-0 gap-8">
+        <Drawing way={way} program={drawnIn} bench={bench} />
+        {menu && <MenuPicture menu={menu} program={drawnIn} />}
+      </div>
     </section>
   );
 }

@@ -6,11 +6,12 @@ import { DrawingFrame } from "./drawing-frame.tsx";
 import { readBack } from "./read-back.ts";
 
 /** Beyond this a list of names is longer than anybody reads, and a grid says more. */
-const MOST_ROWS = 12;
+const MOST_ROWS = 40;
 
 /** Swatches in a folder that has the name of the file. */
 export function SwatchesPanel({ arrival, program }: { arrival: Arrival; program: string }) {
   const { fileName, groups } = arrival;
+  const isDense = groups.reduce((sum, { swatches }) => sum + swatches.length, 0) > MOST_ROWS;
   return (
     <DrawingFrame title="Swatches" caption={`A drawing of the Swatches panel in ${program}. ${readBack(arrival)}`}>
       <div className="grid gap-3 p-3.5">
@@ -19,19 +20,21 @@ export function SwatchesPanel({ arrival, program }: { arrival: Arrival; program:
           <Folder {...ICON} size={16} className="shrink-0 text-ink-2" />
           <span className="truncate">{fileName.replace(/\.\w+$/, "")}</span>
         </p>
-        {groups.map((group) => (
-          <Group key={group.name} group={group} />
-        ))}
+        <div className={groups.length > 1 ? "grid gap-x-6 gap-y-4 sm:grid-cols-2" : ""}>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} isDense={isDense} />
+          ))}
+        </div>
       </div>
     </DrawingFrame>
   );
 }
 
-function Group({ group: { name, swatches } }: { group: ArrivalGroup }) {
+function Group({ group: { name, swatches }, isDense }: { group: ArrivalGroup; isDense: boolean }) {
   return (
-    <div className="grid gap-2 pl-5">
+    <div className="grid content-start gap-2 pl-5">
       {name && <p className="text-ink-2 text-xs">{name}</p>}
-      {swatches.length > MOST_ROWS ? (
+      {isDense ? (
         <ul className="flex flex-wrap gap-px">
           {swatches.map((swatch, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice, and places never move
