@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
 
   test("the form, the drawings and the files work", async ({ page }) => {
     await page.goto("/figma-plugin");
-    await page.getByLabel("Colors", { exact: true }).fill("tomato #00f");
+    await page.getByLabel("Colors", { exact: true }).fill("tomato, #00f");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/\/figma-plugin\?c=tomato/);
     await expect(page.getByRole("cell", { name: "0000FF" })).toBeVisible();

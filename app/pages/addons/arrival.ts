@@ -21,7 +21,7 @@ export type Arrival = {
   readonly fileName: string;
   readonly bytes: number;
   readonly groups: readonly ArrivalGroup[];
-  /** Of a format that is text. */
+  /** The SVG, which is shown and copied; of the others a page needs no more than what is in them. */
   readonly text: string | null;
 };
 
@@ -39,7 +39,7 @@ export async function arrivalOf(palette: ExportPalette, format: ExportFormat, st
       name,
       swatches: swatches.map((swatch) => ({ name: swatch.name ?? "", hex: printHex(swatch.color) })),
     })),
-    text: isText ? content : null,
+    text: isText && format.id === "svg" ? content : null,
   };
 }
 

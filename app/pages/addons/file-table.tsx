@@ -13,10 +13,9 @@ export function FileTable({ files, query }: Pick<Bench, "files" | "query">) {
           <a
             href={withPalette(path, query)}
             download
-            aria-label={`Download ${label}`}
             className="inline-flex pointer-coarse:min-h-11 shrink-0 items-center rounded-swatch py-1.5 font-mono text-ink-2 underline decoration-line-2 underline-offset-[0.2em] hover:text-ink hover:decoration-current"
           >
-            .{extension}
+            <span className="sr-only">Download {label}, </span>.{extension}
           </a>
         </li>
       ))}

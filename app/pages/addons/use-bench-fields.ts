@@ -18,7 +18,7 @@ export function useBenchFields(path: string) {
 }
 
 /** The list of an address is shown as people write one. */
-export function read(query: URLSearchParams): BenchTexts {
+function read(query: URLSearchParams): BenchTexts {
   const colors = query.get(KEYS.colors) ?? "";
   return {
     colors: HEX_LIST.test(colors)

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "/*.data",
     "/*.json?",
     "/addons/",
-    "/addons?",
+    "/*?c=",
     ...tools.map(({ path }) => `${path}?`),
     "/convert/*?",
   ];
