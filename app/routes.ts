@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { PALETTE_CATEGORIES } from "../color/palettes/categories.ts";
+import { PRO_SLUGS } from "./pages/addons/pro-path.ts";
 import { SHADE_FAMILIES } from "./tools/color-shades/families.ts";
 import { tools } from "./tools/registry.ts";
 
@@ -45,6 +46,12 @@ export default [
     ...PALETTE_CATEGORIES.map((category) =>
       route(`${category}-color-palettes`, "pages/palettes/category-route.tsx", { id: `${category}-color-palettes` }),
     ),
+    route("addons", "pages/addons/route.tsx"),
+    route("addons/:file", "pages/addons/file-route.ts"),
+    ...["figma-plugin", "photoshop-plugin", "adobe-xd-plugin", "adobe-express-addon"].map((path) =>
+      route(path, "pages/addons/program-route.tsx", { id: path }),
+    ),
+    ...PRO_SLUGS.map((slug) => route(slug, "pages/addons/pro-route.tsx", { id: slug })),
     ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx"), route("dev/frame", "frame/dev-page.tsx")] : []),
   ]),
   // Apart from the public pages, which the sitemap lists.

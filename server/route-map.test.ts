@@ -61,6 +61,23 @@ const PAGES: readonly Page[] = [
   { path: "/color/0D6986", title: /#0D6986/, h1: "Ansel, #0D6986", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
   { path: "/pricing", title: /^Pricing/, h1: "The tools are free. Pro goes further.", canonical: "/pricing" },
+  { path: "/addons", title: /^Add-ons/, h1: "Add-ons", canonical: "/addons" },
+  ...[
+    ["/figma-plugin", "Figma"],
+    ["/photoshop-plugin", "Photoshop"],
+    ["/adobe-xd-plugin", "Adobe XD"],
+    ["/adobe-express-addon", "Adobe Express"],
+  ].map(([path = "", name = ""]) => ({
+    path,
+    title: new RegExp(`^${name}`),
+    h1: `Your palette in ${name}`,
+    canonical: path,
+  })),
+  ...["Color Palette", "Gradient", "Color Wheel", "Color Mixer", "Contrast", "Shades", "HTML Colors"].map((product) => {
+    const path = `/${product.toLowerCase().replaceAll(" ", "-")}-pro-photoshop`;
+    const h1 = `${product} Pro for Photoshop`;
+    return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
+  }),
   { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
   { path: "/press", title: /^Press/, h1: "Press", canonical: "/press" },
   { path: "/changelog", title: /^Changelog/, h1: "Changelog", canonical: "/changelog" },
@@ -81,6 +98,8 @@ const FILES: readonly { path: string; type: string; least?: number }[] = [
   { path: "/color-shades.json", type: "application/json" },
   { path: "/color-shades/shades-of-green.ase", type: "application/octet-stream" },
   { path: "/random-color-generator.json", type: "application/json" },
+  { path: "/addons/palette.svg?c=0d6986-dba507", type: "image/svg+xml" },
+  { path: "/addons/shades-pro-photoshop.aco", type: "application/octet-stream", least: 400 },
   { path: "/sitemap.xml", type: "application/xml" },
   { path: "/llms.txt", type: "text/plain" },
   { path: "/changelog.xml", type: "application/atom+xml" },
@@ -170,7 +189,15 @@ test("without a test checkout its pages are not there", async () => {
 });
 
 test("an address that fails validation is a 404 with its own text", async () => {
-  for (const path of ["/color/xyz", "/color/12345", "/convert/hextohex", "/convert/hextoxyz", "/color-palettes/teal"]) {
+  for (const path of [
+    "/color/xyz",
+    "/color/12345",
+    "/convert/hextohex",
+    "/convert/hextoxyz",
+    "/color-palettes/teal",
+    "/foo-pro-photoshop",
+    "/addons/palette.exe",
+  ]) {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`Page Not Found: ${path}`);
@@ -186,6 +213,8 @@ test("a page has one address: others lead to it", async () => {
     ["/color/0D6986/?set=teal", "/color/0D6986?set=teal"],
     ["/color-palettes/green-color-palettes", "/green-color-palettes"],
     ["/color-shades/shades-of-green", "/shades-of-green"],
+    ["/Shades-Pro-Photoshop", "/shades-pro-photoshop"],
+    ["/Figma-Plugin?c=teal", "/figma-plugin?c=teal"],
   ] as const) {
     const response = await app.request(path);
     expect(response.status).toBe(301);

@@ -52,7 +52,14 @@ test("robots are led to the sitemap, and away from what has no end", async () =>
     ([, pattern = ""]) => new RegExp(`^${pattern.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`),
   );
   const isClosed = (path: string) => closed.some((pattern) => pattern.test(path));
-  for (const path of ["/api/convert?color=teal", "/color-wheel?c=teal", "/convert/hextorgb?c=teal", "/tools.data"]) {
+  for (const path of [
+    "/api/convert?color=teal",
+    "/color-wheel?c=teal",
+    "/convert/hextorgb?c=teal",
+    "/figma-plugin?c=teal",
+    "/addons/palette.ase",
+    "/tools.data",
+  ]) {
     expect([path, isClosed(path)]).toEqual([path, true]);
   }
   const open = ["/api", "/color?family=red", "/html-color-codes?set=tailwind", "/color/0D6986.json"];

@@ -2,8 +2,12 @@ import { data } from "react-router";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
 
+/** A pattern of addresses that a list completes (routes.ts): what is not on the list fails its validation. */
+const PRODUCT = /^\/[^/]+-pro-photoshop$/i;
+
 export function loader({ url }: Route.LoaderArgs) {
   const { pathname, search } = url;
+  if (PRODUCT.test(pathname)) throw data(`Page Not Found: ${pathname}`, { status: 404 });
   return data({ fullPath: pathname + search }, { status: 404 });
 }
 

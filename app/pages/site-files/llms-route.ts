@@ -30,6 +30,11 @@ ${[
   ),
   link("/convert/hextorgb", "Converter pages", "30 pairs of formats, each calculated step by step."),
   link("/html-color-codes", "HTML color codes", "The 148 names of CSS with their codes."),
+  link(
+    "/addons",
+    "Palettes for design programs",
+    "What Figma, Photoshop, Illustrator, Procreate, GIMP and others take: /addons/palette.ase?c=db073d-dba507, and .aco, .svg, .gpl, .swatches, .tokens.json beside it.",
+  ),
 ].join("\n")}
 
 ## API

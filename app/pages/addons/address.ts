@@ -1,0 +1,60 @@
+import { readColors, writeColors } from "#color/address.ts";
+import type { Color } from "#color/color.ts";
+import { readPaletteText } from "#color/import/read-palette.ts";
+
+/** A color as it was found; a name only where the text has one. */
+export type NamedColor = { readonly color: Color; readonly name: string | null };
+
+/** What the address says. `text` and `name` are as typed. */
+export type BenchAddress = {
+  readonly text: string;
+  readonly name: string;
+  readonly colors: readonly NamedColor[];
+  /** Why the colors are not, or not all, those of the text. */
+  readonly problem: string | null;
+};
+
+export const EXAMPLE = "db073d-dba507-8ec7d2-0d6986-07485b";
+export const MAX_COLORS = 60;
+export const MAX_TEXT_CHARACTERS = 2000;
+export const MAX_NAME_CHARACTERS = 60;
+
+/** `?c=` is the list of our addresses or any text with colors in it, `?name=` the name of the palette. Never throws. */
+export function readBench(query: URLSearchParams): BenchAddress {
+  const text = (query.get("c") ?? "").trim().slice(0, MAX_TEXT_CHARACTERS);
+  const name = (query.get("name") ?? "").trim().slice(0, MAX_NAME_CHARACTERS);
+  const found = text === "" ? [] : colorsIn(text);
+  const isFound = found.length > 0;
+  return {
+    text,
+    name,
+    colors: (isFound ? found : colorsIn(EXAMPLE)).slice(0, MAX_COLORS),
+    problem: problemOf(text, found.length),
+  };
+}
+
+function problemOf(text: string, found: number) {
+  if (text !== "" && found === 0) return "There is no color in this text. The example is shown meanwhile.";
+  if (found > MAX_COLORS) return `The first ${MAX_COLORS} of ${found} colors are used.`;
+  return null;
+}
+
+function colorsIn(text: string): NamedColor[] {
+  const list = readColors(text);
+  if (list.colors.length > 0 && list.bad.length === 0) return list.colors.map((color) => ({ color, name: null }));
+  const palette = readPaletteText(text);
+  return palette?.groups.flatMap(({ swatches }) => swatches) ?? [];
+}
+
+/** The query that shows the same bench again: "" for the example without a name. */
+export function benchQuery({ text, name }: Pick<BenchAddress, "text" | "name">): string {
+  const query = new URLSearchParams();
+  if (text !== "") query.set("c", text);
+  if (name !== "") query.set("name", name);
+  return query.toString();
+}
+
+/** The colors in the grammar of our addresses, for links into tools. */
+export function colorsQuery(colors: readonly NamedColor[]): string {
+  return writeColors(colors.map(({ color }) => color));
+}

@@ -1,0 +1,57 @@
+import { unpack } from "#app/frame/import/unpack.ts";
+import type { ExportFormat } from "#color/export/formats.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import type { ImportedGroup } from "#color/import/imported.ts";
+import { readProcreate } from "#color/import/procreate.ts";
+import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
+import { printHex } from "#color/print.ts";
+import { filePath, makeFile } from "./make-file.ts";
+
+export type ArrivalGroup = {
+  readonly name: string;
+  readonly swatches: readonly { readonly name: string; readonly hex: string }[];
+};
+
+/** What is in a file, read back from the file itself: the pictures show this, and not what went in. */
+export type Arrival = {
+  readonly format: ExportFormat["id"];
+  readonly label: string;
+  /** Where it is, without a query. */
+  readonly path: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly groups: readonly ArrivalGroup[];
+  /** The SVG, which is shown and copied; of the others a page needs no more than what is in them. */
+  readonly text: string | null;
+};
+
+/** `stem` is the name of the file in its address. A file that our own readers cannot read has no groups. */
+export async function arrivalOf(palette: ExportPalette, format: ExportFormat, stem: string): Promise<Arrival> {
+  const { fileName, content } = await makeFile(palette, format);
+  const isText = typeof content === "string";
+  return {
+    format: format.id,
+    label: format.label,
+    path: filePath(stem, format),
+    fileName,
+    bytes: isText ? new TextEncoder().encode(content).length : content.length,
+    groups: readGroups(content).map(({ name, swatches }) => ({
+      name,
+      swatches: swatches.map((swatch) => ({ name: swatch.name ?? "", hex: printHex(swatch.color) })),
+    })),
+    text: isText && format.id === "svg" ? content : null,
+  };
+}
+
+function readGroups(content: string | Uint8Array): readonly ImportedGroup[] {
+  if (typeof content === "string") return readPaletteText(content)?.groups ?? [];
+  const packed = unpack(content);
+  if (packed) return packed.flatMap(({ name, bytes }) => readPacked(name, bytes));
+  return readPaletteBytes(content, "palette")?.groups ?? [];
+}
+
+/** Several palettes for Procreate are archives in an archive. */
+function readPacked(name: string, bytes: Uint8Array): readonly ImportedGroup[] {
+  if (!name.endsWith(".json")) return readGroups(bytes);
+  return readProcreate(new TextDecoder().decode(bytes))?.groups ?? [];
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { namesContext, originContext } from "#app/context.ts";
+import { readBench } from "./address.ts";
+import { STEM } from "./load-bench.ts";
+import { FILE_FORMATS, filePath, makeFile } from "./make-file.ts";
+import { nameBench } from "./name-bench.ts";
+import { PRO_SLUGS } from "./pro-path.ts";
+import { proSample } from "./pro-samples.ts";
+
+/**
+ * A palette as a file, in every format but PNG: /addons/palette.ase?c=db073d-dba507&name=Dusk, with the query of the
+ * pages, and the samples of the product pages: /addons/shades-pro-photoshop.aco.
+ */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = url;
+  const names = context.get(namesContext);
+  const origin = context.get(originContext);
+  for (const stem of [STEM, ...PRO_SLUGS]) {
+    const format = FILE_FORMATS.find((known) => filePath(stem, known) === pathname);
+    if (!format) continue;
+    const palette =
+      stem === STEM ? nameBench(readBench(searchParams), names, origin) : proSample(stem, names, origin).palette;
+    const { fileName, mediaType, content } = await makeFile(palette, format);
+    return new Response(content, {
+      headers: {
+        "Content-Type": mediaType,
+        "Content-Disposition": `attachment; filename="${fileName}"`,
+        "Cache-Control": "public, max-age=3600",
+        "X-Robots-Tag": "noindex",
+      },
+    });
+  }
+  throw data(`Page Not Found: ${pathname}`, { status: 404 });
+}

@@ -1,0 +1,18 @@
+import { proProducts } from "#content/pro-products.ts";
+
+export type ProductId = keyof typeof proProducts;
+
+const ENDING = "-pro-photoshop";
+
+export const PRODUCT_IDS = Object.keys(proProducts) as readonly ProductId[];
+/** The last part of their addresses, and of the addresses of their samples. */
+export const PRO_SLUGS: readonly string[] = PRODUCT_IDS.map(slugOfProduct);
+
+export function slugOfProduct(id: ProductId) {
+  return id + ENDING;
+}
+
+/** Null for what is no product. In any case of letters, as the router has it. */
+export function productOfSlug(slug: string): ProductId | null {
+  return PRODUCT_IDS.find((id) => slugOfProduct(id) === slug.toLowerCase()) ?? null;
+}

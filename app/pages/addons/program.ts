@@ -1,0 +1,53 @@
+import type { ExportFormatId } from "#color/export/formats.ts";
+
+/** How what arrives is drawn. */
+export type DrawingId = "swatches-panel" | "layers" | "sheet" | "variables" | "hex" | "tablet" | "palette-dock";
+
+export type Step = {
+  readonly text: string;
+  /** Where to press in the program, from the menu down. */
+  readonly menu?: readonly string[];
+  /** The keys to press. */
+  readonly keys?: string;
+};
+
+/** One way of colors into a program. */
+export type Way = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The file that takes it; null where codes are typed. */
+  readonly format: Exclude<ExportFormatId, "png"> | null;
+  readonly drawing: DrawingId;
+  /** Whose window is drawn, where it is another program's. */
+  readonly drawnIn?: string;
+  /** The file is text that can be pasted. */
+  readonly canCopy?: boolean;
+  /** Which versions the steps were written for. */
+  readonly writtenFor: string;
+  readonly steps: readonly Step[];
+  /** What differs elsewhere, in older versions mostly. */
+  readonly older?: string;
+};
+
+/** A program with a page of its own. */
+export type Program = {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** What there is and what there is not, in a word and in full. */
+  readonly badge: string;
+  readonly status: string;
+  readonly ways: readonly Way[];
+  readonly notes: readonly { readonly term: string; readonly text: string }[];
+};
+
+/** A program that /addons tells about. */
+export type OtherProgram = Omit<Way, "title" | "canCopy" | "older" | "drawnIn"> & {
+  readonly name: string;
+  readonly note?: string;
+};

@@ -1,0 +1,64 @@
+/** What Adobe Express takes from Huesmith, and how. Menus as in the English edition. */
+export const adobeExpress = {
+  id: "adobe-express",
+  name: "Adobe Express",
+  path: "/adobe-express-addon",
+  title: "Adobe Express add-on: colors by hex code",
+  description:
+    "Bring a palette into Adobe Express: copy each hex code into your brand, or send swatches through a Creative Cloud library. No add-on needed.",
+  heading: "Your palette in Adobe Express",
+  lead: "Express keeps colors in a brand, and takes each as a hex code. Here are yours, one press apart.",
+  badge: "No add-on",
+  status:
+    "There is no Huesmith add-on in Adobe Express yet, and Express opens no swatch file that we could write. Hex codes always work.",
+  ways: [
+    {
+      id: "hex",
+      title: "Hex codes, into a brand",
+      text: "A brand holds your colors for every design. Adding one takes a few seconds.",
+      format: null,
+      drawing: "hex",
+      writtenFor: "Adobe Express in the browser, 2024 and later",
+      steps: [
+        { text: "Open your brand in Express, or make one.", menu: ["Brands", "Your brand", "Colors"] },
+        { text: "Add a color, and look for the field with the hex code." },
+        { text: "Copy a code from the list, and paste it there." },
+        { text: "Go on with the next. The list marks what you have copied." },
+      ],
+      older:
+        "Without a brand: select anything in a design, open its color, choose a custom color and paste the code there.",
+    },
+    {
+      id: "ase",
+      title: "Through a Creative Cloud library",
+      text: "If your plan has libraries and you have Illustrator, its swatches can be sent to a library, which Express shows as well.",
+      format: "ase",
+      drawing: "swatches-panel",
+      drawnIn: "Illustrator",
+      writtenFor: "Illustrator 2020 and later, with the same Adobe account",
+      steps: [
+        { text: "Download the file." },
+        {
+          text: "Open it in Illustrator.",
+          menu: ["Window", "Swatch Libraries", "Other Library…"],
+        },
+        { text: "Select the swatches, and add them to a library with the cloud button of the Swatches panel." },
+        { text: "In Express, open Libraries and choose that library." },
+      ],
+    },
+  ],
+  notes: [
+    {
+      term: "sRGB",
+      text: "Express works in sRGB. A hex code means the same there as it does here.",
+    },
+    {
+      term: "Transparency",
+      text: "The codes have six digits, without transparency. Set that on the element itself.",
+    },
+    {
+      term: "Text on color",
+      text: "Before a color becomes the background of text, hold the pair against WCAG in the contrast checker.",
+    },
+  ],
+} as const;

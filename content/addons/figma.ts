@@ -1,0 +1,63 @@
+/** What Figma takes from Huesmith, and how. Menus as in the English edition. */
+export const figma = {
+  id: "figma",
+  name: "Figma",
+  path: "/figma-plugin",
+  title: "Figma plugin, SVG and variables",
+  description:
+    "Bring a palette into Figma: paste it as named layers, or import it as variables from a design tokens file. Live previews, real files, no plug-in needed.",
+  heading: "Your palette in Figma",
+  lead: "Paste a palette onto the canvas as named layers, or bring it in as variables from a file of design tokens.",
+  badge: "No plug-in",
+  status:
+    "There is no Huesmith plug-in in the Figma Community yet. Pasting needs none. For variables you need either Figma's own import, where your Figma has it, or a plug-in by somebody else.",
+  ways: [
+    {
+      id: "svg",
+      title: "Layers, by pasting",
+      text: "An SVG becomes real rectangles and text in Figma. Each rectangle is named after its color.",
+      format: "svg",
+      drawing: "layers",
+      canCopy: true,
+      writtenFor: "Figma in the browser and on the desktop",
+      steps: [
+        { text: "Copy the SVG, or download it and drag the file onto the canvas." },
+        { text: "Click the canvas in Figma, so that it has the focus." },
+        { text: "Paste.", keys: "Ctrl V, ⌘ V on a Mac" },
+        { text: "To keep a color for reuse, select its rectangle and make a style or a variable from its fill." },
+      ],
+    },
+    {
+      id: "variables",
+      title: "Variables, from design tokens",
+      text: "A JSON file in the format of the Design Tokens Community Group, version 2025.10. Every color is a token with its name.",
+      format: "dtcg",
+      drawing: "variables",
+      writtenFor: "files with variables, which Figma has had since 2023",
+      steps: [
+        { text: "Download the file." },
+        { text: "With nothing selected, open the variables of the file from the panel on the right." },
+        { text: "Where your Figma offers to import, choose it in the menu of a collection and pick the file." },
+        {
+          text: "Where it does not, use a plug-in from the Figma Community that imports DTCG tokens. Read whose it is first: a plug-in sees your file.",
+        },
+      ],
+      older:
+        "Some plug-ins want a color as text and not as an object. The export panel of every tool here has a switch for that, in the options of Design tokens.",
+    },
+  ],
+  notes: [
+    {
+      term: "sRGB or Display P3",
+      text: "A pasted SVG holds sRGB values. In a file set to Display P3, Figma may show the same numbers more vivid, so check the color profile of the file first.",
+    },
+    {
+      term: "Fonts",
+      text: "The sheet asks for Inter, which Figma has. Labels are ordinary text that you can edit or delete.",
+    },
+    {
+      term: "Light and dark",
+      text: "The file holds one set of values. Import it into a second mode, and change the values there, for a dark theme.",
+    },
+  ],
+} as const;

@@ -1,0 +1,73 @@
+/** What Photoshop takes from Huesmith, and how. Menus as in the English edition. */
+export const photoshop = {
+  id: "photoshop",
+  name: "Photoshop",
+  path: "/photoshop-plugin",
+  title: "Photoshop plugin and swatch files",
+  description:
+    "Bring a palette into Photoshop's Swatches panel as ACO or ASE: steps for each version, and a preview read back from the file. No plug-in needed.",
+  heading: "Your palette in Photoshop",
+  lead: "Photoshop keeps named colors in its Swatches panel. A swatch file puts yours there in four steps.",
+  badge: "No plug-in",
+  status:
+    "There is no Huesmith plug-in for Photoshop, in the Adobe marketplace or anywhere else. The files below need none: Photoshop opens them by itself.",
+  ways: [
+    {
+      id: "aco",
+      title: "Swatches, as ACO",
+      text: "Photoshop's own swatch format, with a name for every color. The one to take if Photoshop is all you use.",
+      format: "aco",
+      drawing: "swatches-panel",
+      writtenFor: "Photoshop 2020 and later",
+      steps: [
+        { text: "Download the file." },
+        { text: "Show the Swatches panel.", menu: ["Window", "Swatches"] },
+        { text: "Open the menu at the top right of the panel.", menu: ["Swatches", "Import Swatches…"] },
+        { text: "Choose the file. The colors come as a folder at the end of the panel." },
+      ],
+      older:
+        "In Photoshop CC 2019 and before, the command is called Load Swatches, and the colors join those that are there.",
+    },
+    {
+      id: "ase",
+      title: "Swatches, as ASE",
+      text: "Adobe Swatch Exchange, which Illustrator and InDesign read too. One file for all three.",
+      format: "ase",
+      drawing: "swatches-panel",
+      writtenFor: "Photoshop 2020 and later",
+      steps: [
+        { text: "Download the file." },
+        { text: "Import it as you would an ACO file.", menu: ["Swatches", "Import Swatches…"] },
+        { text: "If the file is gray in the dialog, let the dialog show all files." },
+      ],
+      older: "Older versions read ASE too, by Load Swatches.",
+    },
+    {
+      id: "svg",
+      title: "A sheet to look at, as SVG",
+      text: "Every swatch with its name and hex, on white: for a mood board, or to pick colors from with the eyedropper.",
+      format: "svg",
+      drawing: "sheet",
+      writtenFor: "Photoshop CC 2015 and later",
+      steps: [
+        { text: "Download the file." },
+        { text: "Open it. Photoshop asks for the size in pixels and makes a picture of it.", menu: ["File", "Open…"] },
+        { text: "In the dialog, set the mode to RGB color, so that the values stay as they are." },
+      ],
+    },
+  ],
+  notes: [
+    {
+      term: "Work in sRGB",
+      text: "A swatch file holds numbers and no color profile. Photoshop reads them in the profile of your document, so use sRGB there to see the colors of this page. In Adobe RGB or Display P3 the same numbers look more vivid.",
+    },
+    {
+      term: "Names",
+      text: "Rest the pointer on a swatch to read its name, or choose Large List in the menu of the panel.",
+    },
+    {
+      term: "What stays behind",
+      text: "Neither format has room for transparency. A color outside sRGB is brought into it, its lightness and hue kept as far as that goes.",
+    },
+  ],
+} as const;
