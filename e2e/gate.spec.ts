@@ -87,7 +87,7 @@ test("with Pro every gate is open, and a variation is one step", async ({ page, 
   await drawer.getByRole("button", { name: "Copy" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^(#[\dA-F]{6}\n?){5}$/);
   await drawer.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(/^Saved to /)).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const before = new URL(page.url()).search;
   await drawer.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/\?c=[\da-f]{6}(-[\da-f]{6}){4}$/);

@@ -91,10 +91,12 @@ function onAuthEvent(event: string, session: Session | null) {
   }
 }
 
-/** Asks anew whether the person has Pro. */
+/** Asks anew whether the person has Pro; what the free account had no room for may go there now. */
 export async function reloadProfile() {
   const { profile } = readAccount();
-  if (profile) await loadProfile(profile.id);
+  if (!profile) return;
+  await loadProfile(profile.id);
+  tellSessionChange({ userId: profile.id, reason: "refreshed" });
 }
 
 /** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */

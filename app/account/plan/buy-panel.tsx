@@ -31,14 +31,16 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
             </div>
             <div className="only-member grid w-full justify-items-start gap-3">
               <CheckoutButton />
-              <Small>You pay at Stripe and come back to your account. Cancel there at any time.</Small>
+              {mode !== "test" && (
+                <Small>You pay at Stripe and come back to your account. Cancel there at any time.</Small>
+              )}
             </div>
           </>
         )}
         <div role="status">
           {mode === "test" && (
             <p className="rounded-control bg-well px-3.5 py-2.5 text-sm">
-              This is a test checkout: it takes Stripe's test cards only, and no money moves.
+              This is a test checkout: everything happens as it would, and no money moves.
             </p>
           )}
         </div>

@@ -65,8 +65,8 @@ export function PlanSection() {
           <PortalButton>{isPro ? "Manage or cancel" : "See past invoices"}</PortalButton>
           {isPro && (
             <p className="text-ink-2 text-sm">
-              Stripe keeps your card and the invoices. After a cancellation Pro stays until the end of the month that is
-              paid for.
+              {!billing.isTest && "Stripe keeps your card and the invoices. "}
+              After a cancellation Pro stays until the end of the month that is paid for.
             </p>
           )}
         </div>

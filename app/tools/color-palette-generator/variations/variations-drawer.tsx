@@ -30,7 +30,7 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title="Variations" what="variations" onClose={onClose} head={<Head />}>
       <div className="grid gap-5 px-[18px] pb-4 md:px-8">
-        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {families.map(({ kind, title, way, steps }) => (
             <fieldset key={kind} className="grid min-w-0 content-start gap-1">
               <legend className="mb-1.5 flex w-full items-baseline justify-between gap-2 text-sm">
