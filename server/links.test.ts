@@ -15,7 +15,7 @@ const UNLISTED = [
 /** What is linked, and not there yet. */
 const MISSING: readonly string[] = ["/addons", "/pricing"];
 /** There are tens of thousands of addresses of the same kind: of each kind so many are asked for. */
-const SAMPLES = 3;
+const SAMPLES = 2;
 
 const { getApp } = await openBuiltApp();
 const app = getApp(openPageServices(ORIGIN));

@@ -76,11 +76,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           Questions, faults, advertisement, press and billing: one form for all of them.
         </p>
       </header>
-      <section aria-label="Message" className="min-w-0 lg:order-last">
+      <div className="min-w-0 lg:order-last">
         {sent && <SentNotice number={sent} />}
         {!sent && !isOpen && <ClosedNotice address={address} />}
         {!sent && isOpen && <ContactForm refusal={actionData} stamp={stamp} topic={topic} address={address} />}
-      </section>
+      </div>
       <section aria-labelledby="what-helps" className="grid content-start gap-6">
         <h2 id="what-helps" className="text-xl">
           What helps us
