@@ -15,9 +15,6 @@ export function Footer() {
             Exact color tools. Every conversion, contrast and difference follows a published formula and is checked
             against independent libraries.
           </p>
-          <Link to={PRICING_PATH} className="rounded-swatch py-1 text-ink-2 hover:text-ink">
-            <PricingLabel />
-          </Link>
           <nav aria-label="Legal" className="grid gap-1">
             {LEGAL.map(({ label, to }) => (
               <Link key={to} to={to} className={LINK}>
@@ -34,7 +31,7 @@ export function Footer() {
             <h2 className="mb-1 font-semibold text-sm">{title}</h2>
             {entries.map(({ label, to }) => (
               <Link key={to} to={to} className={LINK}>
-                {label}
+                {to === PRICING_PATH ? <PricingLabel /> : label}
               </Link>
             ))}
           </nav>

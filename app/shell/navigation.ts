@@ -48,6 +48,7 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
     title: "Huesmith",
     entries: [
       { label: "Home", to: "/" },
+      { label: "Pricing", to: PRICING_PATH },
       { label: "Add-ons", to: "/addons" },
       { label: "Changelog", to: "/changelog" },
       { label: "Press", to: "/press" },
