@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { AdsNetwork } from "#app/context.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { readFlag, readOrigin, readTogether, readUrl } from "./read-environment.ts";
 
@@ -25,6 +26,8 @@ export type Config = {
   /** The sender of mails. */
   mailFrom: string | undefined;
   providers: OAuthProviders;
+  /** The ad network of guests and free accounts, and the origins that it needs. */
+  ads: { network: AdsNetwork; origins: readonly string[] } | undefined;
   /** Anybody may try as often as they like: for tests on one machine. */
   areLimitsOff: boolean;
 };
@@ -55,6 +58,7 @@ export function readConfig(env: Environment): Config {
     supabase,
     ...readMail(env),
     providers: readProviders(env),
+    ads: readAds(env),
     areLimitsOff: readLimitsOff(env, host),
   };
 }
@@ -119,4 +123,28 @@ function readProviders(env: Environment): OAuthProviders {
     providers.github = { clientId, clientSecret, url, apiUrl: addressOf("GITHUB_API_URL", "https://api.github.com") };
   }
   return providers;
+}
+
+function readAds(env: Environment): Config["ads"] {
+  const given = readTogether(env, ["ADS_SCRIPT_URL", "ADS_ZONE"]);
+  if (!given) return undefined;
+  const script = readUrl(env, "ADS_SCRIPT_URL", ["https:", "http:"], "https://ads.example/tag.js");
+  const queue = env.ADS_QUEUE || "adZones";
+  if (!/^[\w$]+$/.test(queue)) throw new Error(`ADS_QUEUE is not the name of a global variable: ${queue}`);
+  const others = (env.ADS_ORIGINS ?? "").split(/[\s,]+/).filter(Boolean);
+  const origins = others.map((ADS_ORIGINS) => readOrigin({ ADS_ORIGINS }, "ADS_ORIGINS", "https://*.ads.example"));
+  return {
+    network: { scriptUrl: script.href, queue, zone: readZone(given[1]) },
+    origins: [...new Set([script.origin, ...origins])],
+  };
+}
+
+/** What the network wants pushed, as JSON; a plain name is its `zone`. */
+function readZone(text: string): AdsNetwork["zone"] {
+  if (!text.startsWith("{")) return { zone: text };
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`ADS_ZONE is neither a name nor an object in JSON: ${text}`);
+  }
 }
