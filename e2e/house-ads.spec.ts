@@ -25,7 +25,11 @@ for (const [device, width, box] of [
     // Its own code has come with this element.
     await expect(page.locator("#ad-leaderboard")).toBeAttached();
     expect(await ad.getByRole("link").boundingBox()).toMatchObject(box);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    expect(await shifts()).toEqual([]);
+    // What the page would tell of one.
+    await ad.evaluate((section) => section.setAttribute("style", "padding-top: 60px"));
+    await expect.poll(shifts).not.toEqual([]);
   });
 }
 

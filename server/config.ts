@@ -128,14 +128,15 @@ function readProviders(env: Environment): OAuthProviders {
 function readAds(env: Environment): Config["ads"] {
   const given = readTogether(env, ["ADS_SCRIPT_URL", "ADS_ZONE"]);
   if (!given) return undefined;
-  const script = readUrl(env, "ADS_SCRIPT_URL", ["https:", "http:"], "https://ads.example/tag.js");
+  const [address, zone] = given;
+  const scriptOrigin = readOrigin(env, "ADS_SCRIPT_URL", "https://ads.example/tag.js");
   const queue = env.ADS_QUEUE || "adZones";
   if (!/^[\w$]+$/.test(queue)) throw new Error(`ADS_QUEUE is not the name of a global variable: ${queue}`);
   const others = (env.ADS_ORIGINS ?? "").split(/[\s,]+/).filter(Boolean);
   const origins = others.map((ADS_ORIGINS) => readOrigin({ ADS_ORIGINS }, "ADS_ORIGINS", "https://*.ads.example"));
   return {
-    network: { scriptUrl: script.href, queue, zone: readZone(given[1]) },
-    origins: [...new Set([script.origin, ...origins])],
+    network: { scriptUrl: new URL(address).href, queue, zone: readZone(zone) },
+    origins: [...new Set([scriptOrigin, ...origins])],
   };
 }
 
