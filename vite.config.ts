@@ -10,7 +10,7 @@ const EVERY_PAGE = [
   },
   {
     name: "shell",
-    test: /\/app\/(root|color-path|account\/(account-store|load-dialogs|sign-out)\.|data\/session-key\.|frame\/late-layer\.|metadata|theme-script|shell\/|tools\/(registry|tool)\.|ui\/(button|icon|tip\.|toast-store|disclosure-menu|copy-|swatch-style|swatch\.|section-heading))|\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /\/app\/(root|color-path|account\/(account-store|load-dialogs|sign-out)\.|ads\/ad-(slot|place)\.|data\/session-key\.|frame\/late-layer\.|metadata|theme-script|shell\/|tools\/(registry|tool)\.|ui\/(button|icon|tip\.|toast-store|disclosure-menu|copy-|swatch-style|swatch\.|section-heading))|\/lucide-react\/dist\/esm\/(?!icons\/)/,
   },
 ];
 

@@ -3,7 +3,7 @@ import instrumentSans from "@fontsource-variable/instrument-sans/files/instrumen
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { originContext, projectContext } from "./context.ts";
+import { adsContext, originContext, projectContext } from "./context.ts";
 import { lateLayer } from "./frame/late-layer.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -16,6 +16,7 @@ import "./app.css";
 const Layers = lateLayer(async () => (await import("./frame/layers.tsx")).Layers);
 /** So does a dialog that is asked for before. */
 const AccountStart = lateLayer(async () => (await import("./account/account-start.tsx")).AccountStart);
+const AdsStart = lateLayer(async () => (await import("./ads/ads-start.tsx")).AdsStart);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -24,10 +25,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext), project: context.get(projectContext) };
+  return { origin: context.get(originContext), project: context.get(projectContext), ads: context.get(adsContext) };
 }
 
-/** Origin and project never change while the page is open. */
+/** Nothing of it changes while the page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,6 +63,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <Arrival />
       <AccountStart project={loaderData.project} />
+      {loaderData.ads && <AdsStart network={loaderData.ads} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
+  adsContext,
   apiContext,
   contactContext,
   mailboxContext,
@@ -63,6 +64,7 @@ export function getApp(services: Services): Hono {
 
 function createApp({ config, names, backend, mailer, payments }: Services) {
   const { projectUrl } = backend;
+  const adOrigins = config.ads?.origins;
   // A form comes from the public origin, whatever a proxy makes of the address.
   const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
@@ -122,6 +124,7 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
     context.set(nonceContext, nonce);
     context.set(originContext, origin);
     context.set(projectContext, { url: projectUrl, key: backend.anonKey });
+    context.set(adsContext, config.ads?.network ?? null);
     context.set(namesContext, names);
     context.set(pagePathsContext, pagePaths);
     context.set(mailboxContext, mailboxFor(c, backend.mailbox));
@@ -137,12 +140,13 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
     // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl));
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl, adOrigins));
     }
     const seconds = isKeepable ? sharedSeconds(response) : 0;
     if (seconds === 0) return compressPage(response, accepts);
     const { signal } = c.req.raw;
-    return pages.keep(key, response, { nonce, seconds, acceptEncoding: accepts, signal, project: projectUrl });
+    const rendered = { nonce, seconds, acceptEncoding: accepts, signal, project: projectUrl, ads: adOrigins };
+    return pages.keep(key, response, rendered);
   }
 }
 

@@ -21,6 +21,7 @@ test("without configuration the site is on http://localhost:3000, reachable from
     contactTo: undefined,
     contactAddress: undefined,
     providers: {},
+    ads: undefined,
     areLimitsOff: false,
     payments: { kind: "test checkout", isPublic: false },
   });
@@ -144,4 +145,33 @@ test("Google and Github come with id and secret, and may stand elsewhere", () =>
   expect(() => readConfig({ GITHUB_CLIENT_SECRET: "hs" })).toThrow(
     "GITHUB_CLIENT_SECRET is set, but GITHUB_CLIENT_ID is not.",
   );
+});
+
+const ADS = { ADS_SCRIPT_URL: "https://ads.example/tag.js?site=7", ADS_ZONE: "top" };
+
+test("an ad network by its script and the zone, with the script's origin allowed", () => {
+  expect(readConfig(ADS).ads).toEqual({
+    network: { scriptUrl: ADS.ADS_SCRIPT_URL, queue: "adZones", zone: { zone: "top" } },
+    origins: ["https://ads.example"],
+  });
+  expect(() => readConfig({ ADS_ZONE: "top" })).toThrow("ADS_ZONE is set, but ADS_SCRIPT_URL is not.");
+  expect(() => readConfig({ ...ADS, ADS_SCRIPT_URL: "//ads.example" })).toThrow(
+    "ADS_SCRIPT_URL is not a web address like",
+  );
+});
+
+test("an ad network may name its queue, have a zone of its own form, and need more origins", () => {
+  const more = {
+    ADS_QUEUE: "_avp",
+    ADS_ZONE: '{"zid":12}',
+    ADS_ORIGINS: "https://*.cdn.example, https://ads.example https://pixel.example/path",
+  };
+  expect(readConfig({ ...ADS, ...more }).ads).toEqual({
+    network: { scriptUrl: ADS.ADS_SCRIPT_URL, queue: "_avp", zone: { zid: 12 } },
+    origins: ["https://ads.example", "https://*.cdn.example", "https://pixel.example"],
+  });
+  expect(() => readConfig({ ...ADS, ADS_QUEUE: "a b" })).toThrow("ADS_QUEUE is not the name of a global variable: a b");
+  expect(() => readConfig({ ...ADS, ADS_ZONE: "{top" })).toThrow("ADS_ZONE is neither a name nor an object in JSON");
+  expect(() => readConfig({ ...ADS, ADS_ORIGINS: "cdn.example" })).toThrow("ADS_ORIGINS is not a web address like");
+  expect(() => readConfig({ ...ADS, ADS_ORIGINS: "https://a.example;script-src" })).toThrow("ADS_ORIGINS");
 });

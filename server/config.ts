@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { AdsNetwork } from "#app/context.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { type PaymentSettings, readPayments } from "./billing/read-payments.ts";
 import { isForThisMachineAlone } from "./mail/this-machine.ts";
@@ -31,6 +32,8 @@ export type Config = {
   /** An address that the contact page shows. */
   contactAddress: string | undefined;
   providers: OAuthProviders;
+  /** The ad network of guests and free accounts, and the origins that it needs. */
+  ads: { network: AdsNetwork; origins: readonly string[] } | undefined;
   /** Anybody may try as often as they like: for tests on one machine. */
   areLimitsOff: boolean;
   /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
@@ -65,6 +68,7 @@ export function readConfig(env: Environment): Config {
     supabase,
     ...readMail(env),
     providers: readProviders(env),
+    ads: readAds(env),
     areLimitsOff: readLimitsOff(env, host),
     payments: readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase })),
   };
@@ -131,4 +135,29 @@ function readProviders(env: Environment): OAuthProviders {
     providers.github = { clientId, clientSecret, url, apiUrl: addressOf("GITHUB_API_URL", "https://api.github.com") };
   }
   return providers;
+}
+
+function readAds(env: Environment): Config["ads"] {
+  const given = readTogether(env, ["ADS_SCRIPT_URL", "ADS_ZONE"]);
+  if (!given) return undefined;
+  const [address, zone] = given;
+  const scriptOrigin = readOrigin(env, "ADS_SCRIPT_URL", "https://ads.example/tag.js");
+  const queue = env.ADS_QUEUE || "adZones";
+  if (!/^[\w$]+$/.test(queue)) throw new Error(`ADS_QUEUE is not the name of a global variable: ${queue}`);
+  const others = (env.ADS_ORIGINS ?? "").split(/[\s,]+/).filter(Boolean);
+  const origins = others.map((ADS_ORIGINS) => readOrigin({ ADS_ORIGINS }, "ADS_ORIGINS", "https://*.ads.example"));
+  return {
+    network: { scriptUrl: new URL(address).href, queue, zone: readZone(zone) },
+    origins: [...new Set([scriptOrigin, ...origins])],
+  };
+}
+
+/** What the network wants pushed, as JSON; a plain name is its `zone`. */
+function readZone(text: string): AdsNetwork["zone"] {
+  if (!text.startsWith("{")) return { zone: text };
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`ADS_ZONE is neither a name nor an object in JSON: ${text}`);
+  }
 }

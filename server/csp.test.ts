@@ -32,3 +32,19 @@ test("browsers may call this server, and a hosted project where there is one", (
   expect(contentSecurityPolicy("", project)).toContain(`connect-src 'self' ${project};`);
   expect(policyForKeptHtml("", "n", project)).toContain(`connect-src 'self' ${project};`);
 });
+
+test("an ad network may send scripts, pictures and frames and be called, and nothing else; without one nobody may", () => {
+  const origins = ["https://ads.example", "https://*.cdn.example"];
+  for (const policy of [contentSecurityPolicy("'nonce-n'", null, origins), policyForKeptHtml("", "n", null, origins)]) {
+    const allowing = policy.split("; ").filter((directive) => directive.includes("https:"));
+    expect(allowing.map((directive) => directive.split(" ")[0])).toEqual([
+      "script-src",
+      "img-src",
+      "connect-src",
+      "frame-src",
+    ]);
+    for (const directive of allowing) expect(directive).toMatch(/ https:\/\/ads\.example https:\/\/\*\.cdn\.example$/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  }
+  expect(contentSecurityPolicy("")).not.toMatch(/https?:|frame-src/);
+});

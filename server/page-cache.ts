@@ -13,6 +13,8 @@ type Rendered = {
   signal: AbortSignal;
   /** The origin of a hosted project that browsers call. */
   project?: string | null;
+  /** The origins of an ad network. */
+  ads?: readonly string[];
 };
 
 const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -59,11 +61,11 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   };
 }
 
-async function makePage(response: Response, { nonce, seconds, project }: Rendered): Promise<Page> {
+async function makePage(response: Response, { nonce, seconds, project, ads }: Rendered): Promise<Page> {
   const html = await response.text();
   const body = new TextEncoder().encode(html.replaceAll(` nonce="${nonce}"`, ""));
   const headers = new Headers(response.headers);
-  headers.set("Content-Security-Policy", policyForKeptHtml(html, nonce, project));
+  headers.set("Content-Security-Policy", policyForKeptHtml(html, nonce, project, ads));
   headers.set("Vary", "Accept-Encoding");
   return {
     headers: [...headers],

@@ -14,7 +14,8 @@ export function readFlag(env: Environment, name: string): boolean {
 export function readOrigin(env: Environment, name: string, example: string): string {
   const value = env[name] ?? "";
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+  // Hosts may hold a semicolon, which would end a directive of a policy.
+  if (!url || !/^https?:\/\/[\w.*:[\]-]+$/.test(url.origin)) {
     throw new Error(`${name} is not a web address like ${example}: ${value}`);
   }
   return url.origin;

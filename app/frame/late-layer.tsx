@@ -1,10 +1,10 @@
-import { type ComponentType, createElement, useEffect, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
 
 /**
  * A component that has nothing in the HTML, such as notifications. Its code comes after everything else, and when it does
- * not come, with the next connection; nobody is told.
+ * not come, with the next connection; nobody is told. Until then `waiting` stands in its place.
  */
-export function lateLayer<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lateLayer<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
   return function LateLayer(props: Props) {
     const [Layer, setLayer] = useState<ComponentType<Props>>();
     useEffect(() => {
@@ -18,6 +18,6 @@ export function lateLayer<Props extends object>(load: () => Promise<ComponentTyp
       addEventListener("online", fetchLayer);
       return () => removeEventListener("online", fetchLayer);
     }, [Layer]);
-    return Layer && createElement(Layer, props);
+    return Layer ? createElement(Layer, props) : waiting;
   };
 }

@@ -1,7 +1,7 @@
 import type { Glyph } from "./card.ts";
 
-/** The tiny live drawing of a tool, made of its own colors. */
-export function ToolGlyph({ glyph }: { glyph: Glyph }) {
+/** The tiny live drawing of a tool, made of its own colors. `size` is a class. */
+export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: string }) {
   const { kind, colors, text } = glyph;
   const look = {
     text: "items-center justify-center font-semibold text-2xl",
@@ -10,7 +10,7 @@ export function ToolGlyph({ glyph }: { glyph: Glyph }) {
   return (
     <span
       aria-hidden
-      className={`swatch flex h-[120px] rounded-control bg-well ${look[kind as keyof typeof look] ?? ""}`}
+      className={`swatch flex ${size} rounded-control bg-well ${look[kind as keyof typeof look] ?? ""}`}
       style={{ background: backgroundOf(glyph), color: colors[1] }}
     >
       {kind === "text" ? "Aa" : text}
@@ -32,7 +32,8 @@ function backgroundOf({ kind, colors }: Glyph) {
       return `linear-gradient(${bands(colors)}) 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${first})`;
     case "pixels":
       return ROWS.map((row) => {
-        const turned = [...colors.slice(row * 3), ...colors.slice(0, row * 3)];
+        const cut = (row * 3) % colors.length;
+        const turned = [...colors.slice(cut), ...colors.slice(0, cut)];
         return `linear-gradient(90deg, ${bands(turned)}) 0 ${row * 25}%/100% 20.5% no-repeat`;
       }).join();
     case "text":

@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { lateModule } from "#app/frame/late-module.ts";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
@@ -55,6 +56,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
       </div>
       <div className="wrap grid gap-12 md:gap-[72px]">
         {isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
+        <AdSlot except={[tool.id, ...rest.related]} />
         {rest.below}
         <LatePart part={relatedPart}>{(part) => part && <part.RelatedTools ids={rest.related} />}</LatePart>
       </div>

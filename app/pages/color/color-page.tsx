@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
 import { Codes } from "./codes.tsx";
 import { Contrast } from "./contrast.tsx";
@@ -81,6 +82,7 @@ function Sections({
       <Position {...reference} />
       <VisionStrip {...reference} />
       <Codes codes={reference.codes} />
+      <AdSlot />
       <div className="grid gap-x-[72px] gap-y-[72px] lg:grid-cols-2">
         <NeighborsMap {...reference} />
         <Files hex={hex} />

@@ -1,3 +1,4 @@
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
@@ -68,6 +69,7 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
       {value && <ValuePanel value={value} heading={results.total === 0 ? heading : `Names nearest to ${value.hex}`} />}
       {facets && <FacetRows facets={facets} filter={listing.filter} />}
       <NamesSection listing={listing} />
+      <AdSlot />
       <About count={count} listedCount={listedCount} example={example} />
     </div>
   );

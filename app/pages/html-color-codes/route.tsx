@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { hexOf } from "#color/print.ts";
@@ -89,6 +90,7 @@ export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
         <LiveExamples title="color-mix()" text={texts.mix} examples={mixExamples} />
         <Keywords texts={texts} />
       </div>
+      <AdSlot />
       <SystemColorList text={texts.system} colors={systemColors} />
     </div>
   );

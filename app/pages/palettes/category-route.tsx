@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
@@ -91,6 +92,7 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <CategoryText name={category} texts={texts} rule={rule} facts={facts} />
+      <AdSlot />
       <section aria-labelledby="kinds" className="grid gap-6">
         <SectionHeading id="kinds">Other kinds</SectionHeading>
         <CategoryTiles covers={covers} current={category} isSmall />

@@ -1,3 +1,4 @@
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
@@ -104,6 +105,7 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       )}
+      <AdSlot />
       <LibraryText paragraphs={paragraphs} tags={tags} />
     </div>
   );

@@ -3,6 +3,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
@@ -27,6 +28,7 @@ import { groupTitle } from "./group-titles.ts";
 import { type Ground, readGround, worksOn } from "./shade-filter.ts";
 import { GROUPS } from "./shade-groups.ts";
 import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./shade-rows.ts";
+import { tool } from "./tool.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -114,6 +116,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
           );
         })}
       </div>
+      <ToolAd tool={tool} />
       <FamilyTexts family={family} texts={texts} />
       <nav aria-label="Other families" className="grid gap-6">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { FORMAT_NAMES } from "#color/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
@@ -18,6 +19,7 @@ import { RelatedPairs } from "./pair-links.tsx";
 import { hasShorterWay, type Pair, pathOfPair, readPair } from "./pairs.ts";
 import { Questions } from "./questions.tsx";
 import { faqPage } from "./structured-data.ts";
+import { tool } from "./tool.ts";
 import { useConverter } from "./use-converter.ts";
 import { usePasteAnywhere } from "./use-paste-anywhere.ts";
 
@@ -86,6 +88,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         </SectionHeading>
         <FormatTable controls={controls} path={path} className="lg:columns-2 lg:gap-16" />
       </section>
+      <ToolAd tool={tool} />
       <Calculation title={`${title}, step by step`} steps={view.steps}>
         <p className="max-w-[34em] text-ink-2">{texts.how}</p>
         {hasShorterWay(pair) && (

@@ -3,6 +3,7 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { lateModule } from "#app/frame/late-module.ts";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { describePage } from "#app/metadata.ts";
+import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { formatTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/route";
@@ -95,6 +96,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
           }
         </LatePart>
       </div>
+      <ToolAd tool={tool} />
       <AllPairs names={formatTexts} />
       <FormatTexts formats={Object.values(formatTexts)} />
     </div>

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useAccount } from "#app/account/account-store.ts";
+import { AD_PLACE } from "./ad-place.ts";
+import { HouseAd } from "./house-ad.tsx";
+import { LEADERBOARD_ID } from "./leaderboard.ts";
+
+type Props = { except?: readonly string[] };
+
+/** An ad of our own, until the network draws over it. Each page gets a new one. */
+export function Ad({ except = [] }: Props) {
+  const { pathname } = useLocation();
+  return <AdOfPage key={pathname} path={pathname} except={except} />;
+}
+
+function AdOfPage({ path, except }: Required<Props> & { path: string }) {
+  if (useHasPro()) return null;
+  return (
+    <section aria-labelledby="ad-label" className={AD_PLACE}>
+      <p id="ad-label" className="mb-2 font-mono text-ink-2 text-xs leading-[18px]">
+        Advertisement
+      </p>
+      <div className="ad-box">
+        {/* Not in the HTML: what the network draws into it must not be replaced when the page comes alive. */}
+        {!import.meta.env.SSR && (
+          <div id={LEADERBOARD_ID} className="peer absolute inset-0 z-1 overflow-hidden bg-paper empty:invisible" />
+        )}
+        <div className="peer-[:not(:empty)]:invisible">
+          <HouseAd path={path} except={except} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Stays true when Pro ends: an ad comes with the next page, and pushes nothing down on this one. */
+function useHasPro() {
+  const isPro = useAccount(({ proActive }) => proActive);
+  const [wasPro, setWasPro] = useState(false);
+  useEffect(() => {
+    if (isPro || document.documentElement.hasAttribute("data-pro")) setWasPro(true);
+  }, [isPro]);
+  return isPro || wasPro;
+}

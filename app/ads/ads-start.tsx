@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { type AccountState, openAccountDialog, readAccount, useAccount } from "#app/account/account-store.ts";
+import type { AdsNetwork } from "#app/context.ts";
+import { LEADERBOARD_ID } from "./leaderboard.ts";
+import { poll } from "./poll.ts";
+import { type AdsState, startNetwork } from "./start-network.ts";
+import { pushZone } from "./tag-queue.ts";
+import { createViewCounter } from "./view-counter.ts";
+
+const countView = createViewCounter(() => openAccountDialog("upgrade"));
+
+/** What a page does about the ad network, once it is known who is there and that it is nobody with Pro. Draws nothing. */
+export function AdsStart({ network }: { network: AdsNetwork }) {
+  const { pathname } = useLocation();
+  const isAllowed = useAccount(mayShowAds);
+  const hasStarted = useRef(false);
+  const [state, setState] = useState<AdsState>({ adBlockDetected: false, allowReloadAdUnit: false });
+  const { adBlockDetected, allowReloadAdUnit } = state;
+
+  useEffect(() => {
+    if (!isAllowed || hasStarted.current) return;
+    hasStarted.current = true;
+    const report = (change: Partial<AdsState>) => setState((before) => ({ ...before, ...change }));
+    void startNetwork(network, { isAllowed: () => mayShowAds(readAccount()), report }).then((isDone) => {
+      hasStarted.current = isDone;
+    });
+  }, [isAllowed, network]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has an element of its own
+  useEffect(() => {
+    if (!isAllowed || !allowReloadAdUnit) return;
+    return poll(
+      () => document.getElementById(LEADERBOARD_ID),
+      (element) => pushZone(network.queue, { element: element.id, ...network.zone }),
+    );
+  }, [pathname, isAllowed, allowReloadAdUnit, network]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page counts
+  useEffect(() => {
+    if (isAllowed && adBlockDetected) return countView();
+  }, [pathname, isAllowed, adBlockDetected]);
+
+  return null;
+}
+
+function mayShowAds({ allowShowAds, proActive }: AccountState) {
+  return allowShowAds && !proActive;
+}

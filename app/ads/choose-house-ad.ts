@@ -1,0 +1,52 @@
+import type { Glyph } from "#app/tools/card.ts";
+import { cards } from "#app/tools/cards.ts";
+import { tools } from "#app/tools/registry.ts";
+import { PRO_PRICE } from "#content/pro-features.ts";
+
+type HouseAd = { title: string; text: string; to: string; glyph: Glyph };
+
+/** The tints and shades of a color, as the upgrade dialog shows them; a test asks the engine. */
+export const PRO_AD: HouseAd = {
+  title: "Huesmith Pro",
+  text: `No ads, and no limit on what you save, for ${PRO_PRICE} dollars per month`,
+  to: "/pricing",
+  glyph: {
+    kind: "strip",
+    colors: [
+      "#FFDEDD",
+      "#FDBCBC",
+      "#F89A9C",
+      "#F0777C",
+      "#E74F5D",
+      "#DB073D",
+      "#AE0B30",
+      "#840C24",
+      "#5C0A18",
+      "#36060C",
+      "#150304",
+    ],
+  },
+};
+
+/** One page in so many tells of Pro, the others of a tool. */
+const PAGES_PER_PRO_AD = 4;
+
+/**
+ * The same for a path every time and for everybody, because pages are kept; other paths show others. Never a tool of
+ * `except`, nor the page itself.
+ */
+export function chooseHouseAd(path: string, except: readonly string[]): HouseAd {
+  const number = hashOf(path);
+  const others = tools.filter((tool) => !except.includes(tool.id) && tool.path !== path);
+  const tool = others[Math.floor(number / PAGES_PER_PRO_AD) % others.length];
+  const card = tool && cards[tool.id];
+  if (!card || number % PAGES_PER_PRO_AD === 0) return PRO_AD;
+  return { title: tool.title, text: card.summary, to: tool.path, glyph: card.glyph };
+}
+
+/** FNV-1a, 32 bits, mixed once more: paths differ in their last characters alone. http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hashOf(text: string) {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

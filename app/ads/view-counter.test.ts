@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readPageViews, writePageViews } from "./page-views.ts";
+import { createViewCounter } from "./view-counter.ts";
+
+/** As in a browser: reading gives the values alone. */
+let jar: Map<string, string>;
+let written: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  jar = new Map();
+  written = [];
+  vi.stubGlobal("HTMLElement", class {});
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", {
+    hidden: false,
+    activeElement: null,
+    querySelector: () => null,
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [, name = "", value = ""] = /^(\w+)=([^;]*)/.exec(text) ?? [];
+      jar.set(name, value);
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens as many pages, each after a quiet moment on the one before. */
+function walk(countView: () => () => void, pages: number) {
+  for (let page = 0; page < pages; page++) {
+    const callOff = countView();
+    vi.advanceTimersByTime(2000);
+    callOff();
+  }
+}
+
+test("page views are counted in a cookie that is kept for 5 days", () => {
+  walk(createViewCounter(vi.fn()), 2);
+  expect(readPageViews()).toBe(2);
+  expect(written.at(-1)).toBe("pageViews=2; Path=/; Max-Age=432000; SameSite=Lax; Secure");
+});
+
+test.each(["", "x", "-4", "1e9", "99999999999"])("a cookie with %j counts as none", (value) => {
+  jar.set("other", "7");
+  jar.set("pageViews", value);
+  expect(readPageViews()).toBe(0);
+});
+
+test("the 19th view does not nudge, the 20th does, and the counter begins again at 0", () => {
+  const nudge = vi.fn();
+  const countView = createViewCounter(nudge);
+  walk(countView, 19);
+  expect(nudge).not.toHaveBeenCalled();
+  expect(readPageViews()).toBe(19);
+  walk(countView, 1);
+  expect(nudge).toHaveBeenCalledOnce();
+  expect(readPageViews()).toBe(0);
+});
+
+test("in one load it nudges once, in the next one again", () => {
+  writePageViews(19);
+  const nudge = vi.fn();
+  const countView = createViewCounter(nudge);
+  walk(countView, 45);
+  expect(nudge).toHaveBeenCalledOnce();
+  walk(createViewCounter(nudge), 1);
+  expect(nudge).toHaveBeenCalledTimes(2);
+});
+
+test("somebody who goes on before a quiet moment is nudged on the next page, and the count is kept till then", () => {
+  writePageViews(19);
+  const nudge = vi.fn();
+  const countView = createViewCounter(nudge);
+  const leave = countView();
+  vi.advanceTimersByTime(500);
+  leave();
+  vi.advanceTimersByTime(10_000);
+  expect(nudge).not.toHaveBeenCalled();
+  expect(readPageViews()).toBe(20);
+  walk(countView, 1);
+  expect(nudge).toHaveBeenCalledOnce();
+});

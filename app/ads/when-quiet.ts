@@ -1,0 +1,46 @@
+import { isTyping } from "#app/frame/shortcuts/focus-rules.ts";
+
+const QUIET_MS = 2000;
+const RESTLESS = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "input", "scroll", "dragover"];
+
+/**
+ * Runs once nobody has pressed, dragged, scrolled or typed anything for 2 seconds, holds a button down, is in a text field,
+ * has a dialog or a menu open, or looks at another tab. Gives the function that calls it off.
+ */
+export function whenQuiet(run: () => void): () => void {
+  let isHeld = false;
+  let timer = setTimeout(tryNow, QUIET_MS);
+  const events = new AbortController();
+  for (const name of RESTLESS) addEventListener(name, wait, { capture: true, passive: true, signal: events.signal });
+  return stop;
+
+  function wait(event: Event) {
+    // Without a button it is only a pointer on its way.
+    if ("buttons" in event) isHeld = event.buttons !== 0;
+    if (event.type === "pointermove" && !isHeld) return;
+    clearTimeout(timer);
+    timer = setTimeout(tryNow, QUIET_MS);
+  }
+
+  function tryNow() {
+    if (isHeld || isBusy()) {
+      timer = setTimeout(tryNow, QUIET_MS);
+      return;
+    }
+    stop();
+    run();
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    events.abort();
+  }
+}
+
+function isBusy() {
+  return (
+    document.hidden ||
+    isTyping(document.activeElement) ||
+    document.querySelector(":modal, [popover=auto]:popover-open") !== null
+  );
+}

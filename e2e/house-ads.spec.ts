@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test, withholdScripts } from "./journey.ts";
+import { becomeMember } from "./member.ts";
+
+for (const [device, width, box] of [
+  ["phone", 390, { width: 320, height: 100 }],
+  ["desktop", 1440, { width: 728, height: 90 }],
+] as const) {
+  test(`on a ${device} a guest sees a labelled ad of a fixed size, and nothing shifts while the page comes alive`, async ({
+    page,
+  }) => {
+    // So high that the ad is in sight from the beginning: only then a shift of it counts.
+    await page.setViewportSize({ width, height: 4000 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          for (const { node } of entry.sources) shifts.push(node?.parentElement?.textContent?.slice(0, 80) ?? "gone");
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, "/contrast-checker");
+    const ad = adOf(page);
+    await expect(ad.getByText("Advertisement")).toBeVisible();
+    // Its own code has come with this element.
+    await expect(page.locator("#ad-leaderboard")).toBeAttached();
+    expect(await ad.getByRole("link").boundingBox()).toMatchObject(box);
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    expect(await shifts()).toEqual([]);
+    // What the page would tell of one.
+    await ad.evaluate((section) => section.setAttribute("style", "padding-top: 60px"));
+    await expect.poll(shifts).not.toEqual([]);
+  });
+}
+
+test("the ad of our own leads to the tool that it shows, whose page has another one", async ({ page }) => {
+  await open(page, "/contrast-checker");
+  const link = adOf(page).getByRole("link");
+  const target = (await link.getAttribute("href")) ?? "";
+  const first = await link.textContent();
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(adOf(page).getByRole("link")).toBeVisible();
+  await expect(adOf(page).getByRole("link")).not.toHaveText(first ?? "");
+  await expect(adOf(page).getByRole("link")).not.toHaveAttribute("href", target);
+});
+
+test("somebody with Pro sees no ad, not even before the page is alive; when Pro ends one comes with the next page", async ({
+  page,
+}) => {
+  test.slow();
+  let isPro = true;
+  await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: isPro }] }));
+  await becomeMember(page, "no-ads");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("lv_sur=true");
+  await page.addInitScript(() => {
+    const root = () => document.documentElement;
+    new MutationObserver((_, observer) => {
+      if (!root()) return;
+      observer.disconnect();
+      if (document.cookie.includes("lv_sur=true")) root().setAttribute("data-pro", "");
+    }).observe(document, { childList: true });
+  });
+  const release = await withholdScripts(page, "import");
+  await page.goto("/contrast-checker");
+  await expect(page.getByRole("heading", { name: "As others see it" })).toBeVisible();
+  await expect(adOf(page)).toBeHidden();
+  release();
+  await open(page, "/contrast-checker");
+  await expect(page.getByText("Advertisement")).toHaveCount(0);
+
+  isPro = false;
+  await open(page, "/contrast-checker");
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("lv_sur=true");
+  await page.evaluate(() => document.documentElement.removeAttribute("data-pro"));
+  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Color Wheel" }).click();
+  await expect(page).toHaveURL("/color-wheel");
+  await expect(adOf(page)).toBeVisible();
+});
+
+function adOf(page: Page) {
+  return page.getByRole("region", { name: "Advertisement" });
+}
