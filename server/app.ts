@@ -19,13 +19,17 @@ import { answerApi } from "./api/answer-api.ts";
 import { describeApi } from "./api/describe-api.ts";
 import { groupIp } from "./backend/auth/limits.ts";
 import type { Backend } from "./backend/backend.ts";
+import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { serveFiles } from "./files.ts";
 import { answerMail, mailboxFor } from "./mail/answer-mail.ts";
 import { createPageCache } from "./page-cache.ts";
+import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
 import { findPagePaths } from "./page-paths.ts";
+import { answerRedirect } from "./redirects/answer-redirect.ts";
+import type { Redirects } from "./redirects/redirects.ts";
 import { compressPage } from "./send-page.ts";
 import { createShares } from "./shares.ts";
 
@@ -33,7 +37,10 @@ import { createShares } from "./shares.ts";
 export * from "virtual:react-router/server-build";
 
 /** What outlives a new evaluation of this module in development. */
-export type Services = { config: Config; names: NameService; backend: Backend };
+export type Services = { config: Config; names: NameService; backend: Backend; redirects: Redirects };
+
+/** What pages of the build before still load. */
+const PREVIOUS_BUILD = "build/previous";
 
 let app: Hono | undefined;
 
@@ -43,12 +50,13 @@ export function getApp(services: Services): Hono {
   return app;
 }
 
-function createApp({ config, names, backend }: Services) {
+function createApp({ config, names, backend, redirects }: Services) {
   const { projectUrl } = backend;
   const render = createRequestHandler(build, import.meta.env.MODE);
   const pages = createPageCache();
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
+  const builds = { current: build.assets.version, previous: findKeptBuild(PREVIOUS_BUILD) };
   let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
 
@@ -70,15 +78,20 @@ function createApp({ config, names, backend }: Services) {
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   hono.get("/mailbox/:file", (c) => answerMail(c, backend.mailbox) ?? answerPage(c));
-  if (import.meta.env.PROD) hono.use(serveFiles("build/client"));
+  if (import.meta.env.PROD) hono.use(serveFiles("build/client", PREVIOUS_BUILD));
   hono.all("*", (c) => answerPage(c));
   return hono;
 
   async function answerPage(c: Context) {
-    const url = new URL(c.req.url);
+    const { request, url, build: askingBuild } = takeBuild(c.req.raw);
     // Two slashes in front would lead to another host.
     const path = url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/";
     if (path !== url.pathname) return c.redirect(path + url.search, 301);
+    if (import.meta.env.PROD && isTooOld(askingBuild, builds, url, c.req.header("Referer"))) {
+      return redirectData({ location: pagePathOf(path) + pageSearchOf(url.search), status: 302, isDocument: true });
+    }
+    const redirected = answerRedirect(request, path, redirects);
+    if (redirected) return redirected;
     const origin = config.siteUrl ?? url.origin;
     const accepts = c.req.header("Accept-Encoding");
     const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
@@ -99,7 +112,7 @@ function createApp({ config, names, backend }: Services) {
       api ??= describeApi(names);
       return api;
     });
-    const response = await render(c.req.raw, context);
+    const response = await render(request, context);
     if (import.meta.env.DEV) return response;
     // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");

@@ -6,6 +6,7 @@ import { type Backend, openBackend } from "./backend/backend.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
+import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -36,7 +37,9 @@ await new Promise<void>((resolve) => server.listen(config.port, config.host, res
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
 const mailer = createMailer(config);
 const backend = await openBackendOrExit();
-const services = { config, names: openNames(), backend };
+const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
+redirects.start();
+const services = { config, names: openNames(), backend, redirects };
 const handle = isDevelopment ? await developmentHandler() : await productionHandler();
 server.on("request", (req, res) => {
   if (isStopping) res.setHeader("Connection", "close");
@@ -109,6 +112,7 @@ function stop() {
   if (isStopping) return;
   isStopping = true;
   void closeVite?.();
+  redirects.stop();
   server.close(async () => {
     await backend.close();
     await mailer.close();
