@@ -17,6 +17,7 @@ const BUILD_INPUTS = [
   "scripts/pack-names.mjs",
   "scripts/describe-build.mjs",
   "scripts/keep-build.mjs",
+  "scripts/own-route-loader.mjs",
   "scripts/pack-manifest.mjs",
   "scripts/precompress.mjs",
   "package.json",

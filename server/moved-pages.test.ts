@@ -33,7 +33,7 @@ test("only the table says where to", async () => {
   for (const address of [
     "/new?target=/old",
     "/redirects?path=/old",
-    "/old%0d%0aX: y",
+    "/old%20",
     "/%6fld%00",
     `/${"old/".repeat(900)}x`,
   ]) {

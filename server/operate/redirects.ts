@@ -57,7 +57,7 @@ async function addRedirect(
   if (isNew && redirects.size >= MAX_ROWS) throw new Error(`There are ${MAX_ROWS} redirects, which is the most.`);
   const endlessBefore = findEndless(redirects);
   redirects.set(path, { path, target, status });
-  const [endless] = findEndless(redirects).difference(endlessBefore);
+  const endless = [...findEndless(redirects)].find((other) => !endlessBefore.has(other));
   if (endless) throw new Error(`${endless} would never end, or lead on more than ${MAX_HOPS} times.`);
   const response = await callAsService("/rest/v1/redirects", {
     method: "POST",

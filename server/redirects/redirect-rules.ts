@@ -10,7 +10,7 @@ export type Redirect = {
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
-export const MAX_CHARS = 2048;
+const MAX_CHARS = 2048;
 /** More in a row are taken for a loop. */
 export const MAX_HOPS = 5;
 

@@ -29,7 +29,8 @@ test("paths are found however they are written, and nothing before the table was
   expect(await redirects.refresh()).toBe(true);
   const row = { path: "/old/caf%c3%a9", target: "/color", status: 301 };
   for (const path of ["/old/caf%C3%A9", "/OLD/CAF%c3%89/", "//old/café"]) expect(redirects.find(path)).toEqual(row);
-  for (const path of ["/", "/old", "/old/caf", "/%", `/${"x".repeat(5000)}`]) expect(redirects.find(path)).toBe(null);
+  for (const path of ["/", "/old", "/old/caf", "/old/café%0d%0aX-A:b", "/%", `/${"x".repeat(5000)}`])
+    expect(redirects.find(path)).toBe(null);
 });
 
 test("a long table comes in pages, whatever their size", async () => {
