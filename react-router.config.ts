@@ -12,6 +12,6 @@ export default {
     packManifest("build/client");
     describeBuild("build/client");
     precompress("build/client");
-    keepBuild("build");
+    keepBuild("build/client", ".generated/builds");
   },
 } satisfies Config;

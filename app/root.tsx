@@ -96,7 +96,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What fetch throws when no answer came at all, and an import. */
+/** What fetch throws when no answer came at all. */
 function isNetworkError(error: unknown) {
-  return error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message);
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

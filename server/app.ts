@@ -40,7 +40,7 @@ export * from "virtual:react-router/server-build";
 export type Services = { config: Config; names: NameService; backend: Backend; redirects: Redirects };
 
 /** What pages of the build before still load. */
-const PREVIOUS_BUILD = "build/previous";
+const PREVIOUS_BUILD = ".generated/builds/previous";
 
 let app: Hono | undefined;
 

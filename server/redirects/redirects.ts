@@ -7,7 +7,7 @@ export type Redirects = {
   find: (path: string) => Redirect | null;
   /** Reads the table again now; tells whether it could be read. */
   refresh: () => Promise<boolean>;
-  /** Reads the table again every minute, from now on. */
+  /** Reads the table again every minute, from now on until the server stops. */
   start: () => void;
   stop: () => void;
 };
@@ -29,6 +29,7 @@ export function createRedirects({ backend, siteUrl }: Options): Redirects {
   let redirects: ReadonlyMap<string, Redirect> = new Map();
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   async function refresh() {
     try {
@@ -36,7 +37,9 @@ export function createRedirects({ backend, siteUrl }: Options): Redirects {
       failures = 0;
     } catch (error) {
       failures += 1;
-      if (failures === 1) console.error(`Redirects cannot be read: ${error instanceof Error ? error.message : error}`);
+      // What is under way when the server stops cannot be read any more.
+      if (failures === 1 && !isStopped)
+        console.error(`Redirects cannot be read: ${error instanceof Error ? error.message : error}`);
     }
     return failures === 0;
   }
@@ -45,7 +48,7 @@ export function createRedirects({ backend, siteUrl }: Options): Redirects {
     await refresh();
     // Doubled from the second failure on.
     const wait = Math.min(REFRESH_MS * 2 ** Math.max(0, failures - 1), MAX_REFRESH_MS);
-    if (timer) timer = setTimeout(keepFresh, wait).unref();
+    if (!isStopped) timer = setTimeout(keepFresh, wait).unref();
   }
 
   return {
@@ -59,8 +62,8 @@ export function createRedirects({ backend, siteUrl }: Options): Redirects {
       timer ??= setTimeout(keepFresh, 0).unref();
     },
     stop: () => {
+      isStopped = true;
       clearTimeout(timer);
-      timer = undefined;
     },
   };
 }
