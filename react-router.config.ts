@@ -1,4 +1,6 @@
 import type { Config } from "@react-router/dev/config";
+import { describeBuild } from "./scripts/describe-build.mjs";
+import { keepBuild } from "./scripts/keep-build.mjs";
 import { packManifest } from "./scripts/pack-manifest.mjs";
 import { precompress } from "./scripts/precompress.mjs";
 
@@ -8,6 +10,8 @@ export default {
   routeDiscovery: { mode: "initial" },
   buildEnd: () => {
     packManifest("build/client");
-    return precompress("build/client");
+    describeBuild("build/client");
+    precompress("build/client");
+    keepBuild("build/client", ".generated/builds");
   },
 } satisfies Config;

@@ -1,14 +1,21 @@
 import geistMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { adsContext, originContext, projectContext } from "./context.ts";
 import { lateLayer } from "./frame/late-layer.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
-import { useFinishedNavigation } from "./shell/use-finished-navigation.ts";
 import { THEME_SCRIPT } from "./theme-script.ts";
 import "./app.css";
 
@@ -17,6 +24,8 @@ const Layers = lateLayer(async () => (await import("./frame/layers.tsx")).Layers
 /** So does a dialog that is asked for before. */
 const AccountStart = lateLayer(async () => (await import("./account/account-start.tsx")).AccountStart);
 const AdsStart = lateLayer(async () => (await import("./ads/ads-start.tsx")).AdsStart);
+/** What only matters after the first page. */
+const Background = lateLayer(async () => (await import("./shell/background/background.tsx")).Background);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -28,8 +37,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext), project: context.get(projectContext), ads: context.get(adsContext) };
 }
 
-/** Nothing of it changes while the page is open. */
-export const shouldRevalidate = () => false;
+/**
+ * Origin and project never change while the page is open, but each way to another page asks the server, which may know
+ * that it moved. Not on the way to the library, which works without a connection.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return nextUrl.pathname !== currentUrl.pathname && !nextUrl.pathname.startsWith("/user/");
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -57,13 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useFinishedNavigation();
   return (
     <>
       <Outlet />
       <Arrival />
       <AccountStart project={loaderData.project} />
       {loaderData.ads && <AdsStart network={loaderData.ads} />}
+      <Background />
     </>
   );
 }

@@ -27,6 +27,7 @@ import { endSubscriptions } from "./billing/end-subscriptions.ts";
 import type { Payments } from "./billing/payments.ts";
 import { createBilling } from "./billing/routes.ts";
 import { createTestPages } from "./billing/test-checkout/views.ts";
+import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
@@ -35,7 +36,10 @@ import { serveFiles } from "./files.ts";
 import { answerMail, mailboxFor } from "./mail/answer-mail.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
+import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
 import { findPagePaths } from "./page-paths.ts";
+import { answerRedirect } from "./redirects/answer-redirect.ts";
+import type { Redirects } from "./redirects/redirects.ts";
 import { compressPage } from "./send-page.ts";
 import { createShares } from "./shares.ts";
 
@@ -52,7 +56,11 @@ export type Services = {
   backend: Backend;
   mailer: Mailer;
   payments: Payments | null;
+  redirects: Redirects;
 };
+
+/** What pages of the build before still load. */
+const PREVIOUS_BUILD = ".generated/builds/previous";
 
 let app: Hono | undefined;
 
@@ -62,7 +70,7 @@ export function getApp(services: Services): Hono {
   return app;
 }
 
-function createApp({ config, names, backend, mailer, payments }: Services) {
+function createApp({ config, names, backend, mailer, payments, redirects }: Services) {
   const { projectUrl } = backend;
   const adOrigins = config.ads?.origins;
   // A form comes from the public origin, whatever a proxy makes of the address.
@@ -76,6 +84,7 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
   const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
   const originOf = (c: Context) => config.siteUrl ?? new URL(c.req.url).origin;
+  const builds = { current: build.assets.version, previous: findKeptBuild(PREVIOUS_BUILD) };
   let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
 
@@ -103,15 +112,20 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => answerMail(c, backend.mailbox) ?? answerPage(c));
-  if (import.meta.env.PROD) hono.use(serveFiles("build/client"));
+  if (import.meta.env.PROD) hono.use(serveFiles("build/client", PREVIOUS_BUILD));
   hono.all("*", (c) => answerPage(c));
   return hono;
 
   async function answerPage(c: Context) {
-    const url = new URL(c.req.url);
+    const { request, url, build: askingBuild } = takeBuild(c.req.raw);
     // Two slashes in front would lead to another host.
     const path = url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/";
     if (path !== url.pathname) return c.redirect(path + url.search, 301);
+    if (import.meta.env.PROD && isTooOld(askingBuild, builds, url, c.req.header("Referer"))) {
+      return redirectData({ location: pagePathOf(path) + pageSearchOf(url.search), status: 302, isDocument: true });
+    }
+    const redirected = answerRedirect(request, path, redirects);
+    if (redirected) return redirected;
     const origin = originOf(c);
     const accepts = c.req.header("Accept-Encoding");
     const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
@@ -135,7 +149,7 @@ function createApp({ config, names, backend, mailer, payments }: Services) {
       api ??= describeApi(names);
       return api;
     });
-    const response = await render(c.req.raw, context);
+    const response = await render(request, context);
     if (import.meta.env.DEV) return response;
     // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");

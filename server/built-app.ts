@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import type { Services } from "./app.ts";
+import type { Backend } from "./backend/backend.ts";
 import { unavailable } from "./backend/unavailable.ts";
 import { readConfig } from "./config.ts";
 import { openNames } from "./names/names.ts";
+import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
 
@@ -19,21 +21,18 @@ export async function openBuiltApp(): Promise<AppModule> {
 /** What the app needs, for tests of pages: its database is away, and pages do without. */
 export function openPageServices(siteUrl: string): Services {
   const away = async () => unavailable();
-  return {
-    config: readConfig({ SITE_URL: siteUrl }),
-    names: openNames(),
-    payments: null,
-    backend: {
-      projectUrl: null,
-      anonKey: "sb_publishable_for_tests",
-      ready: Promise.resolve(),
-      answer: away,
-      call: away,
-      callAsService: away,
-      deriveKey: () => Buffer.alloc(32),
-      mailbox: null,
-      close: async () => {},
-    },
-    mailer: { send: async () => {}, sendContact: async () => false, mailbox: null, close: async () => {} },
+  const backend: Backend = {
+    projectUrl: null,
+    anonKey: "sb_publishable_for_tests",
+    ready: Promise.resolve(),
+    answer: away,
+    call: away,
+    callAsService: away,
+    deriveKey: () => Buffer.alloc(32),
+    mailbox: null,
+    close: async () => {},
   };
+  const redirects = createRedirects({ backend, siteUrl });
+  const mailer = { send: async () => {}, sendContact: async () => false, mailbox: null, close: async () => {} };
+  return { config: readConfig({ SITE_URL: siteUrl }), names: openNames(), backend, mailer, payments: null, redirects };
 }

@@ -8,14 +8,17 @@ import { serveFiles } from "./files.ts";
 
 const SCRIPT = "export const color = 1;\n";
 
-/** A site of one script, plain and gzipped, and one text that is plain only. */
+/** A site of one script, plain and gzipped, and one text that is plain only, which had another script before. */
 function makeSite() {
   const root = mkdtempSync(join(tmpdir(), "huesmith-files-"));
-  mkdirSync(join(root, "assets"));
-  writeFileSync(join(root, "assets/a.js"), SCRIPT);
-  writeFileSync(join(root, "assets/a.js.gz"), gzipSync(SCRIPT));
-  writeFileSync(join(root, "robots.txt"), "User-agent: *\n");
-  const app = new Hono().use(serveFiles(root)).get("*", (c) => c.text("a page"));
+  mkdirSync(join(root, "now/assets"), { recursive: true });
+  writeFileSync(join(root, "now/assets/a.js"), SCRIPT);
+  writeFileSync(join(root, "now/assets/a.js.gz"), gzipSync(SCRIPT));
+  writeFileSync(join(root, "now/robots.txt"), "User-agent: *\n");
+  mkdirSync(join(root, "before/assets"), { recursive: true });
+  writeFileSync(join(root, "before/assets/a.js"), "something else");
+  writeFileSync(join(root, "before/assets/old.js"), "old");
+  const app = new Hono().use(serveFiles(join(root, "now"), join(root, "before"))).get("*", (c) => c.text("a page"));
   rmSync(root, { recursive: true });
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 }
@@ -60,6 +63,13 @@ test("only what has a hash in its name is immutable", async () => {
   const get = makeSite();
   expect((await get("/assets/a.js")).headers.get("Cache-Control")).toContain("immutable");
   expect((await get("/robots.txt")).headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("what a page of the build before loads is there too, after what is there now", async () => {
+  const get = makeSite();
+  const old = await get("/assets/old.js");
+  expect([await old.text(), old.headers.get("Cache-Control")]).toEqual(["old", "public, max-age=31536000, immutable"]);
+  expect(await (await get("/assets/a.js")).text()).toBe(SCRIPT);
 });
 
 test("a missing asset is a 404 that nobody keeps; any other path is left to the pages", async () => {

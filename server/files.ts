@@ -1,4 +1,5 @@
-// build/client in memory with its .br and .gz variants: no file system work per request.
+// build/client in memory with its .br and .gz variants: no file system work per request. After it, what pages of the build
+// before still ask for.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, Next } from "hono";
@@ -6,17 +7,24 @@ import { getMimeType } from "hono/utils/mime";
 import { type Bytes, type Encoding, preferredEncoding } from "./encoding.ts";
 import { isKnownTag, makeTag } from "./etag.ts";
 
+/** What has a hash in its name. */
+const KEPT_FOREVER = /^\/(assets|builds\/meta)\//;
+
 type Variant = { body: Bytes; headers: Record<string, string> & { ETag: string } };
 type Asset = { type: string; plain: Variant } & Partial<Record<Encoding, Variant>>;
 
-/** Serves the files below `root`; hashed ones under /assets/ are immutable, a missing one there is a 404. */
-export function serveFiles(root: string) {
+/**
+ * Serves the files below `root`, and those below `previousRoot` that are not there too; hashed ones under /assets/ are
+ * immutable, a missing one there is a 404. `previousRoot` may be missing.
+ */
+export function serveFiles(root: string, previousRoot?: string) {
   const assets = load(root);
+  if (previousRoot && existsSync(previousRoot)) load(previousRoot, assets);
   return async (c: Context, next: Next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const asset = assets.get(c.req.path);
     if (!asset) {
-      return c.req.path.startsWith("/assets/") ? c.text("Not found", 404, { "Cache-Control": "no-store" }) : next();
+      return KEPT_FOREVER.test(c.req.path) ? c.text("Not found", 404, { "Cache-Control": "no-store" }) : next();
     }
     const encoding = preferredEncoding(c.req.header("Accept-Encoding"));
     const encoded = encoding && asset[encoding];
@@ -30,12 +38,12 @@ export function serveFiles(root: string) {
   };
 }
 
-function load(root: string) {
-  const assets = new Map<string, Asset>();
+function load(root: string, assets = new Map<string, Asset>()) {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(root, file).split(sep).join("/")}`;
+    if (assets.has(path)) continue;
     assets.set(path, {
       type: getMimeType(path) ?? "application/octet-stream",
       plain: readVariant(file, path),
@@ -52,9 +60,14 @@ function readVariant(file: string, path: string): Variant {
   return {
     body,
     headers: {
-      "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "Cache-Control": cacheControlOf(path),
       Vary: "Accept-Encoding",
       ETag: makeTag(body),
     },
   };
+}
+
+function cacheControlOf(path: string) {
+  if (KEPT_FOREVER.test(path)) return "public, max-age=31536000, immutable";
+  return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600";
 }

@@ -8,6 +8,7 @@ import { keepSweeping } from "./billing/sweep.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
+import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -39,7 +40,9 @@ await new Promise<void>((resolve) => server.listen(config.port, config.host, res
 const mailer = createMailer(config);
 const payments = openPaymentsOrExit();
 const backend = await openBackendOrExit();
-const services = { config, names: openNames(), backend, mailer, payments };
+const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
+redirects.start();
+const services = { config, names: openNames(), backend, mailer, payments, redirects };
 const handle = isDevelopment ? await developmentHandler() : await productionHandler();
 server.on("request", (req, res) => {
   if (isStopping) res.setHeader("Connection", "close");
@@ -123,6 +126,7 @@ function stop() {
   isStopping = true;
   stopSweeping();
   void closeVite?.();
+  redirects.stop();
   server.close(async () => {
     await backend.close();
     await mailer.close();

@@ -7,6 +7,7 @@ const ORIGIN = "https://huesmith.example";
 
 const PALETTE_KINDS =
   "green blue red orange purple yellow gray brown pink pastel flat retro vintage gold warm cold neon skin".split(" ");
+const SHADE_FAMILIES = ["green", "blue", "red", "orange", "purple", "yellow", "grey", "brown", "pink"];
 /** Only leads on from old addresses; a test below asks it. */
 const REDIRECTING = "/color-palettes/:page";
 /** Only for the machine on which the server runs; a test below asks it from elsewhere. */
@@ -44,7 +45,7 @@ const PAGES: readonly Page[] = [
     ["/contrast-checker", "Contrast Checker"],
     ["/compare-colors", "Compare Colors"],
   ].map(([path = "", h1 = ""]) => ({ path, title: new RegExp(`^${h1}`), h1, canonical: path })),
-  ...["green", "blue", "red", "orange", "purple", "yellow", "grey", "brown", "pink"].map((family) => ({
+  ...SHADE_FAMILIES.map((family) => ({
     path: `/shades-of-${family}`,
     title: new RegExp(`^Shades of ${family}`),
     h1: `Shades of ${family}`,
@@ -211,14 +212,13 @@ test("a page has one address: others lead to it", async () => {
     ["/color/0D6986/", "/color/0D6986"],
     ["/color/0D6986//", "/color/0D6986"],
     ["/color/0D6986/?set=teal", "/color/0D6986?set=teal"],
-    ["/color-palettes/green-color-palettes", "/green-color-palettes"],
-    ["/color-shades/shades-of-green", "/shades-of-green"],
+    ...PALETTE_KINDS.map((kind) => [`/color-palettes/${kind}-color-palettes`, `/${kind}-color-palettes`] as const),
+    ...SHADE_FAMILIES.map((family) => [`/color-shades/shades-of-${family}`, `/shades-of-${family}`] as const),
     ["/Shades-Pro-Photoshop", "/shades-pro-photoshop"],
     ["/Figma-Plugin?c=teal", "/figma-plugin?c=teal"],
   ] as const) {
     const response = await app.request(path);
-    expect(response.status).toBe(301);
-    expect(response.headers.get("Location")).toBe(target);
+    expect([path, response.status, response.headers.get("Location")]).toEqual([path, 301, target]);
   }
 });
 

@@ -1,11 +1,26 @@
+import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { hasNewVersion } from "./new-version.ts";
 
 /** `what` begins the sentence: "The color panel". */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => {
+    hasNewVersion().then(setIsOld, () => {});
+  }, []);
   return (
     <div role="alert" className="grid justify-items-start gap-3 py-2 text-sm">
-      <p>{what} could not be loaded. Nothing is lost: check your connection.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      {isOld ? (
+        <>
+          <p>{what} could not be loaded: Huesmith was updated. Reload this page to go on.</p>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
+        </>
+      ) : (
+        <>
+          <p>{what} could not be loaded. Nothing is lost: check your connection.</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </>
+      )}
     </div>
   );
 }

@@ -8,8 +8,8 @@ export type Command = {
   prepare: (args: readonly string[]) => Work;
 };
 
-/** Does it, and gives what is printed. */
-export type Work = (service: Pick<Service, "callAsService">) => Promise<string>;
+/** Does it, and gives what is printed. `siteUrl` is our own origin, where it is set. */
+export type Work = (service: Pick<Service, "callAsService">, siteUrl: string | undefined) => Promise<string>;
 
 /** A line for the operator, who can do something about it. */
 export class Refusal extends Error {}

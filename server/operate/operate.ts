@@ -3,8 +3,12 @@ import { readConfig } from "../config.ts";
 import { type Command, Refusal } from "./command.ts";
 import { openService } from "./open-service.ts";
 import { pro } from "./pro.ts";
+import { redirects } from "./redirects.ts";
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([["pro", pro]]);
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ["pro", pro],
+  ["redirects", redirects],
+]);
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = COMMANDS.get(name);
@@ -14,9 +18,10 @@ else fail("Say what to do:");
 async function operate({ prepare }: Command) {
   try {
     const work = prepare(args);
-    const service = await openService(readConfig(process.env));
+    const config = readConfig(process.env);
+    const service = await openService(config);
     try {
-      console.log(await work(service));
+      console.log(await work(service, config.siteUrl));
     } finally {
       await service.close();
     }

@@ -10,7 +10,7 @@ await migrate(database);
 afterAll(() => database.close());
 const site = await openTestBilling(database.db);
 
-const operate = (...args: string[]) => pro.prepare(args)(site.backend);
+const operate = (...args: string[]) => pro.prepare(args)(site.backend, undefined);
 
 test("Pro is granted until a day, shown with its reason, and taken back", async () => {
   const ada = await site.join();

@@ -48,6 +48,13 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
       updated_at: "timestamptz",
       deleted_at: "timestamptz",
     }),
+    describe("redirects", "path", {
+      path: "text",
+      target: "text",
+      status: "integer",
+      note: "text",
+      created_at: "timestamptz",
+    }),
     describe("recovery_codes", "id", { id: "uuid", user_id: "uuid", code_hash: "text", created_at: "timestamptz" }),
     describe("billing_customers", "user_id", {
       user_id: "uuid",

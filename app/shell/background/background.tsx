@@ -1,0 +1,12 @@
+import { RoutePreloads } from "./route-preloads.tsx";
+import { VersionWatch } from "./version-watch.tsx";
+
+/** What is at work behind every page. */
+export function Background() {
+  return (
+    <>
+      <VersionWatch />
+      <RoutePreloads />
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { expect, open, test } from "./journey.ts";
+import { makeSecondBuild, openPlace } from "./second-build.ts";
+
+const BUILD_LIMIT_MS = 240_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What only a page of the second build says. */
+const SECOND_TEXT = "Exact color tools, built twice.";
+const CHANGES = [
+  { file: "app/shell/footer.tsx", from: "Exact color tools.", to: SECOND_TEXT },
+  { file: "app/frame/shortcuts/shortcuts-sheet.tsx", from: "Keyboard shortcuts", to: "Shortcuts of the second build" },
+];
+
+test("a page stays as it is over an update, and the way to the next one brings the new version", async ({
+  browser,
+}) => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  const second = await makeSecondBuild(CHANGES);
+  const place = await openPlace();
+  try {
+    await place.serve(process.cwd());
+    const [searching, waiting, late] = [await openTab(browser), await openTab(browser), await openTab(browser)];
+    await searching.clock.install();
+    await open(searching, `${place.address}/color`);
+    await open(waiting, `${place.address}/tools`);
+    await open(late, `${place.address}/color-mixer`);
+    for (const page of [searching, waiting, late]) await mark(page);
+    const firstFiles = await listFiles(waiting);
+
+    await place.serve(second.root);
+
+    // What a page of the first build still asks for is there.
+    const answers = await Promise.all(firstFiles.map((file) => waiting.request.get(place.address + file)));
+    expect(answers.map((answer) => answer.status()).filter((status) => status !== 200)).toEqual([]);
+    const [latest, fresh] = await Promise.all([
+      waiting.request.get(`${place.address}/builds/latest.json?1`),
+      waiting.request.get(`${place.address}/tools`),
+    ]);
+    expect(await fresh.text()).toContain(`/assets/manifest-${(await latest.json()).id}.js`);
+    expect(firstFiles).not.toContain(`/assets/manifest-${(await latest.json()).id}.js`);
+
+    // Nobody asked yet: the server tells by the call for data.
+    await waiting
+      .getByRole("main")
+      .getByRole("link", { name: /Color Converter/ })
+      .click();
+    await expect(waiting.getByRole("heading", { name: "Color Converter", level: 1 })).toBeVisible();
+    await expectSecondBuild(waiting);
+
+    // Typing in a search is no way to another page.
+    const asked = searching.waitForResponse(/\/builds\/meta\/\w+\.json$/);
+    await searching.clock.runFor(HOUR_MS + 60_000);
+    expect((await asked).status()).toBe(200);
+    await searching.getByLabel("Name or value", { exact: true }).fill("teal");
+    await expect(searching).toHaveURL(/\/color\?q=teal$/);
+    expect(await isMarked(searching)).toBe(true);
+    // This page has no data of its own that the server could be asked for.
+    await searching.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(searching).toHaveURL("/legal/privacy-policy");
+    await expectSecondBuild(searching);
+
+    // Two updates later a part that comes late is gone.
+    rmSync(join(second.root, ".generated/builds/previous"), { recursive: true });
+    await place.serve(second.root);
+    await late.keyboard.press("?");
+    await expect(late.getByText("Huesmith was updated")).toBeVisible();
+    expect(await isMarked(late)).toBe(true);
+    await late.getByRole("button", { name: "Reload" }).click();
+    await expectSecondBuild(late);
+    await late.keyboard.press("?");
+    await expect(late.getByRole("dialog", { name: "Shortcuts of the second build" })).toBeVisible();
+  } finally {
+    await place.close();
+    second.remove();
+  }
+});
+
+test("code of a page that is gone loads the page where the click led, and the error page when that was just tried", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-22T10:00:00"));
+  const gone = await withholdRoutes(page);
+  await open(page, "/tools");
+  await mark(page);
+  // Only the code of the open page: the server has the new one.
+  page.on("request", (request) => void (request.isNavigationRequest() && gone.clear()));
+  await goneWith(page, gone, "tools/color-wheel/route");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Color Wheel/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/color-wheel");
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  expect(await isMarked(page)).toBe(false);
+  expect(await page.evaluate(() => history.length)).toBe(3);
+
+  await mark(page);
+  await goneWith(page, gone, "pages/encyclopedia/route");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Color encyclopedia" }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/color");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Something went wrong");
+
+  await page.clock.setFixedTime(new Date("2026-11-22T10:00:11"));
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await goneWith(page, gone, "pages/home/route");
+  await page.getByRole("link", { name: "Huesmith" }).first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: /Color tools for people/ })).toBeVisible();
+});
+
+test("a page that cannot be reached takes nothing away, and leaving by another way is no journey to finish", async ({
+  page,
+}) => {
+  const gone = await withholdRoutes(page);
+  await open(page, "/tools");
+  await mark(page);
+  await goneWith(page, gone, "tools/color-wheel/route");
+  await page.route("**/builds/latest.json*", (route) => route.abort());
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Color Wheel/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  gone.clear();
+  await page.unroute("**/builds/latest.json*");
+  await open(page, "/color-mixer");
+  await page.reload();
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  await expect(page).toHaveURL("/color-mixer");
+});
+
+test("pointing at a link fetches the code of its page, and no other", async ({ page }) => {
+  await open(page, "/tools");
+  const file = await fileOf(page, "tools/color-wheel/route");
+  const asked = page.waitForRequest((request) => request.url().endsWith(file));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Color Wheel/ })
+    .hover();
+  await asked;
+  await expect(page).toHaveURL("/tools");
+  expect(await page.locator(`link[href="${await fileOf(page, "tools/color-mixer/route")}"]`).count()).toBe(0);
+});
+
+async function openTab(browser: Browser) {
+  return (await browser.newContext()).newPage();
+}
+
+/** A document that is loaded anew has no mark. */
+async function mark(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => "isMarked" in window);
+}
+
+async function expectSecondBuild(page: Page) {
+  await expect(page.getByRole("contentinfo")).toContainText(SECOND_TEXT);
+  await page.getByLabel("Notifications").first().waitFor({ state: "attached" });
+  expect(await isMarked(page)).toBe(false);
+}
+
+/** The files that the build of this page has, by its own manifest. */
+async function listFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { version } = (window as unknown as { __reactRouterManifest: { version: string } }).__reactRouterManifest;
+    return (await (await fetch(`/builds/meta/${version}.json`)).json()).files;
+  });
+}
+
+/** Files in the set that it gives are not there any more. */
+async function withholdRoutes(page: Page) {
+  const gone = new Set<string>();
+  await page.route("**/assets/*.js", (route) =>
+    gone.has(new URL(route.request().url()).pathname) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  return gone;
+}
+
+async function goneWith(page: Page, gone: Set<string>, routeId: string) {
+  gone.add(await fileOf(page, routeId));
+}
+
+function fileOf(page: Page, routeId: string) {
+  return page.evaluate((id) => {
+    type Globals = { __reactRouterManifest: { routes: Record<string, { module: string }> } };
+    return (window as unknown as Globals).__reactRouterManifest.routes[id]?.module ?? "";
+  }, routeId);
+}

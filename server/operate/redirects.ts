@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { type CallAsService, cleanRows, MAX_ROWS, readRows } from "../redirects/read-redirects.ts";
+import { findEndless, MAX_HOPS, REDIRECT_STATUSES, readPath, readTarget } from "../redirects/redirect-rules.ts";
+import { type Command, Refusal, type Work } from "./command.ts";
+
+type Tools = { callAsService: CallAsService; siteUrl: string | undefined };
+type Options = { status?: string | undefined; note?: string | undefined };
+
+/** Shows, adds and removes what leads from a path of the site to another place. */
+export const redirects: Command = {
+  usage: [
+    "redirects list",
+    'redirects add <path> <target> [--status 301|302|307|308] [--note "…"]     302 when it is not said',
+    "redirects remove <path>",
+  ],
+  prepare(args) {
+    const { values, positionals } = readArguments(args);
+    const [verb, path = "", target = "", ...rest] = positionals;
+    const does = (work: (tools: Tools) => Promise<string>): Work => {
+      return ({ callAsService }, siteUrl) => work({ callAsService, siteUrl });
+    };
+    if (verb === "list" && positionals.length === 1) return does(listRedirects);
+    if (verb === "add" && target && rest.length === 0) return does((tools) => addRedirect(path, target, values, tools));
+    if (verb === "remove" && path && positionals.length === 2) return does((tools) => removeRedirect(path, tools));
+    throw new Refusal("Say list, add with a path and a target, or remove with a path.");
+  },
+};
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { status: { type: "string" }, note: { type: "string" } } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}
+
+async function listRedirects({ callAsService }: Tools) {
+  const rows = await readRows(callAsService, "path,target,status,note");
+  const lines = rows.map(({ path, target, status, note }) => `${path} ${status} ${target}${note && `  (${note})`}`);
+  return [...lines, `${rows.length} ${rows.length === 1 ? "redirect" : "redirects"}`].join("\n");
+}
+
+async function addRedirect(
+  givenPath: string,
+  givenTarget: string,
+  { status: givenStatus = "302", note = "" }: Options,
+  { callAsService, siteUrl }: Tools,
+) {
+  const from = readPath(givenPath);
+  if ("problem" in from) throw new Error(from.problem);
+  const to = readTarget(givenTarget, siteUrl);
+  if ("problem" in to) throw new Error(to.problem);
+  const status = REDIRECT_STATUSES.find((known) => String(known) === givenStatus);
+  if (!status) throw new Error(`The status must be one of ${REDIRECT_STATUSES.join(", ")}.`);
+  const redirects = cleanRows(await readRows(callAsService, "path,target,status"), siteUrl);
+  const { path } = from;
+  const { target } = to;
+  const isNew = !redirects.has(path);
+  if (isNew && redirects.size >= MAX_ROWS) throw new Error(`There are ${MAX_ROWS} redirects, which is the most.`);
+  const endlessBefore = findEndless(redirects);
+  redirects.set(path, { path, target, status });
+  const endless = [...findEndless(redirects)].find((other) => !endlessBefore.has(other));
+  if (endless) throw new Error(`${endless} would never end, or lead on more than ${MAX_HOPS} times.`);
+  const response = await callAsService("/rest/v1/redirects", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Prefer: "resolution=merge-duplicates,return=minimal" },
+    body: JSON.stringify({ path, target, status, note }),
+  });
+  await needOk(response);
+  return `${path} ${isNew ? "leads" : "now leads"} to ${target} (${status}), within a minute on every server.`;
+}
+
+async function removeRedirect(givenPath: string, { callAsService }: Tools) {
+  const from = readPath(givenPath);
+  if ("problem" in from) throw new Error(from.problem);
+  const response = await callAsService(`/rest/v1/redirects?path=eq.${encodeURIComponent(from.path)}`, {
+    method: "DELETE",
+    headers: { Prefer: "return=representation" },
+  });
+  await needOk(response);
+  const removed: unknown = await response.json();
+  if (!Array.isArray(removed) || removed.length === 0) throw new Error(`${from.path} is not redirected.`);
+  return `${from.path} is no longer redirected, within a minute on every server.`;
+}
+
+async function needOk(response: Response) {
+  if (!response.ok) throw new Error(`The backend answers ${response.status}: ${await response.text()}`);
+}

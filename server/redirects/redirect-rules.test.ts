@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { cleanPath, findEndless, type Redirect, readPath, readTarget } from "./redirect-rules.ts";
+
+const CR_LF = ["/a\r\nSet-Cookie: x=1", "/a\nb", "/a\rb", "/a\tb", "/a\0b", "/\t/evil.example", "/a\u2028b", "/a b"];
+
+test("a path is written in one way, however it is asked for", () => {
+  for (const [path, clean] of [
+    ["/Old/Page", "/old/page"],
+    ["/old/page/", "/old/page"],
+    ["//old//page//", "/old/page"],
+    ["/caf%C3%A9", "/caf%c3%a9"],
+    ["/caf%c3%89", "/caf%c3%a9"],
+    ["/cafe%CC%81", "/caf%c3%a9"],
+    ["/%6F%6Cd", "/old"],
+    ["/a%2Fb", "/a%2fb"],
+    ["/a%252Fb", "/a%252fb"],
+    ["/a%0D%0Ab", "/a%0d%0ab"],
+    ["/", "/"],
+    ["", "/"],
+  ] as const) {
+    expect([path, cleanPath(path)]).toEqual([path, clean]);
+  }
+});
+
+test("what is no path has no way to be written", () => {
+  for (const path of ["/%", "/%zz", "/%c3", "/%ff", "/\ud800", `/${"a".repeat(2048)}`])
+    expect([path.slice(0, 9), cleanPath(path)]).toEqual([path.slice(0, 9), null]);
+});
+
+test("a path to redirect begins with one slash and is a page's", () => {
+  expect(readPath("/Old/Café/")).toEqual({ path: "/old/caf%c3%a9" });
+  expect(readPath("/a/../b")).toEqual({ path: "/b" });
+  const refused = [
+    ...["", "old", "https://huesmith.example/old", "//evil.example", "/\\evil.example", "\\\\evil", ...CR_LF],
+    ...["/old?x=1", "/old#top", "/%", `/${"a".repeat(2050)}`],
+    ...["/auth/v1/user", "/Rest/v1/colors", "/account", "/billing/x", "/api", "/assets/a.js", "/builds/latest.json"],
+    ...["/x/../auth/v1/user", "/%61uth/v1", "/./api/health", "///api"],
+  ];
+  for (const path of refused) expect([path, readPath(path)]).toEqual([path, { problem: expect.any(String) }]);
+});
+
+test("a path that only begins like what is protected is a page's", () => {
+  for (const path of ["/authors", "/apis", "/restore"]) expect(readPath(path)).toEqual({ path });
+});
+
+test("a target is a path of this site or an https URL, written as a header can say it", () => {
+  for (const [text, target] of [
+    ["/color?q=teal#names", "/color?q=teal#names"],
+    ["/café", "/caf%C3%A9"],
+    ["/a/../b", "/b"],
+    ["/", "/"],
+    ["https://example.com", "https://example.com/"],
+    ["HTTPS://Exämple.com:8443/Pfad?x=ü", "https://xn--exmple-cua.com:8443/Pfad?x=%C3%BC"],
+    ["https://huesmith.example/tools?a=b", "/tools?a=b"],
+  ] as const) {
+    expect([text, readTarget(text, "https://huesmith.example")]).toEqual([text, { target }]);
+  }
+});
+
+test("nothing else is a target", () => {
+  const refused = [
+    ...["//evil.example", "/\\evil.example", "\\\\evil.example", "/.//evil.example", "/a/..//evil.example", ...CR_LF],
+    ...["javascript:alert(1)", "JAVASCRIPT:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)"],
+    ...["data:text/html,<script>", "vbscript:x", "http://example.com", "ftp://example.com", "mailto:a@b.c"],
+    ...[
+      "https:",
+      "https:/evil",
+      "https:evil",
+      "https:///evil",
+      "https:\\\\evil",
+      "https://u:p@example.com",
+      "https://@",
+    ],
+    ...[
+      "https://user@example.com/",
+      "https://exa mple.com",
+      "https://example.com\r\nX: y",
+      "",
+      "tools",
+      "?x=1",
+      "#top",
+    ],
+    ...[`/${"a".repeat(2048)}`, `https://example.com/${"ü".repeat(600)}`],
+  ];
+  for (const text of refused) {
+    expect([text, readTarget(text, "https://huesmith.example")]).toEqual([text, { problem: expect.any(String) }]);
+  }
+});
+
+test("redirects that never end are found, and those that lead to them", () => {
+  const endless = (rows: Record<string, string>) =>
+    [...findEndless(new Map(Object.entries(rows).map(([path, target]) => [path, redirect(path, target)])))].sort();
+  expect(endless({ "/a": "/b", "/b": "/c" })).toEqual([]);
+  expect(endless({ "/a": "/a" })).toEqual(["/a"]);
+  expect(endless({ "/a": "/A/?x=1#y" })).toEqual(["/a"]);
+  expect(endless({ "/a": "/b", "/b": "/a", "/c": "/a", "/d": "/e" })).toEqual(["/a", "/b", "/c"]);
+  expect(endless({ "/caf%c3%a9": "/caf%C3%A9" })).toEqual(["/caf%c3%a9"]);
+  expect(endless({ "/a": "https://example.com/a" })).toEqual([]);
+});
+
+test("five redirects in a row are followed, six are not", () => {
+  const chain = (length: number) =>
+    findEndless(new Map(Array.from({ length }, (_, at) => [`/${at}`, redirect(`/${at}`, `/${at + 1}`)])));
+  expect([...chain(5)]).toEqual([]);
+  expect([...chain(6)]).toEqual(["/0"]);
+});
+
+function redirect(path: string, target: string): Redirect {
+  return { path, target, status: 302 };
+}
