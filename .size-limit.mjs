@@ -30,7 +30,7 @@ const FIRST_VISITS = {
   "the converter": ["tools/convert/route", "118 kB"],
   "a converter page": ["tools/convert/pair-route", "119 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "121 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "122 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "122.3 kB"],
   "the palette library": ["pages/palettes/route", "122 kB"],
   "a page of palettes": ["green-color-palettes", "122 kB"],
 };
