@@ -31,7 +31,7 @@ export const privacyPolicy = {
     {
       title: "Cookies and storage",
       paragraphs: [
-        "There are no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
+        "This site sets no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
         "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds that one number, and nobody but your browser keeps it.",
         "Your session is kept in the storage of your browser under the name huesmith.session, until you log out.",
       ],
@@ -48,7 +48,8 @@ export const privacyPolicy = {
       title: "Advertising",
       paragraphs: [
         "Pages may show advertising, in boxes that say so; Pro accounts see none. Our own advertisements are words and pictures from this server. They set no cookies and count nothing.",
-        "Where this site works with an ad network, the advertisements and a script come from the network. Like any server it then sees your network address and the page that asked, and it may set cookies of its own, under its own policy. A blocker, or the settings of your browser, keep it away, and every tool works without it.",
+        "Where this site works with an ad network, the advertisements and a script come from the network. The network then sees your network address, your browser and the site that you came from, may set cookies of its own, and decides by its own policy what it does with them. Like any script on a page, its script could read the address of that page. We send it nothing about your account or what you saved.",
+        "To learn whether advertising is blocked, your browser asks for that script once when it opens this site. A blocker, or the settings of your browser, keep the network away, and every tool works without it.",
       ],
     },
     {

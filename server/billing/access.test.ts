@@ -1,100 +1,99 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { openTestDatabases } from "../backend/database/test-databases.ts";
+import { afterAll, expect, test } from "vitest";
+import { migrate } from "../backend/database/migrate.ts";
+import { openPglite } from "../backend/database/open-pglite.ts";
 import { openTestRest } from "../backend/rest/test-rest.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
-const databases = await openTestDatabases();
-afterAll(async () => {
-  for (const { close } of databases) await close();
-});
+const database = await openPglite(null);
+await migrate(database);
+const { db } = database;
+afterAll(() => database.close());
 
 const TABLES = ["billing_customers", "subscriptions", "billing_events", "pro_grants"];
 
-describe.each(databases)("on $name", ({ db }) => {
-  /** Ada with Pro, and Eve, who would like to have it. */
-  async function setUp() {
-    const site = await openTestBilling(db);
-    const ada = await site.join();
-    await ada.buy();
-    return { ...site, ada, eve: await site.join() };
-  }
+/** Ada with Pro, and Eve, who would like to have it. */
+async function setUp() {
+  const site = await openTestBilling(db);
+  const ada = await site.join();
+  await ada.buy();
+  return { ...site, ada, eve: await site.join() };
+}
 
-  test("nobody but the server reads or writes the billing tables, or makes themself Pro", async () => {
-    const { eve, ada, service } = await setUp();
-    const { anon } = await openTestRest(db);
-    const row = {
-      billing_customers: { user_id: eve.id, stripe_customer_id: "cus_eve" },
-      subscriptions: { id: "sub_eve", user_id: eve.id, status: "active", livemode: true, event_created: "2026-01-01" },
-      billing_events: { id: "evt_eve", type: "x", created: "2026-01-01", livemode: true },
-      pro_grants: { user_id: eve.id },
-    } as Record<string, Record<string, unknown>>;
-    const keys: Record<string, string> = { subscriptions: "id", billing_events: "id" };
-    for (const table of TABLES) {
-      const key = keys[table] ?? "user_id";
-      for (const [client, status] of [
-        [eve.rest, 403],
-        [ada.rest, 403],
-        [anon, 401],
-      ] as const) {
-        const tries = [
-          await client.from(table).select(),
-          await client.from(table).insert(row[table] ?? {}),
-          await client.from(table).upsert(row[table] ?? {}),
-          await client
-            .from(table)
-            .update(row[table] ?? {})
-            .not(key, "is", null),
-          await client.from(table).delete().not(key, "is", null),
-        ];
-        expect([table, tries.map((answer) => answer.status)]).toEqual([table, Array(5).fill(status)]);
-      }
-    }
-    expect((await eve.rest.from("profiles").update({ is_pro: true }).eq("id", eve.id)).status).toBe(403);
-    expect((await eve.state()).isPro).toBe(false);
-    expect((await service.from("subscriptions").select("status").eq("user_id", ada.id)).data).toEqual([
-      { status: "active" },
-    ]);
-  });
-
-  test("checkout, portal and state are for who is signed in, and return paths are local", async () => {
-    const { billing, eve, test } = await setUp();
-    for (const [method, path] of [
-      ["POST", "/checkout"],
-      ["POST", "/portal"],
-      ["GET", "/state"],
+test("nobody but the server reads or writes the billing tables, or makes themself Pro", async () => {
+  const { eve, ada, service } = await setUp();
+  const { anon } = await openTestRest(db);
+  const row = {
+    billing_customers: { user_id: eve.id, stripe_customer_id: "cus_eve" },
+    subscriptions: { id: "sub_eve", user_id: eve.id, status: "active", livemode: true, event_created: "2026-01-01" },
+    billing_events: { id: "evt_eve", type: "x", created: "2026-01-01", livemode: true },
+    pro_grants: { user_id: eve.id },
+  } as Record<string, Record<string, unknown>>;
+  const keys: Record<string, string> = { subscriptions: "id", billing_events: "id" };
+  for (const table of TABLES) {
+    const key = keys[table] ?? "user_id";
+    for (const [client, status] of [
+      [eve.rest, 403],
+      [ada.rest, 403],
+      [anon, 401],
     ] as const) {
-      for (const token of ["", "Bearer x.y.z", "Basic abc"]) {
-        const response = await billing.request(path, { method, headers: { Authorization: token } });
-        expect([path, response.status, (await response.json()).code]).toEqual([path, 401, "not_signed_in"]);
-        expect(response.headers.get("Cache-Control")).toBe("no-store");
-      }
+      const tries = [
+        await client.from(table).select(),
+        await client.from(table).insert(row[table] ?? {}),
+        await client.from(table).upsert(row[table] ?? {}),
+        await client
+          .from(table)
+          .update(row[table] ?? {})
+          .not(key, "is", null),
+        await client.from(table).delete().not(key, "is", null),
+      ];
+      expect([table, tries.map((answer) => answer.status)]).toEqual([table, Array(5).fill(status)]);
     }
-    expect((await eve.send("POST", "/portal")).body.code).toBe("no_customer");
-    for (const returnTo of [
-      "//evil.example",
-      "/\\evil.example",
-      "https://evil.example",
-      "x",
-      "/\t/evil.example",
-      `/${"a".repeat(3000)}`,
-    ]) {
-      expect((await eve.send("POST", "/checkout", { returnTo })).status).toBe(400);
-    }
-    expect((await eve.send("POST", "/checkout", { returnTo: "/color-mixer?c=db073d&m=lch" })).status).toBe(200);
-    const session = Object.values(test.store.state.sessions).at(-1);
-    expect(new URL(session?.success_url ?? "").searchParams.get("return_to")).toBe("/color-mixer?c=db073d&m=lch");
-    expect(session?.cancel_url.startsWith("http://localhost:3000/pricing?checkout=cancelled")).toBe(true);
-  });
+  }
+  expect((await eve.rest.from("profiles").update({ is_pro: true }).eq("id", eve.id)).status).toBe(403);
+  expect((await eve.state()).isPro).toBe(false);
+  expect((await service.from("subscriptions").select("status").eq("user_id", ada.id)).data).toEqual([
+    { status: "active" },
+  ]);
+});
 
-  test("of two checkouts that one person opens only the newer can be paid, and that one for a day", async () => {
-    const { eve, press, test, clock } = await setUp();
-    const first = await eve.openCheckout();
-    const second = await eve.openCheckout();
-    await press(first, "pay");
-    expect((await eve.state()).isPro).toBe(false);
-    clock.ahead = DAY_MS + 1000;
-    await test.advance();
-    await press(second, "pay");
-    expect((await eve.state()).isPro).toBe(false);
-  });
+test("checkout, portal and state are for who is signed in, and return paths are local", async () => {
+  const { billing, eve, test } = await setUp();
+  for (const [method, path] of [
+    ["POST", "/checkout"],
+    ["POST", "/portal"],
+    ["GET", "/state"],
+  ] as const) {
+    for (const token of ["", "Bearer x.y.z", "Basic abc"]) {
+      const response = await billing.request(path, { method, headers: { Authorization: token } });
+      expect([path, response.status, (await response.json()).code]).toEqual([path, 401, "not_signed_in"]);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+    }
+  }
+  expect((await eve.send("POST", "/portal")).body.code).toBe("no_customer");
+  for (const returnTo of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "x",
+    "/\t/evil.example",
+    `/${"a".repeat(3000)}`,
+  ]) {
+    expect((await eve.send("POST", "/checkout", { returnTo })).status).toBe(400);
+  }
+  expect((await eve.send("POST", "/checkout", { returnTo: "/color-mixer?c=db073d&m=lch" })).status).toBe(200);
+  const session = Object.values(test.store.state.sessions).at(-1);
+  expect(new URL(session?.success_url ?? "").searchParams.get("return_to")).toBe("/color-mixer?c=db073d&m=lch");
+  expect(session?.cancel_url.startsWith("http://localhost:3000/pricing?checkout=cancelled")).toBe(true);
+});
+
+test("of two checkouts that one person opens only the newer can be paid, and that one for a day", async () => {
+  const { eve, press, test, clock } = await setUp();
+  const first = await eve.openCheckout();
+  const second = await eve.openCheckout();
+  await press(first, "pay");
+  expect((await eve.state()).isPro).toBe(false);
+  clock.ahead = DAY_MS + 1000;
+  await test.advance();
+  await press(second, "pay");
+  expect((await eve.state()).isPro).toBe(false);
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { applySubscription, type Outcome } from "./apply-subscription.ts";
 import { applyRefund } from "./refund.ts";
+import { isMissing } from "./stripe-problem.ts";
 import type { PayingTools } from "./tools.ts";
 
 /** What of an event counts. What it tells is asked of Stripe again: it may be old. */
@@ -33,11 +34,19 @@ const INVOICE = v.object({ parent: v.object({ subscription_details: v.object({ s
 /** As in API versions before 2025-03-31, which an older webhook may be set to. */
 const OLD_INVOICE = v.object({ subscription: ID });
 
-/** Brings our rows in step with what happened. Throws when Stripe or the database is away: the event is to come again. */
+/**
+ * Brings our rows in step with what happened. What Stripe itself does not have, as after a test on another account, is
+ * refused. Throws when Stripe or the database is away: the event is to come again.
+ */
 export async function applyEvent(tools: PayingTools, event: StripeEvent): Promise<Outcome | "ignored"> {
-  if (event.type === "charge.refunded") return applyRefund(tools, event.about, event.created);
-  const id = findSubscriptionId(event);
-  return id === null ? "ignored" : applySubscription(tools, id, event.created);
+  try {
+    if (event.type === "charge.refunded") return await applyRefund(tools, event.about, event.created);
+    const id = findSubscriptionId(event);
+    return id === null ? "ignored" : await applySubscription(tools, id, event.created);
+  } catch (error) {
+    if (isMissing(error)) return "refused";
+    throw error;
+  }
 }
 
 function findSubscriptionId({ type, about }: StripeEvent): string | null {

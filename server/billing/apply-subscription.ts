@@ -8,44 +8,36 @@ import {
   type SubscriptionState,
   writeSubscription,
 } from "./rows.ts";
-import { isMissing } from "./stripe-problem.ts";
 import { tellChange } from "./tell-change.ts";
 import type { PayingTools } from "./tools.ts";
 
 /** `refused` is about somebody whom we do not know, or somebody else's. */
 export type Outcome = "applied" | "refused";
 
-const MOST_TRIES = 5;
+const MOST_TRIES = 8;
 const DAY_S = 24 * 60 * 60;
 
 /**
  * Reads a subscription at Stripe and writes what it is now, so that events may come in any order and more than once.
- * `happenedAt` is when the event was made, in seconds since 1970. Throws when Stripe or the database is away.
+ * `happenedAt` is when the event was made, in seconds since 1970. Throws when Stripe or the database is away,
+ * and what Stripe throws for a subscription that is not there.
  */
 export async function applySubscription(tools: PayingTools, id: string, happenedAt: number): Promise<Outcome> {
   const { backend, payments, now } = tools;
   const stripe = await payments.loadStripe();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const before = await readSubscription(backend, id);
-    const subscription = await readAtStripe(stripe, id);
-    const userId = subscription && (await findOwner(tools, subscription));
-    if (!subscription || !userId || (before && before.user_id !== userId)) return "refused";
+    const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+    const userId = await findOwner(tools, subscription);
+    if (!userId || (before && before.user_id !== userId)) return "refused";
     const row = describe(subscription, { userId, before, happenedAt, now: now() });
+    if (before && isSame(before, row)) return "applied";
     // Somebody else wrote since `before`, and may have read something newer.
     if (!(await writeSubscription(backend, row, before?.revision ?? null))) continue;
     await tellChange(tools, before, row);
     return "applied";
   }
   throw unavailable();
-}
-
-async function readAtStripe(stripe: Stripe, id: string) {
-  try {
-    return await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }
 
 /** The account that both our table and the subscription name; null when they do not agree. */
@@ -76,6 +68,21 @@ function describe(subscription: Stripe.Subscription, known: Known): Subscription
     livemode,
     event_created: toIso(Math.max(happenedAt, before ? Date.parse(before.event_created) / 1000 : 0)) as string,
   };
+}
+
+/** Whether Stripe says what is there already: most events of one payment tell the same. */
+function isSame(before: SubscriptionRow, row: SubscriptionState): boolean {
+  const signsOf = ({ status, price_id, cancel_at_period_end, livemode, ...rest }: SubscriptionState) => {
+    const times = [rest.current_period_end, rest.canceled_at, rest.grace_until];
+    return JSON.stringify([
+      status,
+      price_id,
+      cancel_at_period_end,
+      livemode,
+      times.map((time) => time && Date.parse(time)),
+    ]);
+  };
+  return signsOf(before) === signsOf(row);
 }
 
 /** Counts from the first try to collect. Later failures, and the next unpaid month, do not begin it anew. */

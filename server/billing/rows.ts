@@ -26,7 +26,7 @@ const PROFILE = v.object({ is_pro: v.boolean() });
 
 /** Times are texts of ISO 8601. */
 export type SubscriptionRow = v.InferOutput<typeof SUBSCRIPTION>;
-/** A row as it is written; the revision is counted here. */
+/** A row as it is written; the database counts the revisions. */
 export type SubscriptionState = Omit<SubscriptionRow, "revision">;
 export type CustomerRow = v.InferOutput<typeof CUSTOMER>;
 export type GrantRow = v.InferOutput<typeof GRANT>;
@@ -44,21 +44,11 @@ export async function readSubscriptionsOf(backend: Service, userId: string): Pro
 }
 
 /** Writes a row over the one of that revision, null for none; false when another one was written meanwhile. */
-export async function writeSubscription(backend: Service, row: SubscriptionState, over: number | null) {
-  const updated_at = new Date().toISOString();
-  const body = { ...row, updated_at, revision: (over ?? 0) + 1 };
+export async function writeSubscription(backend: Service, body: SubscriptionState, over: number | null) {
   const rows =
     over === null
       ? await ask(backend, SUBSCRIPTION, "subscriptions?select=*", { method: "POST", body, prefer: IGNORE })
-      : await ask(
-          backend,
-          SUBSCRIPTION,
-          `subscriptions?id=eq.${encodeURIComponent(row.id)}&revision=eq.${over}&select=*`,
-          {
-            method: "PATCH",
-            body,
-          },
-        );
+      : await patchSubscriptions(backend, `id=eq.${encodeURIComponent(body.id)}&revision=eq.${over}`, body);
   return rows.length === 1;
 }
 

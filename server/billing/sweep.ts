@@ -1,4 +1,5 @@
 import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
+import { describeFailure } from "./stripe-problem.ts";
 import { tellEnd } from "./tell-change.ts";
 import type { BillingTools } from "./tools.ts";
 
@@ -26,7 +27,8 @@ const NEVER_PAID = "livemode=is.false&status=neq.canceled";
 
 /** Sweeps now, once the database is there, and every ten minutes until the function that it gives is called. */
 export function keepSweeping(tools: BillingTools, ready: Promise<void>): () => void {
-  const run = () => sweep(tools).catch(() => console.error("The billing could not be tidied; it is tried again."));
+  const run = () =>
+    sweep(tools).catch((error) => console.error(`The billing could not be tidied: ${describeFailure(error)}`));
   let isStopped = false;
   ready.then(
     () => (isStopped ? undefined : run()),

@@ -13,10 +13,8 @@ import type { BillingState } from "./state.ts";
 import { sweep } from "./sweep.ts";
 import type { PendingEvent } from "./test-checkout/objects.ts";
 
-export const ORIGIN = "http://localhost:3000";
+const ORIGIN = "http://localhost:3000";
 export const DAY_MS = 24 * 60 * 60_000;
-
-export type TestBilling = Awaited<ReturnType<typeof openTestBilling>>;
 
 type Options = {
   file?: string | null;

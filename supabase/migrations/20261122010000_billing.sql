@@ -19,11 +19,21 @@ create table public.subscriptions (
   -- Until when a failed payment is waited for; null when there is none, or when the time is over.
   grace_until          timestamptz,
   livemode             boolean not null,
-  event_created        timestamptz not null, -- of the newest event that led here
-  -- Counts the writes. Who writes names the one that was there before Stripe was asked, so no older answer goes over a newer.
+  event_created        timestamptz not null, -- of the newest event that changed it
+  -- Counts the changes. Who writes names the one that was there before Stripe was asked, so no older answer goes over a newer.
   revision             integer not null default 1,
   updated_at           timestamptz not null default now()
 );
+create function private.count_revision() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.revision := old.revision + 1;
+  new.updated_at := now();
+  return new;
+end $$;
+revoke all on function private.count_revision() from public;
+create trigger subscriptions_revision before update on public.subscriptions
+  for each row execute function private.count_revision();
 create index subscriptions_user_idx on public.subscriptions (user_id);
 
 -- The events that were received, so that each is handled once. They hold nothing of a person.
