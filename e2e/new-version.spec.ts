@@ -59,7 +59,7 @@ test("a page stays as it is over an update, and the way to the next one brings t
     expect(await isMarked(searching)).toBe(true);
     // This page has no data of its own that the server could be asked for.
     await searching.getByRole("link", { name: "Privacy Policy" }).click();
-    await expect(searching).toHaveURL("/legal/privacy-policy");
+    await expect(searching).toHaveURL(`${place.address}/legal/privacy-policy`);
     await expectSecondBuild(searching);
 
     // Two updates later a part that comes late is gone.
@@ -73,6 +73,7 @@ test("a page stays as it is over an update, and the way to the next one brings t
     await late.keyboard.press("?");
     await expect(late.getByRole("dialog", { name: "Shortcuts of the second build" })).toBeVisible();
   } finally {
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await place.close();
     second.remove();
   }

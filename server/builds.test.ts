@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { keepBuild } from "../scripts/keep-build.mjs";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 
 const ORIGIN = "https://huesmith.example";
@@ -56,4 +57,22 @@ test("the build whose files are kept is found by its manifest", () => {
   writeFileSync(join(root, "builds/meta/aaaa1111.json"), "{}");
   writeFileSync(join(root, "builds/meta/aaaa1111.json.br"), "");
   expect(findKeptBuild(root)).toBe("aaaa1111");
+});
+
+test("a build takes the place of the one before, whose files stay until the next; the same build again changes nothing", () => {
+  const root = mkdtempSync(join(tmpdir(), "huesmith-builds-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const client = join(root, "client");
+  const make = (id: string) => {
+    rmSync(client, { recursive: true, force: true });
+    for (const folder of ["assets", "builds/meta"]) mkdirSync(join(client, folder), { recursive: true });
+    writeFileSync(join(client, "assets", `${id}.js`), id);
+    writeFileSync(join(client, "builds/meta", `${id}.json`), "{}");
+    writeFileSync(join(client, "builds/latest.json"), JSON.stringify({ id }));
+    keepBuild(client, join(root, "kept"));
+    return findKeptBuild(join(root, "kept/previous"));
+  };
+  expect([make("a"), make("b"), make("b"), make("c")]).toEqual([undefined, "a", "a", "b"]);
+  expect(readdirSync(join(root, "kept/previous/assets"))).toEqual(["b.js"]);
+  expect(readdirSync(join(root, "kept")).sort()).toEqual(["current", "previous"]);
 });
