@@ -13,7 +13,7 @@ const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 /** The app as it was last built, for tests. */
 export async function openBuiltApp(): Promise<AppModule> {
   if (!existsSync(BUNDLE)) throw new Error("There is no build/server/index.js to test: `npm run build` makes it.");
-  // As server/main.ts does: React then renders in a third of the time.
+  // As server/main.ts does: React then renders in half the time.
   process.env.NODE_ENV = "production";
   return import(BUNDLE.href);
 }

@@ -80,11 +80,8 @@ const PAGES: readonly Page[] = [
     return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
   }),
   { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
-  { path: "/press", title: /^Press/, h1: "Press", canonical: "/press" },
-  { path: "/changelog", title: /^Changelog/, h1: "Changelog", canonical: "/changelog" },
-  { path: "/contact", title: /^Contact/, h1: "Contact", canonical: "/contact" },
-  ...["Terms of service", "Privacy policy", "Refund policy"].map((h1) => {
-    const path = `/legal/${h1.toLowerCase().replaceAll(" ", "-")}`;
+  ...["Press", "Changelog", "Contact", "Terms of service", "Privacy policy", "Refund policy"].map((h1) => {
+    const path = `${/ /.test(h1) ? "/legal/" : "/"}${h1.toLowerCase().replaceAll(" ", "-")}`;
     return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
   }),
 ];
