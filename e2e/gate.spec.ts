@@ -61,6 +61,7 @@ test("without Pro many colors are exported as HEX, and one color in every format
 });
 
 test("without Pro variations are looked at, and taking one along asks", async ({ page }) => {
+  test.slow(); // axe takes its time with all the strips
   const drawer = await openVariations(page);
   await drawer.getByRole("radio", { name: "Hue +15°" }).focus();
   await page.keyboard.press("ArrowDown");
