@@ -162,7 +162,15 @@ test("the development mailbox is not there for others", async () => {
 });
 
 test("an address that fails validation is a 404 with its own text", async () => {
-  for (const path of ["/color/xyz", "/color/12345", "/convert/hextohex", "/convert/hextoxyz", "/color-palettes/teal"]) {
+  for (const path of [
+    "/color/xyz",
+    "/color/12345",
+    "/color/xyz?a=b",
+    "/convert/hextohex",
+    "/convert/hextoxyz?c=teal",
+    "/color-palettes/teal",
+    "/color-shades/shades-of-teal?works=white",
+  ]) {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(`Page Not Found: ${path}`);

@@ -1,7 +1,7 @@
 import { pressPictures } from "#content/press.ts";
 import { DownloadLink } from "./download-link.tsx";
 
-/** The wide ones in two columns, the tall one beside the last of them. */
+/** All in frames of the same shape; the tall one has room beside it. */
 export function Pictures() {
   return (
     <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
@@ -15,7 +15,7 @@ export function Pictures() {
               height={height}
               loading="lazy"
               decoding="async"
-              className="relative h-full min-h-0 w-auto max-w-full object-contain"
+              className="h-full min-h-0 w-auto max-w-full object-contain"
             />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
