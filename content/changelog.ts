@@ -14,7 +14,7 @@ export type Release = {
 export const changelog: readonly Release[] = [
   {
     id: "contact-press-changelog",
-    date: "2026-11-22T06:30:00Z",
+    date: "2026-11-22T06:15:00Z",
     title: "Contact, press and this page",
     text: "A way to reach us that needs no account, and a place for what has changed.",
     changes: [

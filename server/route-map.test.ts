@@ -190,10 +190,12 @@ test("an address that fails validation is a 404 with its own text", async () => 
   for (const path of [
     "/color/xyz",
     "/color/12345",
+    "/color/xyz?a=b",
     "/convert/hextohex",
-    "/convert/hextoxyz",
+    "/convert/hextoxyz?c=teal",
     "/color-palettes/teal",
-    "/foo-pro-photoshop",
+    "/color-shades/shades-of-teal?works=white",
+    "/foo-pro-photoshop?a=b",
     "/addons/palette.exe",
   ]) {
     const response = await app.request(path);

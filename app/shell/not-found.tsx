@@ -7,7 +7,7 @@ const PRODUCT = /^\/[^/]+-pro-photoshop$/i;
 
 export function loader({ url }: Route.LoaderArgs) {
   const { pathname, search } = url;
-  if (PRODUCT.test(pathname)) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (PRODUCT.test(pathname)) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   return data({ fullPath: pathname + search }, { status: 404 });
 }
 

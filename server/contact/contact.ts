@@ -53,7 +53,7 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
       stamp: stamps.renew(stamp),
       retryAfter,
     });
-    if (!to) return refuse(503, "The message was not sent: this site has nobody set up who would get it.");
+    if (!to) return refuse(503, "The message was not sent: this site has no way yet to pass it on.");
     const read = readMessage(form);
     if ("problems" in read) return refuse(422, "The message was not sent. Look at the marked fields.", read.problems);
     const suspicion = suspect(form, stamp);

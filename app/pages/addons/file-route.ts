@@ -12,7 +12,7 @@ import { proSample } from "./pro-samples.ts";
  * pages, and the samples of the product pages: /addons/shades-pro-photoshop.aco.
  */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = url;
+  const { pathname, search, searchParams } = url;
   const names = context.get(namesContext);
   const origin = context.get(originContext);
   for (const stem of [STEM, ...PRO_SLUGS]) {
@@ -30,5 +30,5 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       },
     });
   }
-  throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
 }

@@ -37,7 +37,7 @@ export const headers = keptHeaders;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, search } = url;
   const id = productOfSlug(pathname.slice(1));
-  if (!id) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (!id) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   const slug = slugOfProduct(id);
   if (pathname !== `/${slug}`) throw redirect(`/${slug}${search}`, 301);
   const { palette, query } = proSample(slug, context.get(namesContext), context.get(originContext));

@@ -29,7 +29,7 @@ export const headers = keptHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const program = programAt(url.pathname);
-  if (!program) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
+  if (!program) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   if (url.pathname !== program.path) throw redirect(program.path + url.search, 301);
   return {
     program,

@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export const headers = keptHeaders;
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url;
+  const { pathname, search, searchParams } = url;
   const address = readAddress(params.hex, searchParams);
-  if (address.ask === "nothing") throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (address.ask === "nothing") throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   if (address.ask === "move") throw redirect(address.to, address.status);
   const reference = makeReference(address.rgb24, context.get(namesContext));
   const { badText } = address;

@@ -6,7 +6,7 @@ export function ClosedNotice({ address }: { address: string | null }) {
     <div className="grid gap-4 rounded-bench border border-line bg-sheet p-6 md:p-9">
       <h2 className="text-2xl">The form is not set up here</h2>
       <p className="max-w-[34em] text-ink-2">
-        Whoever runs this site has not said where messages should go, so it takes none.{" "}
+        This site has no way yet to pass messages on, so it takes none.{" "}
         {address && (
           <>
             Write a mail to <MailLink address={address} /> instead.

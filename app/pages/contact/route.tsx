@@ -73,7 +73,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <header className="grid gap-3 lg:col-span-2">
         <h1 className="text-3xl md:text-4xl">{TITLE}</h1>
         <p className="max-w-[34em] text-ink-2 text-lg">
-          Questions, faults, advertisement, press and billing: one form for all of them.
+          Questions, faults, advertisement, press and billing{isOpen && ": one form for all of them"}.
         </p>
       </header>
       <div className="min-w-0 lg:order-last">

@@ -30,7 +30,7 @@ export const headers = keptHeaders;
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.toLowerCase();
   const text = TEXTS[path];
-  if (!text) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
+  if (!text) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   return { path, text };
 }
 

@@ -46,9 +46,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url;
+  const { pathname, search, searchParams } = url;
   const category = categoryOfPath(pathname);
-  if (!category) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (!category) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   const path = categoryPath(category);
   if (pathname !== path) throw redirect(filterPath(path, readFilter(searchParams)), 301);
   const names = context.get(namesContext);

@@ -5,7 +5,7 @@ import { categoryOfPath, categoryPath } from "./category-path.ts";
 export function loader({ url }: LoaderFunctionArgs) {
   const { pathname, search } = url;
   const category = categoryOfPath(pathname);
-  if (!category) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (!category) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   return redirect(categoryPath(category) + search, 301);
 }
 

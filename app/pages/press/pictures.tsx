@@ -1,13 +1,14 @@
+import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { pressPictures } from "#content/press.ts";
 import { DownloadLink } from "./download-link.tsx";
 
-/** The wide ones in two columns, the tall one beside the last of them. */
+/** All in frames of the same shape; the tall one has room beside it. */
 export function Pictures() {
   return (
     <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
       {pressPictures.map(({ file, title, alt, size: [width, height], scale }) => (
         <li key={file} className="grid content-start gap-3">
-          <div className="inset-ring inset-ring-line grid aspect-[1440/900] place-items-center overflow-hidden rounded-control bg-well">
+          <div className={`${JOINED} grid aspect-[1440/900] place-items-center bg-well`}>
             <img
               src={`/press/${file}.webp`}
               alt={alt}
@@ -15,7 +16,7 @@ export function Pictures() {
               height={height}
               loading="lazy"
               decoding="async"
-              className="relative h-full min-h-0 w-auto max-w-full object-contain"
+              className="h-full min-h-0 w-auto max-w-full object-contain"
             />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">

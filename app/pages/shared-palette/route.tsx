@@ -30,7 +30,7 @@ export function headers() {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shared = await loadShared(params.token, context);
-  if (!shared) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
+  if (!shared) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   return shared;
 }
 

@@ -23,7 +23,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const extension = pathname.slice(pathname.lastIndexOf(".") + 1).toLowerCase();
   const id = FAMILY_FILE_FORMATS.find((format) => format === extension);
   const format = EXPORT_FORMATS.find((known) => known.id === id);
-  if (!family || !id || !format) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (!family || !id || !format) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   const palette = paletteOf(context.get(namesContext), family, context.get(originContext));
   const isText = format.mediaType.startsWith("text/");
   return new Response(writeExport(palette, id, OPTIONS), {

@@ -48,9 +48,9 @@ export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url;
+  const { pathname, search, searchParams } = url;
   const family = familyOfPath(pathname);
-  if (!family) throw data(`Page Not Found: ${pathname}`, { status: 404 });
+  if (!family) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   if (pathname !== familyPath(family)) throw redirect(filterPath(family, readGround(searchParams)), 301);
   const names = context.get(namesContext);
   return {

@@ -51,7 +51,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   if (!pair) {
     const lowered = readPair(params.pair.toLowerCase());
     if (lowered) throw redirect(pathOfPair(lowered) + search, 301);
-    throw data(`Page Not Found: ${pathname}`, { status: 404 });
+    throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   }
   const { from, to } = pair;
   const { read, viewOf } = await loadEngine();
