@@ -1,0 +1,50 @@
+import { expect, open, test } from "./journey.ts";
+import { findLink } from "./member.ts";
+
+test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere, cancels, and is free again", async ({
+  page,
+}) => {
+  test.slow(); // the whole way
+  const address = `whole-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const main = page.locator("header");
+  const ad = page.getByRole("region", { name: "Advertisement" });
+  const upgrade = page.getByRole("dialog", { name: /^Upgrade To Pro/ });
+
+  await open(page, "/gradient-generator");
+  await expect(ad).toBeVisible();
+  await page.getByRole("button", { name: /^Add color/ }).click();
+  const prices = page.waitForEvent("popup");
+  await upgrade.getByRole("button", { name: "Upgrade To Pro" }).click();
+  await (await prices).close();
+  await expect(upgrade).toBeHidden();
+
+  await main.getByRole("link", { name: "Upgrade", exact: true }).click();
+  await page.getByRole("button", { name: "Sign up for Pro" }).click();
+  const signUp = page.getByRole("dialog", { name: "Create Account" });
+  await signUp.getByLabel("Email").fill(address);
+  await signUp.getByLabel("Password", { exact: true }).fill("Abcdef1");
+  await signUp.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("dialog", { name: "Verify your email address" }).getByRole("button", { name: "Close" }).click();
+  await open(page, await findLink(page, address));
+  await open(page, "/pricing");
+  await page.getByRole("button", { name: "Upgrade To Pro" }).click();
+  await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
+
+  await expect(page).toHaveURL(/\/user\/account/);
+  const plan = page.getByRole("region", { name: "Plan" });
+  await expect(plan.getByText(/^It renews on .* for 3\.1 dollars\.$/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+  await open(page, "/gradient-generator");
+  await expect(ad).toBeHidden();
+  await page.getByRole("button", { name: /^Add color/ }).click();
+  await expect(page.getByRole("slider", { name: /^Color 3, / })).toBeVisible();
+
+  await open(page, "/user/account");
+  await plan.getByRole("button", { name: "Manage or cancel" }).click();
+  await page.getByRole("button", { name: "Cancel now" }).click();
+  await page.getByRole("link", { name: "Back to your account" }).click();
+  await expect(plan.getByText(/^Your subscription ended on /)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Upgrade", exact: true })).toBeVisible();
+  await open(page, "/gradient-generator");
+  await expect(ad).toBeVisible();
+});
