@@ -13,6 +13,21 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "add-ons",
+    date: "2026-11-22T06:30:00Z",
+    title: "Your palette in other programs",
+    text: "The files that twelve design programs open by themselves, and the steps to bring them in.",
+    changes: [
+      {
+        text: "A palette for Figma, Photoshop, Illustrator, Affinity, Procreate and more, with a view of what arrives.",
+        link: { label: "Add-ons", to: "/addons" },
+      },
+      {
+        text: "An open page goes on while the site is updated, and loads the new version with the next page.",
+      },
+    ],
+  },
+  {
     id: "contact-press-changelog",
     date: "2026-11-22T06:15:00Z",
     title: "Contact, press and this page",

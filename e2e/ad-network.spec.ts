@@ -116,15 +116,15 @@ test("a free account has ads; with Pro they go at once, and the browser asks the
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
   // As when the tab of the prices is left for this one: the session is read anew.
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
   ads.takeHeard();
   await open(page, "/contrast-checker");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("lv_sur=true");
-  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
   await goTo(page, "Color Wheel");
   await expect(page).toHaveURL("/color-wheel");
   await page.waitForLoadState("networkidle");
-  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
   expect(ads.takeHeard()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ for (const [device, width, box] of [
     });
     await open(page, "/contrast-checker");
     const ad = adOf(page);
-    await expect(ad.getByText("Advertisement")).toBeVisible();
+    await expect(ad.getByText("Advertisement", { exact: true })).toBeVisible();
     // Its own code has come with this element.
     await expect(page.locator("#ad-leaderboard")).toBeAttached();
     expect(await ad.getByRole("link").boundingBox()).toMatchObject(box);
@@ -67,13 +67,13 @@ test("somebody with Pro sees no ad, not even before the page is alive; when Pro 
   await expect(adOf(page)).toBeHidden();
   release();
   await open(page, "/contrast-checker");
-  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
 
   isPro = false;
   await open(page, "/contrast-checker");
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("lv_sur=true");
   await page.evaluate(() => document.documentElement.removeAttribute("data-pro"));
-  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Color Wheel" }).click();
   await expect(page).toHaveURL("/color-wheel");
   await expect(adOf(page)).toBeVisible();

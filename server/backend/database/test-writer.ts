@@ -1,5 +1,6 @@
 // A process that opens the folder it is given, says which rows are there, and writes more, saying each that it was told to
 // be kept, until it is killed. For tests only.
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { takeLock } from "./lock.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -24,5 +25,7 @@ async function writeOn() {
       .transaction()
       .execute((transaction) => sql`insert into public.written (word) values (${word})`.execute(transaction));
     console.log(`kept ${word}`);
+    // The database works without a pause: what does not fit into the pipe at once would wait for ever.
+    await setImmediate();
   }
 }
