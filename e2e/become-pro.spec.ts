@@ -26,6 +26,7 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await signUp.getByRole("button", { name: "Create Account" }).click();
   await page.getByRole("dialog", { name: "Verify your email address" }).getByRole("button", { name: "Close" }).click();
   await open(page, await findLink(page, address));
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await open(page, "/pricing");
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
