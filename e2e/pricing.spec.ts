@@ -112,6 +112,7 @@ test("whoever has Pro is told so, and a failed payment, an end and a gift are sa
   await expect(page.getByRole("button", UPGRADE)).toBeHidden();
   await expect(page.locator("header").getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Manage your plan" }).click();
+  await expect(page).toHaveURL(/^[^?]*\/user\/account/);
   const plan = page.getByRole("region", { name: "Plan" });
   for (const [next, words] of answers) {
     answer = next;
