@@ -44,8 +44,12 @@ export async function logIn(page: Page, { address, password }: Member) {
 }
 
 export async function signOut(page: Page) {
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  const entry = page.getByRole("button", { name: "Sign Out" });
+  // On a busy machine the list may be closed again, by a dialog that gives the focus back late.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await page.getByRole("button", { name: "Your account" }).click();
+    await entry.click({ timeout: 3000 });
+  }).toPass();
   await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
 }
 
