@@ -60,7 +60,7 @@ test("a set is narrowed by what its colors must have", async ({ page }) => {
   const narrowed = page.url();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take all wishes back" }).first().click();
-  await expect(page.getByText("141 colors")).toBeVisible();
+  await expect(page.getByText("141 colors", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(narrowed);
 });

@@ -8,13 +8,16 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>) {
   let module: Module | null = null;
   let arrival: Promise<boolean> | null = null;
   const load = () => {
-    arrival ??= fetchModule().then(
+    if (arrival) return arrival;
+    const current = fetchModule().then(
       (come) => {
         module = come;
+        Object.assign(current, { status: "fulfilled", value: true }); // so `use` of React need not wait to know
         return true;
       },
       () => false,
     );
+    arrival = current;
     return arrival;
   };
   return {

@@ -22,10 +22,11 @@ export function LatePart<Module>({ part, isNeeded = true, isAwaited, what, class
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const isMounted = useRef(false);
+  // Only then: a page that is there must answer to a press at once. Whether the module is there must not decide: React draws
+  // a suspended component again with the hooks of its first try, and `use` has to be among them.
+  if (isNeeded && isAwaited && !isMounted.current) use(part.load());
   const module = part.get();
   const isWaiting = isNeeded && module === null;
-  // Only then: a page that is there must answer to a press at once.
-  if (isWaiting && isAwaited && !isMounted.current) use(part.load());
   useEffect(() => {
     isMounted.current = true;
     if (!isWaiting) return;
