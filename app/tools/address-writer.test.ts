@@ -101,6 +101,15 @@ test("after stop nothing more is written", () => {
   expect(entries).toEqual(["/t"]);
 });
 
+test("what is written late leaves the address of another page alone", () => {
+  const { entries, history, writer } = writerAt("/t");
+  writer.draft("/t?s=1");
+  history.pushState({ idx: 1, key: "next" }, "", "/other");
+  vi.advanceTimersByTime(1000);
+  writer.push("/t?s=2");
+  expect(entries).toEqual(["/t", "/other"]);
+});
+
 test("all entries have the key by which the router finds the scroll position, and places of their own", () => {
   const { history, writer } = writerAt("/t");
   writer.push("/t?s=1");

@@ -28,7 +28,10 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
 
   const write = (address: string, isPush: boolean) => {
     stop();
-    if (browser.location.pathname + browser.location.search === address) return;
+    const { pathname, search } = browser.location;
+    if (pathname + search === address) return;
+    // Another page has the browser's history already, and is about to be drawn.
+    if (pathname !== address.split("?", 1)[0]) return;
     const now = Date.now();
     writes = writes.filter((time) => now - time < WRITES_WINDOW_MS);
     const [oldest] = writes;

@@ -11,7 +11,10 @@ export function useAddress(address: string, loaded: string) {
   }, [loaded]);
   useEffect(() => {
     if (address === written.current) return;
+    const entry = history.state?.key;
     const timer = setTimeout(() => {
+      // Another page has the browser's history already, and is about to be drawn.
+      if (history.state?.key !== entry) return;
       written.current = address;
       history.replaceState(history.state, "", address);
     }, ADDRESS_MS);
