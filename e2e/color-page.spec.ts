@@ -91,7 +91,6 @@ test("the arrow keys change lightness and hue, and the address follows", async (
 test("a drag changes the page at once and makes one step of the history", async ({ page }) => {
   await open(page, "/color/0D6986");
   await openEditor(page);
-  const before = await page.evaluate(() => history.length);
   const box = await page.getByRole("slider", { name: "Hue" }).boundingBox();
   if (!box) throw new Error("The slider is not there");
   await page.mouse.move(box.x + box.width * 0.62, box.y + box.height / 2);
@@ -102,8 +101,7 @@ test("a drag changes the page at once and makes one step of the history", async 
   await expect(page).not.toHaveURL("/color/0D6986");
   await page.mouse.up();
   await expect(page).toHaveTitle(/^(?!#0D6986)/);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.goBack();
+  await page.goBack(); // of one step alone
   await expect(page).toHaveURL("/color/0D6986");
 });
 

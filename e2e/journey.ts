@@ -1,18 +1,22 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 
 export { expect };
 
-/** A page on which any script error, policy violation or hydration mismatch fails the test. */
+/** A page on which any script error, policy violation or hydration mismatch fails the test, and so in the tabs beside it. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, context }, use) => {
     const troubles: string[] = [];
-    page.on("pageerror", (error) => troubles.push(String(error)));
-    page.on("console", (message) => {
+    const onError = (error: WebError) => void troubles.push(String(error.error()));
+    const onConsole = (message: ConsoleMessage) => {
       if (/Content Security Policy|hydrat|did not match|Minified React error/i.test(message.text()))
         troubles.push(message.text());
-    });
+    };
+    context.on("weberror", onError).on("console", onConsole);
     await use(page);
+    context.off("weberror", onError).off("console", onConsole);
+    // Journeys share their context, which Playwright empties in between; this one thing it leaves.
+    await context.setOffline(false);
     expect(troubles).toEqual([]);
   },
 });

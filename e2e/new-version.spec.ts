@@ -80,8 +80,9 @@ test("a page stays as it is over an update, and the way to the next one brings t
 });
 
 test("code of a page that is gone loads the page where the click led, and the error page when that was just tried", async ({
-  page,
+  context,
 }) => {
+  const page = await context.newPage(); // with a history of its own
   await page.clock.setFixedTime(new Date("2026-11-22T10:00:00"));
   const gone = await withholdRoutes(page);
   await open(page, "/tools");
