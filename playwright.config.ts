@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // One page in one process for all journeys of a worker, emptied in between: a new one each time costs a fifth more.
     reuseContext: true,
+    // Menus stand still at once: while one still glides, Playwright scrolls the page to get at it, and the menu goes with that.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),
       chromiumSandbox: false,

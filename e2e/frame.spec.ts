@@ -60,8 +60,7 @@ test("other eyes change what is seen, and nothing that is copied", async ({ page
   const bench = page.getByRole("list", { name: "The palette" });
   const before = await bench.screenshot();
   await page.getByRole("button", { name: "Vision" }).click();
-  // By key: before a press Playwright scrolls the page, and the menu goes with it.
-  await page.getByRole("radio", { name: /^Achromat/ }).press("Space");
+  await page.getByRole("radio", { name: /^Achromat/ }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Vision: Seen with achromatopsia, 100%/ })).toBeFocused();
   expect((await bench.screenshot()).equals(before)).toBe(false);
@@ -191,7 +190,7 @@ test("where the browser stores nothing, all of it works until the page is left",
   await page.getByRole("button", { name: /^HSL/ }).click();
   await expect.poll(() => copied(page)).toMatch(/^hsl\(/);
   await page.getByRole("button", { name: "Vision" }).click();
-  await page.getByRole("radio", { name: /^Deutan/ }).press("Space");
+  await page.getByRole("radio", { name: /^Deutan/ }).check();
   await expect(page.getByText("Seen with deuteranopia, 100%").first()).toBeVisible();
 });
 
@@ -211,7 +210,7 @@ test("offline, each part that is asked for says that it is missing, and comes wh
   await expect(page.getByText("The list of formats could not be loaded")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Vision" }).click();
-  await page.getByRole("radio", { name: /^Deutan/ }).press("Space");
+  await page.getByRole("radio", { name: /^Deutan/ }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByText("This way of seeing could not be loaded").first()).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();
