@@ -130,6 +130,7 @@ export type TestCheckoutPages = {
 
 /** Null where there is no test checkout. */
 export const testCheckoutContext = createContext<TestCheckoutPages | null>(null);
+
 /** What becomes of a form: the number of the message that was sent, or why it was not. */
 export type ContactAnswer =
   | { number: string }

@@ -25,7 +25,10 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
 function sayTerm({ isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil }: BillingState): string {
   const date = sayDate(periodEnd ?? undefined);
   if (!isPro) return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";
-  if (source === "grant") return "It was given to you by whoever runs this site. It costs nothing and does not renew.";
+  if (source !== "subscription") {
+    const given = "It was given to you by whoever runs this site, and costs nothing.";
+    return date ? `${given} It ends on ${date}.` : given;
+  }
   if (cancelsAtPeriodEnd) return date ? `It ends on ${date} and does not renew.` : "It does not renew.";
   if (graceUntil) return "It renews once the payment goes through.";
   return date ? `It renews on ${date} for ${PRO_PRICE} dollars.` : `It renews each month for ${PRO_PRICE} dollars.`;
