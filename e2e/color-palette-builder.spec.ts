@@ -125,7 +125,7 @@ test("the ramps come without the solver of the scales, and the scales with it", 
   expect(await hasSolver()).toBe(false);
   await page.getByText("Scales", { exact: true }).click();
   await expect(cells(page)).toHaveCount(11);
-  expect(await hasSolver()).toBe(true);
+  await expect.poll(hasSolver).toBe(true);
 });
 
 test("what is typed and chosen before the page comes alive counts", async ({ page }) => {
