@@ -8,16 +8,14 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>) {
   let module: Module | null = null;
   let arrival: Promise<boolean> | null = null;
   const load = () => {
-    if (arrival) return arrival;
-    const current = fetchModule().then(
+    arrival ??= fetchModule().then(
       (come) => {
         module = come;
-        Object.assign(current, { status: "fulfilled", value: true }); // so `use` of React need not wait to know
+        if (arrival) Object.assign(arrival, { status: "fulfilled" }); // so that `use` of React need not wait to know
         return true;
       },
       () => false,
     );
-    arrival = current;
     return arrival;
   };
   return {
