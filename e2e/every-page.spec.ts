@@ -43,6 +43,7 @@ const PAGES = [
   "/addons",
   "/figma-plugin?c=nothing+here",
   "/photoshop-plugin",
+  "/adobe-xd-plugin",
   "/adobe-express-addon",
   "/html-colors-pro-photoshop",
   "/legal/terms-of-service",

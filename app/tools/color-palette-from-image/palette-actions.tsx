@@ -61,15 +61,10 @@ export function PaletteActions({ bench }: { bench: Bench }) {
   );
 }
 
-async function savePoster({ state, picture, shares, findName }: Bench, format: "png" | "svg") {
+async function savePoster(bench: Bench, format: "png" | "svg") {
   try {
     const { makePoster } = await import("./poster.ts");
-    const swatches = state.swatches.map(({ color }, place) => ({
-      color,
-      name: findName(color),
-      share: shares?.[place],
-    }));
-    saveFile(`palette-poster.${format}`, await makePoster(swatches, picture, format));
+    saveFile(`palette-poster.${format}`, await makePoster(bench, format));
   } catch {
     showToast({ type: "error", title: "No poster", text: "It could not be drawn. Nothing is lost: try again." });
   }

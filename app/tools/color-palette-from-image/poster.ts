@@ -2,9 +2,10 @@ import type { Picture } from "#app/frame/picture/picture.ts";
 import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
+import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 
-export type PosterSwatch = { readonly color: Color; readonly name: string; readonly share: number | undefined };
+type PosterSwatch = { readonly color: Color; readonly name: string; readonly share: number | undefined };
 
 const WIDTH = 1600;
 const MARGIN = 72;
@@ -63,11 +64,8 @@ function layOutPoster(swatches: readonly PosterSwatch[], picture: Picture | null
   };
 }
 
-export async function makePoster(
-  swatches: readonly PosterSwatch[],
-  picture: Picture | null,
-  format: "png" | "svg",
-): Promise<Blob> {
+export async function makePoster({ state, picture, shares, findName }: Bench, format: "png" | "svg"): Promise<Blob> {
+  const swatches = state.swatches.map(({ color }, place) => ({ color, name: findName(color), share: shares?.[place] }));
   const drawing = layOutPoster(swatches, picture);
   return format === "png" ? writePng(drawing, picture) : writeSvg(drawing, picture);
 }
