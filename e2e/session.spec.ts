@@ -104,7 +104,7 @@ test("a sign-out that the service does not hear of is told, and this browser for
 
 test("a session that ended while nobody was there is told where the person is", async ({ page }) => {
   await becomeMember(page, "ended");
-  await page.goto("/tools");
+  await page.goto("/robots.txt"); // no script of the site is there to notice
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }));
@@ -118,12 +118,12 @@ test("a session that ended while nobody was there is told where the person is", 
 
 test("without a connection to renew the session, the person stays logged in", async ({ page }) => {
   await becomeMember(page, "offline");
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await page.route("**/rest/v1/**", (route) => route.abort());
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   }, SESSION_KEY);
-  await page.route("**/auth/v1/**", (route) => route.abort());
-  await page.route("**/rest/v1/**", (route) => route.abort());
   await page.goto("/user/account");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Log in to see/ })).toHaveCount(0);
