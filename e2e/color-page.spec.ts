@@ -100,8 +100,10 @@ test("a drag changes the page at once and makes one step of the history", async 
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#0D6986");
   await expect(page).not.toHaveURL("/color/0D6986");
   await page.mouse.up();
+  // The place in the router's history: what the drag showed meanwhile was none of its own.
+  await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(1);
   await expect(page).toHaveTitle(/^(?!#0D6986)/);
-  await page.goBack(); // of one step alone
+  await page.goBack();
   await expect(page).toHaveURL("/color/0D6986");
 });
 
