@@ -3,9 +3,9 @@ import { test as base, type ConsoleMessage, expect, type Page, type WebError } f
 
 export { expect };
 
-/** A page on which any script error, policy violation or hydration mismatch fails the test, and so in the tabs beside it. */
+/** On its pages any script error, policy violation or hydration mismatch fails the test. */
 export const test = base.extend({
-  page: async ({ page, context }, use) => {
+  context: async ({ context }, use) => {
     const troubles: string[] = [];
     const onError = (error: WebError) => void troubles.push(String(error.error()));
     const onConsole = (message: ConsoleMessage) => {
@@ -13,7 +13,7 @@ export const test = base.extend({
         troubles.push(message.text());
     };
     context.on("weberror", onError).on("console", onConsole);
-    await use(page);
+    await use(context);
     context.off("weberror", onError).off("console", onConsole);
     // Journeys share their context, which Playwright empties in between; this one thing it leaves.
     await context.setOffline(false);

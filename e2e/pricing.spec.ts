@@ -102,6 +102,7 @@ test("whoever has Pro is told so, and a failed payment, an end and a gift are sa
     [{ ...PAID_STATE, cancelsAtPeriodEnd: true, isTest: true }, /ends on December 22, 2026 and does not renew/],
     [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /given to you .* costs nothing\.$/],
     [{ ...PAID_STATE, source: "grant", hasPortal: false }, /given to you .* ends on December 22, 2026\.$/],
+    [{ ...PAID_STATE, source: null, hasPortal: false }, /^It does not renew\.$/],
   ] as const;
   let answer: unknown = answers[0][0];
   await offer(page, "live");

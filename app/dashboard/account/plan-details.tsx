@@ -25,7 +25,8 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
 function sayTerm({ isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil }: BillingState): string {
   const date = sayDate(periodEnd ?? undefined);
   if (!isPro) return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";
-  if (source !== "subscription") {
+  if (source === null) return "It does not renew.";
+  if (source === "grant") {
     const given = "It was given to you by whoever runs this site, and costs nothing.";
     return date ? `${given} It ends on ${date}.` : given;
   }
