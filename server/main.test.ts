@@ -6,8 +6,17 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "../e2e/fixtures/start-site.ts";
 
 const TIME_LIMIT_MS = 120_000;
+/** The code of the pages comes a moment after it is asked for. */
+const SLOW_DISK = `import { register } from "node:module";
+register("data:text/javascript," + encodeURIComponent(\`
+  export async function load(url, context, next) {
+    if (url.endsWith("/build/server/index.js")) await new Promise((resolve) => setTimeout(resolve, 500));
+    return next(url, context);
+  }\`));`;
+const ANSWER_LIMIT_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "huesmith-main-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,13 +32,10 @@ function start(port: number | string, environment: Record<string, string> = {}) 
   return { child, output };
 }
 
-async function findPort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === "string") throw new Error("no port");
-  return address.port;
+/** Nothing while nobody listens; anything else is thrown. */
+function passRefusal(error: Error & { cause?: NodeJS.ErrnoException }) {
+  if (error.cause?.code !== "ECONNREFUSED") throw error;
+  return null;
 }
 
 async function untilReady({ child, output }: { child: ChildProcess; output: string[] }) {
@@ -64,7 +70,7 @@ test.for([
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   test(`${signal} lets a running request finish, then the server exits 0`, { timeout: TIME_LIMIT_MS }, async () => {
-    const port = await findPort();
+    const port = await findFreePort();
     const server = start(port);
     await untilReady(server);
     const body = new Promise<string>((resolve, reject) => {
@@ -85,7 +91,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 test("a folder for data that is in use is said in one line, and the site that uses it goes on", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
-  const first = start(await findPort());
+  const first = start(await findFreePort());
   await untilReady(first);
   const { child, output } = start(0);
   const [code] = await once(child, "close");
@@ -107,8 +113,20 @@ test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS 
   );
 });
 
+test("who comes while the server starts is answered as soon as it can", { timeout: TIME_LIMIT_MS }, async () => {
+  const port = await findFreePort();
+  start(port, { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` });
+  // Asked without a pause, the first that is not refused comes before anything is open.
+  let status: number | undefined;
+  while (status === undefined) {
+    const answer = fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    status = (await answer.catch(passRefusal))?.status;
+  }
+  expect(status).toBe(200);
+});
+
 test("pages are there while the database starts, and a stop closes it", { timeout: TIME_LIMIT_MS }, async () => {
-  const port = await findPort();
+  const port = await findFreePort();
   const server = start(port);
   await untilReady(server);
   const page = await fetch(`http://127.0.0.1:${port}/`);

@@ -22,7 +22,13 @@ process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const config = readConfigOrExit();
-const server = createServer();
+const starting = Promise.withResolvers<Handler>();
+// From the first connection on: what comes before everything is open waits, and is answered then.
+const server = createServer(async (req, res) => {
+  const handle = await starting.promise;
+  if (isStopping) res.setHeader("Connection", "close");
+  handle(req, res);
+});
 let isStopping = false;
 let closeVite: (() => Promise<void>) | undefined;
 
@@ -43,11 +49,7 @@ const backend = await openBackendOrExit();
 const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
 redirects.start();
 const services = { config, names: openNames(), backend, mailer, payments, redirects };
-const handle = isDevelopment ? await developmentHandler() : await productionHandler();
-server.on("request", (req, res) => {
-  if (isStopping) res.setHeader("Connection", "close");
-  handle(req, res);
-});
+starting.resolve(isDevelopment ? await developmentHandler() : await productionHandler());
 console.log(
   `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
 );
