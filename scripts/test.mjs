@@ -4,13 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 const reports = mkdtempSync(join(tmpdir(), "huesmith-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 let passed = 0;
-/** Named once more at the end, where a long log is read first. */
+/** Told once more at the end, where a long log is read first. */
 const failures = [];
+const REASON_LINES = 8;
 
 check("Route types", "react-router", ["typegen"]);
 check("Types", "tsc");
@@ -27,7 +29,9 @@ const isUnitGreen = run("Unit tests", "vitest", [
 count("Unit tests", isUnitGreen, vitestReport, ({ numPassedTests, testResults }) => [
   numPassedTests,
   testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => tell(fullName, failureMessages)),
   ),
 ]);
 
@@ -70,8 +74,24 @@ function count(title, isGreen, report, read) {
   if (!isGreen && results[1].length === 0) failures.push(title);
 }
 
+/** A name and how the last try went wrong. */
+function tell(name, messages) {
+  const reason = stripVTControlCharacters(messages?.at(-1) ?? "")
+    .split("\n")
+    .slice(0, REASON_LINES);
+  return [name, ...reason].join("\n    ");
+}
+
 function unexpectedIn({ file, specs = [], suites = [] }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return tell(
+        `${file}: ${title}`,
+        errors.map(({ message }) => message),
+      );
+    });
   return [...own, ...suites.flatMap(unexpectedIn)];
 }
 
