@@ -82,7 +82,7 @@ export async function expectAccessibleInBothThemes(page: Page) {
   await page.emulateMedia({ colorScheme: "light" });
   await settleTransitions(page);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await settleTransitions(page);
   await expectAccessible(page, ["color-contrast"]);
 }

@@ -20,6 +20,7 @@ const BUILD_INPUTS = [
   "scripts/own-route-loader.mjs",
   "scripts/pack-manifest.mjs",
   "scripts/precompress.mjs",
+  "scripts/shared-files.mjs",
   "package.json",
   "package-lock.json",
   "tsconfig.json",

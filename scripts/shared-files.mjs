@@ -1,0 +1,77 @@
+// What many pages share comes in a few files instead of a hundred: what each two, three or four of them have in common
+// would be a file of its own, of some 300 bytes. Fewer requests, and less to load, because more is compressed together.
+import { matchesGlob, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * The first that names a module takes it, and what that module needs if nobody before did: so what a page loads for one
+ * module of a file must be little more than what it needs, and the budgets of .size-limit.mjs tell when it is not.
+ */
+const SHARED = {
+  // Every page. With what the router calls: in another file it would be one that needs the router's, and the other way round.
+  react: [
+    "node_modules/{react,react-dom,react-router,scheduler,@react-router}/**",
+    "{rolldown/runtime,vite/preload-helper}.js",
+    "app/entry.client.tsx",
+    "app/frame/{new-version,open-document,router-globals}.*",
+    "app/shell/{load-route-module,send-build}.*",
+  ],
+  shell: [
+    "app/{color-path,metadata,root,theme-script}.*",
+    "app/account/{account-store,load-dialogs,sign-out}.*",
+    "app/ads/{ad-place,ad-slot}.*",
+    "app/data/{clients,session-key}.*",
+    "app/frame/{late-layer,late-module,late-part,late-parts-event,lazy-part,load-failure,stored,use-loaded}.*",
+    "app/frame/tray/tray-key.*",
+    "app/shell/*",
+    "app/tools/{registry,tool}.*",
+    "app/ui/{button*,copy-*,disclosure-menu,icon*,section-heading,segment-style,swatch,swatch-style,tip,toast-store}.*",
+    "node_modules/lucide-react/dist/esm/!(icons)",
+    "node_modules/lucide-react/dist/esm/{build,shared,utils}/**",
+    "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
+  ],
+  // Many pages.
+  parts: ["app/frame/{ask-for-pro,phone-sheet,use-idle-part,use-lazy-part,when-idle}.*"],
+  // Every page, a moment after it is there.
+  background: ["app/account/account-start.*", "app/frame/{late-parts,layers}.*", "app/shell/background/*"],
+  // The tools, and pages that have some of what tools have.
+  engine: [
+    "color/{address,convert,css-names,css-value,decimal,difference,gamut,parse,powers-of-ten,print,space}.*",
+    "color/kernel/{cube-root,delta-e,gamut-map,hex,hue,lab-curve,matrices,oklab}.*",
+    "color/spaces/*",
+  ],
+  shortcuts: ["app/frame/shortcuts/{focus-rules,key-caps,keys,platform,registry,single-keys,use-shortcuts}.*"],
+  offers: [
+    "app/frame/copy/{copy-color-button,copy-format,format-color,print-options,use-copy}.*",
+    "app/frame/export/export-button.*",
+    "app/frame/library/{save,save-button}.*",
+  ],
+  tools: [
+    "app/color-names.*",
+    "app/frame/import/{late-import-anywhere,say-found}.*",
+    "app/frame/library/save-shortcut.*",
+    "app/frame/reorder/geometry.*",
+    "app/frame/shortcuts/shortcuts-button.*",
+    "app/frame/tray/{keep-button,keep-colors,tray-store,use-tray}.*",
+    "app/frame/vision/{vision-bench,vision-menu,vision-store,vision-words}.*",
+    "app/tools/{address-writer,after-paint,read-color-list,take-colors,tool-actions,tool-model,tool-page,tool-store}.*",
+    "app/tools/{use-color-names,use-tool}.*",
+    "app/ui/{popover,slider}.*",
+    "node_modules/zustand/**",
+  ],
+  cards: ["app/tools/{*/card,tool-glyph}.*"],
+};
+
+/** For rolldown's `codeSplitting.groups`. */
+export const sharedFiles = Object.entries(SHARED).map(([name, globs]) => ({
+  name,
+  test: (id) => globs.some((glob) => matchesGlob(nameOf(id), glob)),
+}));
+
+/** A path from the root of the repository; modules that no file is made of begin with a zero character. */
+function nameOf(id) {
+  const [path = ""] = id.split("?");
+  return path.startsWith("\0") ? path.slice(1) : relative(ROOT, path).replaceAll("\\", "/");
+}
