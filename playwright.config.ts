@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       chromiumSandbox: false,
-      args: [...CHROMIUM_FLAGS, "--process-per-site"],
+      args: [...CHROMIUM_FLAGS, "--renderer-process-limit=1", "--disable-site-isolation-trials"],
     },
   },
   webServer: {

@@ -10,7 +10,14 @@ export default defineConfig({
         extends: true,
         test: { name: "parts", include: ["{app,bench,color,content}/**/*.test.{ts,tsx}"], isolate: false },
       },
-      { extends: true, test: { name: "server", include: ["server/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          globalSetup: ["server/backend/database/test-setup.ts"],
+        },
+      },
     ],
     setupFiles: ["vitest.setup.ts"],
     // Vitest would leave one core of two idle.

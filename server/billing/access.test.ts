@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "../backend/database/migrate.ts";
-import { openPglite } from "../backend/database/open-pglite.ts";
+import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestRest } from "../backend/rest/test-rest.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
-const database = await openPglite(null);
-await migrate(database);
+const database = await openTestPglite();
 const { db } = database;
 afterAll(() => database.close());
 

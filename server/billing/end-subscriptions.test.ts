@@ -1,10 +1,8 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { migrate } from "../backend/database/migrate.ts";
-import { openPglite } from "../backend/database/open-pglite.ts";
+import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestBilling } from "./test-billing.ts";
 
-const database = await openPglite(null);
-await migrate(database);
+const database = await openTestPglite();
 const { db } = database;
 afterAll(() => database.close());
 

@@ -1,12 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "../backend/database/migrate.ts";
-import { openPglite } from "../backend/database/open-pglite.ts";
+import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openTestBilling } from "../billing/test-billing.ts";
 import { Refusal } from "./command.ts";
 import { pro } from "./pro.ts";
 
-const database = await openPglite(null);
-await migrate(database);
+const database = await openTestPglite();
 afterAll(() => database.close());
 const site = await openTestBilling(database.db);
 

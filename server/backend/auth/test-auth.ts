@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import type { AuthMail, Db, Door } from "../contract.ts";
-import { migrate } from "../database/migrate.ts";
-import { openPglite } from "../database/open-pglite.ts";
+import { openTestPglite } from "../database/test-databases.ts";
 import { type BackendKeys, openKeys } from "../keys.ts";
 import { createAuth } from "./auth.ts";
 import type { LimitOptions } from "./limits.ts";
@@ -41,8 +40,7 @@ export type Answer = { status: number; body: any; headers: Headers };
 
 /** Both to be given for another database than a new PGlite in memory. */
 export async function openTestAuth(limits?: LimitOptions, db?: Db): Promise<TestAuth> {
-  const pglite = db ? null : await openPglite(null);
-  if (pglite) await migrate(pglite);
+  const pglite = db ? null : await openTestPglite();
   return buildTestAuth(db ?? (pglite?.db as Db), await makeKeys(), limits, async () => pglite?.close());
 }
 

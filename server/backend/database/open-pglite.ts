@@ -30,11 +30,15 @@ const SETTINGS = {
 
 /**
  * Opens the database in the folder `directory`, which is made at the first time; null is a database in memory, for
- * tests. Takes no lock: whoever opens a folder must hold it (see lock.ts).
+ * tests, empty or a copy of another one's `dumpDataDir`. Takes no lock: whoever opens a folder must hold it (see lock.ts).
  */
-export async function openPglite(directory: string | null): Promise<Database> {
+export async function openPglite(directory: string | null, copyOf?: Blob): Promise<Database> {
   for (const flag of WASM_FLAGS) setFlagsFromString(flag);
-  const pglite = await openEngine(directory);
+  return asDatabase(await openEngine(directory, copyOf));
+}
+
+/** One that is open already. */
+export async function asDatabase(pglite: PGlite): Promise<Database> {
   await pglite.exec("set timezone to 'UTC'");
   return {
     kind: "pglite",
@@ -51,9 +55,9 @@ export async function openPglite(directory: string | null): Promise<Database> {
   };
 }
 
-function openEngine(directory: string | null): Promise<PGlite> {
+function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {
   const parsers = { ...VALUE_READERS };
-  if (directory === null) return PGlite.create({ parsers });
+  if (directory === null) return PGlite.create({ parsers, loadDataDir: copyOf });
   return createCluster(directory).then(() =>
     PGlite.create({
       fs: new DurableNodeFs(directory),

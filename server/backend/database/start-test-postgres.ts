@@ -1,5 +1,6 @@
-// A PostgreSQL of its own for one test file, where its programs are installed. For tests only.
+// A throw-away PostgreSQL, where its programs are installed. For tests only.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +8,8 @@ import { delimiter, join } from "node:path";
 import pg from "pg";
 
 export type TestPostgres = {
+  /** Its own database, as its superuser. */
+  url: string;
   /** An empty database that belongs to a plain user who may create roles, as a careful operator has it. */
   createDatabase: () => Promise<string>;
   /** Ends all connections, as a restart of the database does, and comes back. */
@@ -41,21 +44,17 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
   let server = run();
   const stopAtOnce = () => void server.kill("SIGQUIT");
   process.once("exit", stopAtOnce);
-  const addressOf = (name: string, owner: string) => `postgres://${owner}@127.0.0.1:${port}/${name}`;
-  await untilReady(addressOf("postgres", "postgres"));
-  await query(addressOf("postgres", "postgres"), "create role huesmith login createrole");
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+  await query(url, "create role huesmith login createrole");
 
-  let databases = 0;
   return {
-    createDatabase: async () => {
-      const name = `huesmith_${++databases}`;
-      await query(addressOf("postgres", "postgres"), `create database ${name} owner huesmith`);
-      return addressOf(name, "huesmith");
-    },
+    url,
+    createDatabase: () => createTestDatabase(url),
     restart: async () => {
       await end(server, "SIGINT");
       server = run();
-      await untilReady(addressOf("postgres", "postgres"));
+      await untilReady(url);
     },
     stop: async () => {
       await end(server, "SIGQUIT");
@@ -63,6 +62,16 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates a database on the cluster of this address, empty or as a copy that nobody uses; gives its own address. */
+export async function createTestDatabase(cluster: string, copyOf = "template1"): Promise<string> {
+  const name = `huesmith_${randomUUID().replaceAll("-", "")}`;
+  await query(cluster, `create database ${name} owner huesmith template ${copyOf}`);
+  const own = new URL(cluster);
+  own.username = "huesmith";
+  own.pathname = `/${name}`;
+  return own.href;
 }
 
 /** The folder with `initdb` and `postgres`: in the path, or where Debian keeps it (the newest version). */
