@@ -16,7 +16,7 @@ export const changelog: readonly Release[] = [
     id: "add-ons",
     date: "2026-11-22T06:30:00Z",
     title: "Your palette in other programs",
-    text: "The files that twelve design programs open by themselves, and the steps to bring them in.",
+    text: "The files that design programs open by themselves, and the steps to bring them in.",
     changes: [
       {
         text: "A palette for Figma, Photoshop, Illustrator, Affinity, Procreate and more, with a view of what arrives.",

@@ -149,6 +149,10 @@ test("chosen palettes leave as a zip with a folder each, and one in any format",
     { name: "Harbor", path: "/color-mixer?c=0d6986", colors: ["0d6986", "8ec7d2"] },
     { name: "Dusk", path: "/color-mixer?c=db073d", colors: ["db073d"] },
   ]);
+  // As somebody had it who exported a single color, or had Pro.
+  await page.evaluate(() =>
+    localStorage.setItem("huesmith.export", JSON.stringify({ version: 1, value: { values: "oklch" } })),
+  );
   await open(page, "/user/palettes");
   await expect(cards(page, "Color palettes")).toHaveCount(2);
   await page.getByRole("link", { name: "Harbor" }).focus();
@@ -158,8 +162,11 @@ test("chosen palettes leave as a zip with a folder each, and one in any format",
   await page.getByRole("button", { name: /^A folder for each/ }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("color-palettes.zip");
-  const files = Object.keys(unzipSync(await readFile(await download.path())));
-  expect(files).toEqual(expect.arrayContaining(["harbor/harbor.css", "dusk/dusk.ase", "README.txt"]));
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["harbor/harbor.css", "dusk/dusk.ase", "README.txt"]));
+  const texts = ["harbor/harbor.css", "harbor/harbor.csv"].map((name) => new TextDecoder().decode(files[name]));
+  for (const text of texts)
+    expect([text, text.includes("#0d6986"), text.includes("oklch(")]).toEqual([text, true, false]);
 
   await page.getByRole("button", { name: "Harbor: actions" }).click();
   await page.getByRole("menuitem", { name: "Export" }).click();

@@ -69,6 +69,7 @@ test("without Pro variations are looked at, and taking one along asks", async ({
   await expect(drawer.getByRole("img", { name: "Hue +45°", exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Apply" }).click();
   await closeUpgrade(page);
+  await expect(drawer.getByRole("link", { name: "Open" })).toHaveAttribute("href", "/pricing"); // what the wheel opens
   await drawer.getByRole("link", { name: "Open" }).click();
   await closeUpgrade(page);
   await expect(page).toHaveURL(new RegExp(`${GENERATOR}(#variations)?$`));

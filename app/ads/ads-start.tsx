@@ -19,12 +19,18 @@ export function AdsStart({ network }: { network: AdsNetwork }) {
   const { adBlockDetected, allowReloadAdUnit } = state;
 
   useEffect(() => {
-    if (!isAllowed || hasStarted.current) return;
-    hasStarted.current = true;
+    if (!isAllowed) return;
     const report = (change: Partial<AdsState>) => setState((before) => ({ ...before, ...change }));
-    void startNetwork(network, { isAllowed: () => mayShowAds(readAccount()), report }).then((isDone) => {
-      hasStarted.current = isDone;
-    });
+    const start = () => {
+      if (hasStarted.current) return;
+      hasStarted.current = true;
+      void startNetwork(network, { isAllowed: () => mayShowAds(readAccount()), report }).then((isDone) => {
+        hasStarted.current = isDone;
+      });
+    };
+    start();
+    addEventListener("online", start); // without a connection nothing is known of a blocker
+    return () => removeEventListener("online", start);
   }, [isAllowed, network]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has an element of its own

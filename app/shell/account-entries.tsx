@@ -48,6 +48,9 @@ export function PhoneMenuEnd() {
         </DialogButton>
       </div>
       <div className="only-member">
+        <ButtonLink to="/user/colors" className="mb-1.5 w-full">
+          Dashboard
+        </ButtonLink>
         {DASHBOARD.map(({ label, to }) => (
           <PhoneLink key={to} to={to}>
             {label}

@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
       <Logo />
-      <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px] max-lg:[&>:last-child]:hidden">
+      <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px]">
         <Link to={TOOLS_ENTRY.to} className={LINK}>
           <ToolsLabel />
         </Link>
@@ -77,7 +77,7 @@ function PhoneMenu() {
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />
         </PhoneLink>
-        {[...RESOURCES, ...MORE].map(({ label, to }) => (
+        {RESOURCES.map(({ label, to }) => (
           <PhoneLink key={to} to={to}>
             {label}
           </PhoneLink>
@@ -85,6 +85,11 @@ function PhoneMenu() {
         <PhoneLink to={PRICING_PATH}>
           <PricingLabel />
         </PhoneLink>
+        {MORE.map(({ label, to }) => (
+          <PhoneLink key={to} to={to}>
+            {label}
+          </PhoneLink>
+        ))}
         <PhoneMenuEnd />
       </nav>
     </div>

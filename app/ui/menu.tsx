@@ -108,7 +108,7 @@ export function MenuLink({
   shortcut,
   children,
   ...rest
-}: ItemProps & Pick<ComponentProps<typeof Link>, "to" | "viewTransition">) {
+}: ItemProps & Pick<ComponentProps<typeof Link>, "to" | "state" | "viewTransition">) {
   return (
     <Link {...rest} role="menuitem" tabIndex={-1} className={ITEM}>
       <ItemContent icon={icon} shortcut={shortcut}>

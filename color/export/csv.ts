@@ -1,25 +1,29 @@
-import { print } from "../print.ts";
-import type { ExportPalette } from "./palette.ts";
-import { joinLines, printValue } from "./values.ts";
+import { FORMAT_NAMES } from "../format-names.ts";
+import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { isWide, joinLines, printValue, SRGB_VALUES } from "./values.ts";
 
 // Also what a reader would take for such an apostrophe.
 const RISKY = /^(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
-const HEADER = ["Group", "Name", "Hex", "RGB", "HSL", "OKLCH"];
-
-/** For spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. OKLCH holds what lies outside of sRGB. */
-export function writeCsv(palette: ExportPalette): string {
+/**
+ * For spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. Hex, and beside it the values when they are others. Where these
+ * end at sRGB and a color does not, it stands in Display P3, too.
+ */
+export function writeCsv(palette: ExportPalette, { values }: Pick<ExportOptions, "values">): string {
+  const colors = palette.groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
+  const isCut = SRGB_VALUES.includes(values) && colors.some(isWide);
+  const others = values === "hex" ? [] : [values];
+  const header = ["Group", "Name", "Hex", ...others.map((format) => FORMAT_NAMES[format]), ...(isCut ? ["P3"] : [])];
   const rows = palette.groups.flatMap(({ name: group, swatches }) =>
     swatches.map(({ name, color }) => [
       group,
       name,
       printValue(color, "hex"),
-      print(color, "rgb", { syntax: "legacy" }),
-      print(color, "hsl", { syntax: "legacy", precision: "short" }),
-      printValue(color, "oklch"),
+      ...others.map((format) => printValue(color, format)),
+      ...(isCut ? [isWide(color) ? printValue(color, "p3") : ""] : []),
     ]),
   );
   return joinLines(
-    [HEADER, ...rows].map((row) => row.map(cellText).join(",")),
+    [header, ...rows].map((row) => row.map(cellText).join(",")),
     "\r\n",
   );
 }

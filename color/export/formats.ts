@@ -54,7 +54,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   { id: "dtcg", label: "Design tokens", extension: "tokens.json", mediaType: "application/design-tokens+json", ...TEXT, hint: "DTCG 2025.10: Figma, Tokens Studio, Style Dictionary" },
   { id: "svg", label: "SVG", extension: "svg", mediaType: "image/svg+xml", ...TEXT, hint: "A sheet of swatches that pastes into Figma" },
   { id: "png", label: "PNG", extension: "png", mediaType: "image/png", ...TEXT, kind: "canvas", hint: "A picture of the palette" },
-  { id: "csv", label: "CSV", extension: "csv", mediaType: "text/csv", ...PLAIN_TEXT, hint: "Excel, Numbers, Google Sheets" },
+  { id: "csv", label: "CSV", extension: "csv", mediaType: "text/csv", ...TEXT, hint: "Excel, Numbers, Google Sheets" },
   { id: "ase", label: "Adobe ASE", extension: "ase", mediaType: "application/octet-stream", ...BYTES, hint: "Photoshop, Illustrator, InDesign, Affinity" },
   { id: "aco", label: "Photoshop ACO", extension: "aco", mediaType: "application/octet-stream", ...BYTES, hint: "Photoshop, Photopea" },
   { id: "gpl", label: "GIMP palette", extension: "gpl", mediaType: "text/plain", ...PLAIN_TEXT, hint: "GIMP, Inkscape, Krita" },

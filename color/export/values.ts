@@ -4,8 +4,8 @@ import { isInGamut, mapToGamut } from "../gamut.ts";
 import { print } from "../print.ts";
 import type { ValueFormat } from "./palette.ts";
 
-// They end at the edge of sRGB.
-const SRGB_VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl"];
+/** They end at the edge of sRGB. */
+export const SRGB_VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl"];
 // Also what ends a line in JavaScript, where a comment would end with it. Lone surrogates are no text in any encoding.
 const NO_TEXT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\s]+/gu;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { parse } from "../parse.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
-import type { ExportOptions, ExportPalette } from "./palette.ts";
+import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
 import { type WrittenFormatId, writeExport } from "./write-export.ts";
 
 const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
@@ -87,6 +87,17 @@ for (const { id, extension, hasDark, kind } of WRITTEN) {
 test("legacy design tokens have values of text", async () => {
   const options: ExportOptions = { ...OPTIONS, isLegacyTokens: true };
   await expect(writeExport(PALETTE, "dtcg", options)).toMatchFileSnapshot("./golden/dtcg-legacy.tokens.json.txt");
+});
+
+test("a table has hex alone or the other values beside it, and what lies outside of sRGB", () => {
+  const [brand] = PALETTE.groups.slice(-1);
+  const tame: ExportPalette = { ...PALETTE, groups: brand ? [brand] : [] };
+  const headOf = (palette: ExportPalette, values: ValueFormat) =>
+    writeExport(palette, "csv", { ...OPTIONS, values }).split("\r\n")[0];
+  expect(headOf(tame, "hex")).toBe("Group,Name,Hex");
+  expect(headOf(tame, "hsl")).toBe("Group,Name,Hex,HSL");
+  expect(headOf(PALETTE, "hsl")).toBe("Group,Name,Hex,HSL,P3");
+  expect(headOf(PALETTE, "oklch")).toBe("Group,Name,Hex,OKLCH");
 });
 
 test("a palette without colors is still written", () => {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { countOf } from "#app/frame/library/limit-words.ts";
+import { openedState } from "#app/frame/library/opened.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { CardProps } from "./card-deeds.ts";
 import { CardMenus } from "./card-menus.tsx";
@@ -25,7 +26,13 @@ export function CardFoot(props: Props) {
       ) : (
         <div className="flex min-w-0 items-center gap-1">
           <h3 className="min-w-0 flex-1 text-base leading-snug">
-            <Link to={place.path} data-part="open" title={name} className="block truncate py-1 hover:underline">
+            <Link
+              to={place.path}
+              state={openedState(item.id)}
+              data-part="open"
+              title={name}
+              className="block truncate py-1 hover:underline"
+            >
               {name}
             </Link>
           </h3>

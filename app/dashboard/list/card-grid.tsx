@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { openedState } from "#app/frame/library/opened.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import type { Color } from "#color/color.ts";
@@ -68,7 +69,7 @@ export function CardGrid(props: Props) {
     else if (event.key === "Delete") {
       owe(heirOf(found, subjects, item));
       deeds.trash(subjects);
-    } else if (event.key === "Enter" && isChoosing) void navigate(placeOf(item).path);
+    } else if (event.key === "Enter" && isChoosing) void navigate(placeOf(item).path, { state: openedState(item.id) });
     else if (event.key === " " && (isLink || event.shiftKey)) choice.toggle(item.id, event.shiftKey);
     else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) choice.all();
     else if (event.key === "Escape" && choice.chosen.size > 0) choice.none();

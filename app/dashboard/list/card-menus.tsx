@@ -1,4 +1,5 @@
 import { ArrowUpRight, Copy, Download, Ellipsis, FolderInput, Link2, Pencil, Tag, Trash2 } from "lucide-react";
+import { openedState } from "#app/frame/library/opened.ts";
 import type { Place } from "#app/frame/saved-place.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -45,7 +46,9 @@ function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
     <>
       {isPalette(item.saved) && (
         <>
-          <MenuLink to={place.path}>{place.label}, as it was</MenuLink>
+          <MenuLink to={place.path} state={openedState(item.id)}>
+            {place.label}, as it was
+          </MenuLink>
           <MenuSeparator />
         </>
       )}

@@ -5,6 +5,7 @@ import { exportChoice } from "#app/frame/export/export-choice.ts";
 import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
 import { blobOf } from "#app/frame/export/make-product.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
+import { can } from "#app/frame/features.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -68,7 +69,9 @@ function Choice({ icon, title, isBusy = false, onChoose, children }: ChoiceProps
 async function download(items: readonly Item[], name: string, notes?: string): Promise<boolean> {
   try {
     const names = exportChoice.get().naming === "names" ? await loadNames("best").catch(() => null) : null;
-    const options = { name, notes, origin: window.location.origin, write: exportChoice.get(), names };
+    const stored = exportChoice.get();
+    const write = can("export-values") ? stored : { ...stored, values: "hex" as const };
+    const options = { name, notes, origin: window.location.origin, write, names };
     const product = await packItems(items, options);
     saveFile(product.fileName, blobOf(product));
     showToast({ type: "success", title: `Downloaded ${product.fileName}` });

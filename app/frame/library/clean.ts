@@ -7,7 +7,8 @@ export const MAX_NOTES_CHARACTERS = 5000;
 const MAX_TAGS = 20;
 export const MAX_TAG_CHARACTERS = 32;
 export const MAX_COLORS = 64;
-const MAX_PATH_CHARACTERS = 4096;
+/** Servers take addresses of 16 kB, with all else that a request says. */
+const MAX_PATH_CHARACTERS = 12_000;
 const COLOR_TEXT = /^[0-9a-z.~_]{3,80}$/;
 /** Far finer than anybody sees, and four channels fit. */
 const ROUNDED_DIGITS = 9;

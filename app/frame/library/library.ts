@@ -71,11 +71,12 @@ export function changeColor(id: string, change: Partial<Pick<SavedColor, "name" 
   amend("colors", id, change);
 }
 
+/** False when the browser refuses to store it. */
 export function changePalette(
   id: string,
   change: Partial<Pick<SavedPalette, "name" | "tags" | "projectId" | "shareToken" | "path" | "colors">>,
-) {
-  amend("palettes", id, change);
+): boolean {
+  return amend("palettes", id, change);
 }
 
 export function changeProject(id: string, change: Partial<Pick<SavedProject, "name" | "notes">>) {
@@ -105,9 +106,9 @@ export function editKind<Of extends Kind>(kind: Of, change: (items: LibraryData[
   });
 }
 
-/** Changes one item. */
-export function editItem(kind: Kind, id: string, change: (item: SavedItem) => SavedItem) {
-  editKind(kind, (items) => {
+/** Changes one item. False when the browser refuses to store it. */
+export function editItem(kind: Kind, id: string, change: (item: SavedItem) => SavedItem): boolean {
+  return editKind(kind, (items) => {
     const next = (items as readonly SavedItem[]).map((item) => (item.id === id ? change(item) : item));
     return (next.every((item, index) => item === items[index]) ? items : next) as typeof items;
   });
@@ -122,9 +123,9 @@ function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Sa
   return { item, isKept, isNew };
 }
 
-function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>) {
+function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>): boolean {
   const { name, tags, notes, path, colors, ...rest } = change;
-  editItem(kind, id, (item) => ({
+  return editItem(kind, id, (item) => ({
     ...item,
     ...rest,
     ...(typeof name === "string" && { name: cleanName(name, item.name) }),

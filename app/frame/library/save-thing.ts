@@ -4,29 +4,59 @@ import { toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { parse } from "#color/parse.ts";
-import { removeColor, removePalette, type Saved, saveColor, savePalette } from "./library.ts";
-import type { Kind, SavedItem } from "./library-data.ts";
+import { cleanPath, colorText } from "./clean.ts";
+import { changePalette, readSaved, removeColor, removePalette, type Saved, saveColor, savePalette } from "./library.ts";
+import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
 import { limitToast } from "./limit-words.ts";
+import { readOpened, setOpened } from "./opened.ts";
 import { erase } from "./trash.ts";
 
 /** What a tool gives to save: a color, also as text, a palette with its address, or what the tool exports. */
-export type Thing =
-  | { readonly color: Color | string; readonly name?: string }
-  | { readonly name: string; readonly path: string; readonly colors: readonly Color[] }
-  | ExportPalette;
+export type Thing = { readonly color: Color | string; readonly name?: string } | Palette | ExportPalette;
+type Palette = { readonly name: string; readonly path: string; readonly colors: readonly Color[] };
 
-/** Saves it and says so, with a way back. */
+/** Saves it and says so, with a way back. What was opened from the library is saved to where it came from. */
 export async function saveThing(thing: Thing) {
   if ("color" in thing) {
     const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
     if (!color) return void showToast({ type: "error", title: "Not saved", text: "This text is no color." });
     const name = thing.name || (await nameOf(color));
-    return say("colors", () => saveColor(color, name));
+    return void say("colors", () => saveColor(color, name));
   }
   const palette = "groups" in thing ? paletteOf(thing) : thing;
   if (palette.colors.length === 0) return void showToast({ type: "info", title: "There are no colors to save yet" });
+  if (!cleanPath(palette.path)) {
+    const text = "Its address is too long for the library. Give it fewer names or edits, or export it.";
+    return void showToast({ type: "error", title: "Not saved", text });
+  }
+  const opened = findOpened(palette.path);
+  if (opened) return saveTo(opened, palette);
   say("palettes", () => savePalette(palette));
+}
+
+/** The saved palette that the tool was opened with. */
+function findOpened(path: string): SavedPalette | undefined {
+  const id = readOpened();
+  const saved = readSaved().palettes.find((one) => one.id === id);
+  return saved && pathnameOf(saved.path) === pathnameOf(path) ? saved : undefined;
+}
+
+function saveTo({ id, name, path, colors }: SavedPalette, palette: Palette) {
+  const isKept = changePalette(id, { path: palette.path, colors: palette.colors.map(colorText) });
+  const saveAsNew = () => {
+    changePalette(id, { path, colors });
+    setOpened(say("palettes", () => savePalette(palette)).id);
+  };
+  showToast({
+    type: "info",
+    title: isKept ? `Saved to ${name}` : `${name} is changed until you leave`,
+    action: { label: "Save as new", onSelect: saveAsNew },
+  });
+}
+
+function pathnameOf(path: string) {
+  return new URL(path, location.origin).pathname;
 }
 
 function say(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
@@ -36,6 +66,7 @@ function say(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
   const undo = () => void (before.has(item.id) ? remove(item.id) : erase(kind, item.id));
   const action = isNew ? { label: "Undo", onSelect: undo } : undefined;
   showToast({ ...wordsFor(kind, item, { isKept, isNew }), ...(action && { action }) });
+  return item;
 }
 
 function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: boolean; isNew: boolean }): ToastInput {

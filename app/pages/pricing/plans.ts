@@ -26,7 +26,7 @@ export const PLAN_ROWS: readonly { readonly title: string; readonly rows: readon
     rows: [
       { what: "Every file format, from CSS to ASE and Procreate", free: true, pro: true },
       { what: "Values of many colors at once", free: "HEX", pro: "HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH, Display P3" },
-      { what: "Color API", free: true, pro: true },
+      { what: "Color API, and palettes for builds by a shared link", free: true, pro: true },
     ],
   },
   {

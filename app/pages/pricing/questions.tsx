@@ -29,7 +29,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: "What happens to what I saved when Pro ends?",
-    answer: `All of it stays yours: it opens, it can be renamed, exported and deleted. Nothing new is added to the account while it holds more than ${FREE_LIMITS.colors} colors, ${FREE_LIMITS.palettes} palettes or ${FREE_LIMITS.projects} project. Gradients of many colors stay whole and can still be edited.`,
+    answer: `All of it stays yours: it opens, it can be renamed, exported and deleted. Of each kind nothing new is added to the account while it holds as many as a free one may: ${FREE_LIMITS.colors} colors, ${FREE_LIMITS.palettes} palettes, ${FREE_LIMITS.projects} project. Gradients of many colors stay whole and can still be edited.`,
   },
   {
     question: "Who handles the payment?",
@@ -39,7 +39,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "Is tax added?",
     answer:
-      "The price is in US dollars. Where tax comes on top, the checkout shows the whole amount before you pay anything.",
+      "The price is in US dollars, with taxes where the law asks for that. The checkout shows the whole amount before you pay anything.",
   },
   {
     question: "Is there a discount for students or open source?",

@@ -15,6 +15,6 @@ export function familyFilePath(family: ShadeFamily, format: FamilyFileFormat) {
 
 /** The family of "/shades-of-green", "/color-shades/shades-of-green" or "/color-shades/shades-of-green.ase", in any case of letters. */
 export function familyOfPath(pathname: string): ShadeFamily | null {
-  const name = /shades-of-([a-z]+)(?:\.[a-z]+)?\/?$/i.exec(pathname)?.[1]?.toLowerCase();
+  const name = /\/shades-of-([a-z]+)(?:\.[a-z]+)?\/?$/i.exec(pathname)?.[1]?.toLowerCase();
   return SHADE_FAMILIES.find((family) => family === name) ?? null;
 }

@@ -10,7 +10,7 @@ const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\
 const INTEGER = /^-?\d{1,9}$/;
 
 /** No column holds longer text; the database has the limit of each. */
-const MAX_TEXT_CHARS = 10_000;
+const MAX_TEXT_CHARS = 16_000;
 const MAX_LIST_ITEMS = 200;
 
 const text = v.pipe(

@@ -20,6 +20,7 @@ export function Chosen({ state, choice }: { state: State; choice: Variation }) {
   const { apply } = useAct();
   const { nameOf } = useBench();
   const copy = useCopy();
+  const isPro = useCan("palette-variations");
   const varied = useMemo(() => varyPalette(state, choice), [state, choice]);
   const title = nameOfVariation(choice);
   const path = palettePath(varied);
@@ -46,10 +47,11 @@ export function Chosen({ state, choice }: { state: State; choice: Variation }) {
           Save
         </Button>
         <ButtonLink
-          to={path}
+          // Also what a press of the wheel opens.
+          to={isPro ? path : "/pricing"}
           target="_blank"
           onClick={(event) => {
-            if (can("palette-variations")) return;
+            if (isPro) return;
             event.preventDefault();
             askForPro();
           }}
