@@ -14,7 +14,7 @@ const LINK = "whitespace-nowrap rounded-swatch py-2 text-ink-2 text-sm hover:tex
 export function Header() {
   return (
     <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
-      <Logo />
+      <Logo wordClass="md:max-[54rem]:sr-only" />
       <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px]">
         <Link to={TOOLS_ENTRY.to} className={LINK}>
           <ToolsLabel />
