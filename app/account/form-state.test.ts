@@ -77,3 +77,9 @@ test("when the first password is changed to the repeated one, the error of the s
   const values = { password: "Abcde2", repeat: "Abcde2" };
   expect(afterChange(RESET, { repeat: "Passwords must be same" }, "password", values, false)).toEqual({});
 });
+
+test("when the first password is changed away from the repeated one, the second is told, and not before it is typed", () => {
+  const wrong = { repeat: "Passwords must be same" };
+  expect(afterChange(RESET, {}, "password", { password: "Abcde3", repeat: "Abcde2" }, true)).toEqual(wrong);
+  expect(afterChange(RESET, {}, "password", { password: "Abcde3", repeat: "" }, true)).toEqual({});
+});

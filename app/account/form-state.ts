@@ -36,8 +36,8 @@ export function afterBlur<Name extends string>(
 
 /**
  * A field was changed. What is shown as wrong is corrected at once; a new complaint waits until the person pauses, so that
- * nobody is told after one letter that an address is no address. Fields that follow this one (a repeated password) are
- * looked at again if they are shown as wrong.
+ * nobody is told after one letter that an address is no address. Fields that follow this one and are filled (a repeated
+ * password) are looked at again with it.
  */
 export function afterChange<Name extends string>(
   rules: Rules<Name>,
@@ -47,8 +47,10 @@ export function afterChange<Name extends string>(
   hasPaused: boolean,
 ) {
   let next = errors;
-  for (const field of Object.keys(rules) as Name[]) {
-    const isLookedAt = errors[field] !== undefined || (hasPaused && field === name);
+  const fields = Object.keys(rules) as Name[];
+  for (const [place, field] of fields.entries()) {
+    const follows = place > fields.indexOf(name) && values[field] !== "";
+    const isLookedAt = errors[field] !== undefined || (hasPaused && (field === name || follows));
     if (isLookedAt) next = withError(next, field, checkField(rules, field, values, "change"));
   }
   return next;
