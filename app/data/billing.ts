@@ -27,9 +27,9 @@ export async function readOffer(): Promise<Offer> {
   return response.json();
 }
 
-/** The address to go to, where the person pays. `returnTo` is the path of this site where they were. */
-export async function startCheckout(returnTo?: string): Promise<string> {
-  return urlOf(await callServer("POST", "/billing/checkout", { returnTo }));
+/** The address to go to, where the person pays. */
+export async function startCheckout(): Promise<string> {
+  return urlOf(await callServer("POST", "/billing/checkout"));
 }
 
 /** The address to go to, where the person sees invoices, changes the card and cancels. */

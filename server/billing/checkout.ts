@@ -7,9 +7,6 @@ import { readIsPro, readSubscriptionsOf } from "./rows.ts";
 import { isMissing } from "./stripe-problem.ts";
 import type { PayingTools } from "./tools.ts";
 
-/** `origin` is the site's own; `returnTo` a path of it where the person was. */
-type Way = { origin: string; returnTo: string | undefined };
-
 /** Statuses in which Stripe still asks for money: buying again would be paying twice. */
 const UNPAID = ["past_due", "unpaid"];
 
@@ -17,7 +14,7 @@ const UNPAID = ["past_due", "unpaid"];
  * The address where the person pays. Somebody with an unpaid subscription gets the portal, where that one is paid. Throws
  * 409 for somebody who has Pro.
  */
-export async function startCheckout(tools: PayingTools, person: Person, way: Way): Promise<string> {
+export async function startCheckout(tools: PayingTools, person: Person, origin: string): Promise<string> {
   needSecondFactor(person);
   const { backend, payments } = tools;
   if (await readIsPro(backend, person.id)) {
@@ -27,25 +24,24 @@ export async function startCheckout(tools: PayingTools, person: Person, way: Way
   const isLive = payments.mode === "live";
   const subscriptions = await readSubscriptionsOf(backend, person.id);
   if (subscriptions.some(({ status, livemode }) => livemode === isLive && UNPAID.includes(status))) {
-    const portal = await openPortalFor(tools, customer, way.origin).catch((error) => {
+    const portal = await openPortalFor(tools, customer, origin).catch((error) => {
       if (!isMissing(error, "customer")) throw error;
     });
     if (portal) return portal;
   }
   await checkPrice(tools);
   try {
-    return await openSession(tools, customer.stripe_customer_id, person.id, way);
+    return await openSession(tools, customer.stripe_customer_id, person.id, origin);
   } catch (error) {
     if (!isMissing(error, "customer")) throw error;
     const other = await replaceCustomer(tools, person, customer);
-    return openSession(tools, other.stripe_customer_id, person.id, way);
+    return openSession(tools, other.stripe_customer_id, person.id, origin);
   }
 }
 
-async function openSession({ payments }: PayingTools, customer: string, userId: string, { origin, returnTo }: Way) {
+async function openSession({ payments }: PayingTools, customer: string, userId: string, origin: string) {
   const stripe = await payments.loadStripe();
   const metadata = { user_id: userId };
-  const back = returnTo === undefined ? "" : `&return_to=${encodeURIComponent(returnTo)}`;
   // One at a time: of two open ones both could be paid.
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
   // One that was paid in this moment can no longer expire.
@@ -58,8 +54,8 @@ async function openSession({ payments }: PayingTools, customer: string, userId: 
     metadata,
     subscription_data: { metadata },
     ...(payments.isManaged && { managed_payments: { enabled: true } }),
-    success_url: `${origin}/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}${back}`,
-    cancel_url: `${origin}/pricing?checkout=cancelled${back}`,
+    success_url: `${origin}/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/pricing?checkout=cancelled`,
   });
   if (!session.url) throw unavailable();
   return session.url;
