@@ -45,6 +45,31 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).isPro).toBe(false);
   });
 
+  test("who has paid is not sold Pro a second time while the webhook is late, and has it by asking", async () => {
+    const { join, holdEvents, sendEvent, test } = await openTestBilling(db);
+    const held = holdEvents();
+    const ada = await join();
+    await ada.buy();
+    const events = held.splice(0);
+    expect((await ada.state()).isPro).toBe(false);
+    expect(await ada.send("POST", "/checkout")).toMatchObject({ status: 409, body: { code: "already_pro" } });
+    expect(await ada.state()).toMatchObject({ isPro: true, source: "subscription", status: "active" });
+    expect(Object.values(test.store.state.sessions)).toHaveLength(1);
+    for (const event of events) expect((await sendEvent(event)).status).toBe(200);
+    expect((await ada.state()).isPro).toBe(true);
+    expect(ada.mails()).toEqual([]);
+  });
+
+  test("a subscription of another shop on the same account of Stripe neither gives Pro nor stops a checkout", async () => {
+    const { join, holdEvents, test } = await openTestBilling(db);
+    holdEvents();
+    const ada = await join();
+    await ada.buy();
+    for (const subscription of Object.values(test.store.state.subscriptions)) subscription.metadata = {};
+    expect(await ada.openCheckout()).toMatch(/^\/test\/checkout\//);
+    expect((await ada.state()).isPro).toBe(false);
+  });
+
   test("a payment that was declined leaves the session open, and one that was paid is paid once", async () => {
     const { join, press, test } = await openTestBilling(db);
     const ada = await join();

@@ -3,7 +3,8 @@ import { AccountProblem, unavailable } from "../account/problem.ts";
 import { findOrMakeCustomer, replaceCustomer } from "./customers.ts";
 import { openPortalFor } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
-import { readIsPro, readSubscriptionsOf } from "./rows.ts";
+import { refreshSubscriptions } from "./refresh-subscriptions.ts";
+import { type CustomerRow, readIsPro } from "./rows.ts";
 import { isMissing } from "./stripe-problem.ts";
 import type { PayingTools } from "./tools.ts";
 
@@ -16,40 +17,45 @@ const UNPAID = ["past_due", "unpaid"];
  */
 export async function startCheckout(tools: PayingTools, person: Person, origin: string): Promise<string> {
   needSecondFactor(person);
-  const { backend, payments } = tools;
-  if (await readIsPro(backend, person.id)) {
-    throw new AccountProblem(409, "already_pro", "You have Pro already.");
-  }
+  await refusePro(tools, person);
   const customer = await findOrMakeCustomer(tools, person);
-  const isLive = payments.mode === "live";
-  const subscriptions = await readSubscriptionsOf(backend, person.id);
-  if (subscriptions.some(({ status, livemode }) => livemode === isLive && UNPAID.includes(status))) {
-    const portal = await openPortalFor(tools, customer, origin).catch((error) => {
-      if (!isMissing(error, "customer")) throw error;
-    });
-    if (portal) return portal;
-  }
-  await checkPrice(tools);
   try {
-    return await openSession(tools, customer.stripe_customer_id, person.id, origin);
+    return await sellTo(tools, person, customer, origin);
   } catch (error) {
     if (!isMissing(error, "customer")) throw error;
-    const other = await replaceCustomer(tools, person, customer);
-    return openSession(tools, other.stripe_customer_id, person.id, origin);
+    return sellTo(tools, person, await replaceCustomer(tools, person, customer), origin);
   }
 }
 
-async function openSession({ payments }: PayingTools, customer: string, userId: string, origin: string) {
+async function refusePro({ backend }: PayingTools, { id }: Person) {
+  if (await readIsPro(backend, id)) throw new AccountProblem(409, "already_pro", "You have Pro already.");
+}
+
+async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
+  await closeSessions(tools, customer.stripe_customer_id);
+  // Whoever has just paid shall not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
+  const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
+  await refusePro(tools, person);
+  if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, origin);
+  await checkPrice(tools);
+  return openSession(tools, customer, origin);
+}
+
+/** One at a time: of two open ones both could be paid. */
+async function closeSessions({ payments }: PayingTools, customer: string) {
   const stripe = await payments.loadStripe();
-  const metadata = { user_id: userId };
-  // One at a time: of two open ones both could be paid.
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
   // One that was paid in this moment can no longer expire.
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {});
+}
+
+async function openSession({ payments }: PayingTools, customer: CustomerRow, origin: string) {
+  const stripe = await payments.loadStripe();
+  const metadata = { user_id: customer.user_id };
   const session = await stripe.checkout.sessions.create({
     mode: "subscription",
-    customer,
-    client_reference_id: userId,
+    customer: customer.stripe_customer_id,
+    client_reference_id: customer.user_id,
     line_items: [{ price: payments.priceId, quantity: 1 }],
     metadata,
     subscription_data: { metadata },

@@ -18,6 +18,7 @@ export function addSubscriptionRoutes(hono: Hono, store: Store) {
 
   hono.get("/subscriptions", async (c) => {
     const { customer, status } = await readParameters(c, LIST);
+    if (!state.customers[customer]) throw missing("customer", customer, "customer");
     const found = Object.values(state.subscriptions).filter(
       (subscription) =>
         subscription.customer === customer &&
