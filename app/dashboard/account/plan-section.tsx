@@ -22,7 +22,6 @@ export function PlanSection() {
   const library = useLibrary();
   const { limits } = useSync();
   const { billing, hasFailed, reload } = useBilling(isPro);
-  const hasSubscribed = billing?.source === "subscription" || billing?.hasPortal === true;
   return (
     <Section
       title="Plan"
@@ -36,7 +35,7 @@ export function PlanSection() {
         {isPro ? "Pro" : "Free"} <Badge tone={isPro ? "ink" : "outline"}>Your plan</Badge>
       </p>
       <CheckoutReturn />
-      {billing && (isPro || hasSubscribed) && <PlanDetails billing={billing} />}
+      {billing && <PlanDetails billing={billing} />}
       {isPro && hasFailed && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
           What is paid and until when could not be read.

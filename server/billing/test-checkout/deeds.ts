@@ -25,6 +25,7 @@ export async function pay(store: Store, session: CheckoutSession) {
     cancel_at_period_end: false,
     cancel_at: null,
     canceled_at: null,
+    ended_at: null,
     latest_invoice: "",
     created: now,
     livemode: false,
@@ -126,7 +127,7 @@ export function expire(session: CheckoutSession) {
 }
 
 export function end(store: Store, subscription: Subscription) {
-  Object.assign(subscription, { status: "canceled", canceled_at: store.now() });
+  Object.assign(subscription, { status: "canceled", canceled_at: store.now(), ended_at: store.now() });
   const invoice = store.state.invoices[subscription.latest_invoice];
   if (invoice?.status === "open") invoice.status = "void";
   store.emit("customer.subscription.deleted", subscription);
