@@ -1,4 +1,4 @@
-import { expect, open, test } from "./journey.ts";
+import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { findLink } from "./member.ts";
 
 test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere, cancels, and is free again", async ({
@@ -33,7 +33,7 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
   await open(page, "/user/account");
   const plan = page.getByRole("region", { name: "Plan" });
-  await expect(plan.getByText("Free", { exact: true })).toBeVisible();
+  await expect(plan.getByRole("button", { name: "Upgrade To Pro" })).toBeVisible();
   // Nothing was bought, so nothing has ended.
   await page.waitForLoadState("networkidle");
   await expect(plan.getByText(/subscription/)).toHaveCount(0);
@@ -52,7 +52,25 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(page.getByRole("slider", { name: /^Color 3, / })).toBeVisible();
 
   await open(page, "/user/account");
-  await plan.getByRole("button", { name: "Manage or cancel" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByRole("status").getByText(/^Pro stays until .+, and does not renew\.$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await plan.getByRole("button", { name: "Keep Pro" }).click();
+  await expect(plan.getByRole("status").getByText(/^It renews on /)).toBeVisible();
+  await expect(plan.getByRole("button", { name: "Cancel Pro" })).toBeFocused();
+  await page.route("**/billing/cancel", (route) => route.abort());
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(plan.getByText(/^It renews on /)).toBeVisible();
+  await page.unroute("**/billing/cancel");
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByRole("alert")).toBeHidden();
+  await expect(plan.getByRole("button", { name: "Keep Pro" })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await plan.getByRole("button", { name: "Manage billing" }).click();
   await page.getByRole("button", { name: "Cancel now" }).click();
   await page.getByRole("link", { name: "Back to your account" }).click();
   const ended = await plan.getByText(/^Your subscription ended on /).innerText();

@@ -37,6 +37,16 @@ export async function openPortal(): Promise<string> {
   return urlOf(await callServer("POST", "/billing/portal"));
 }
 
+/** Pro ends with the month that is paid for. Gives what holds then; once more changes nothing. */
+export async function cancelPro(): Promise<BillingState> {
+  return (await callServer("POST", "/billing/cancel")) as BillingState;
+}
+
+/** Takes `cancelPro` back. */
+export async function keepPro(): Promise<BillingState> {
+  return (await callServer("POST", "/billing/resume")) as BillingState;
+}
+
 export async function readBillingState(): Promise<BillingState> {
   return (await callServer("GET", "/billing/state")) as BillingState;
 }

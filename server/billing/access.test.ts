@@ -59,6 +59,8 @@ test("checkout, portal and state are for who is signed in, and lead back to this
   for (const [method, path] of [
     ["POST", "/checkout"],
     ["POST", "/portal"],
+    ["POST", "/cancel"],
+    ["POST", "/resume"],
     ["GET", "/state"],
   ] as const) {
     for (const token of ["", "Bearer x.y.z", "Basic abc"]) {

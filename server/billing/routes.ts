@@ -7,6 +7,7 @@ import { badBody } from "../account/read-body.ts";
 import { startCheckout } from "./checkout.ts";
 import { openPortal } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
+import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { describeFailure } from "./stripe-problem.ts";
 import { createTestForms } from "./test-checkout/forms.ts";
@@ -72,6 +73,17 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
     await limit("checkout", { account: person.id });
     return c.json({ url: await openPortal(paying(), person, originOf(c)) });
   });
+  for (const [path, isEnding] of [
+    ["/cancel", true],
+    ["/resume", false],
+  ] as const) {
+    hono.post(path, async (c) => {
+      const person = await personOf(c);
+      await limit("checkout", { account: person.id });
+      await setEnding(paying(), person, isEnding);
+      return c.json(await readBillingState(tools, person.id));
+    });
+  }
   hono.all("*", () => {
     throw new AccountProblem(404, "not_found", "There is no such call.");
   });

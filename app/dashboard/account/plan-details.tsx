@@ -15,7 +15,9 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
           and it goes on.
         </Notice>
       )}
-      {term && <p className="text-sm">{term}</p>}
+      <p role="status" className="text-sm empty:absolute">
+        {term}
+      </p>
       {isTest && source === "subscription" && (
         <p className="text-ink-2 text-sm">It was bought at the test checkout: no money moves.</p>
       )}
@@ -32,8 +34,8 @@ function sayTerm(billing: BillingState): string {
     const given = "It was given to you by whoever runs this site, and costs nothing.";
     return date ? `${given} It ends on ${date}.` : given;
   }
-  if (cancelsAtPeriodEnd) return date ? `It ends on ${date} and does not renew.` : "It does not renew.";
-  if (graceUntil) return "It renews once the payment goes through.";
+  if (graceUntil) return cancelsAtPeriodEnd ? "It does not renew." : "It renews once the payment goes through.";
+  if (cancelsAtPeriodEnd) return `Pro stays ${date ? `until ${date}` : "until the month is over"}, and does not renew.`;
   return date ? `It renews on ${date} for ${PRO_PRICE} dollars.` : `It renews each month for ${PRO_PRICE} dollars.`;
 }
 
