@@ -230,12 +230,16 @@ describe.each(databases)("on $name", ({ db }) => {
     for (const person of people) expect((await person.state()).isPro).toBe(true);
   });
 
-  test("a test that once ran gives no Pro where money counts", async () => {
+  test("a test that once ran gives no Pro where money counts, nor where nothing is sold any more", async () => {
     const { join, tools } = await openTestBilling(db);
-    const ada = await join();
-    await ada.buy();
     const { sweep } = await import("./sweep.ts");
-    await sweep({ ...tools, payments: { ...tools.payments, mode: "live", testCheckout: null } as never });
-    expect((await ada.state()).isPro).toBe(false);
+    for (const payments of [{ ...tools.payments, mode: "live", testCheckout: null } as never, null]) {
+      const ada = await join();
+      await ada.buy();
+      await sweep(tools);
+      expect((await ada.state()).isPro).toBe(true);
+      await sweep({ ...tools, payments });
+      expect(await ada.state()).toMatchObject({ isPro: false, status: "canceled", periodEnd: null });
+    }
   });
 });
