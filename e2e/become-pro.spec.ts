@@ -1,4 +1,4 @@
-import { expect, open, test } from "./journey.ts";
+import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { findLink } from "./member.ts";
 
 test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere, cancels, and is free again", async ({
@@ -29,10 +29,21 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await open(page, "/pricing");
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await open(page, "/user/account");
+  const plan = page.getByRole("region", { name: "Plan" });
+  await expect(plan.getByRole("button", { name: "Upgrade To Pro" })).toBeVisible();
+  // Nothing was bought, so nothing has ended.
+  await page.waitForLoadState("networkidle");
+  await expect(plan.getByText(/subscription/)).toHaveCount(0);
+  await expect(plan.getByRole("button")).toHaveText(["Upgrade To Pro"]);
+
+  await open(page, "/pricing");
+  await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
 
   await expect(page).toHaveURL(/\/user\/account/);
-  const plan = page.getByRole("region", { name: "Plan" });
   await expect(plan.getByText(/^It renews on .* for 3\.1 dollars\.$/)).toBeVisible();
   await expect(main.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
   await open(page, "/gradient-generator");
@@ -41,10 +52,31 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await expect(page.getByRole("slider", { name: /^Color 3, / })).toBeVisible();
 
   await open(page, "/user/account");
-  await plan.getByRole("button", { name: "Manage or cancel" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByRole("status").getByText(/^Pro stays until .+, and does not renew\.$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await plan.getByRole("button", { name: "Keep Pro" }).click();
+  await expect(plan.getByRole("status").getByText(/^It renews on /)).toBeVisible();
+  await expect(plan.getByRole("button", { name: "Cancel Pro" })).toBeFocused();
+  await page.route("**/billing/cancel", (route) => route.abort());
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(plan.getByText(/^It renews on /)).toBeVisible();
+  await page.unroute("**/billing/cancel");
+  await plan.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(plan.getByRole("alert")).toBeHidden();
+  await expect(plan.getByRole("button", { name: "Keep Pro" })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await plan.getByRole("button", { name: "Manage billing" }).click();
   await page.getByRole("button", { name: "Cancel now" }).click();
   await page.getByRole("link", { name: "Back to your account" }).click();
-  await expect(plan.getByText(/^Your subscription ended on /)).toBeVisible();
+  const ended = await plan.getByText(/^Your subscription ended on /).innerText();
+  const sinceMs = Date.now() - Date.parse(/ on (.+)\.$/.exec(ended)?.[1] ?? "");
+  expect(sinceMs, ended).toBeGreaterThanOrEqual(0); // since the begin of the day that is named
+  expect(sinceMs, ended).toBeLessThan(2 * 24 * 60 * 60_000);
   await expect(main.getByRole("link", { name: "Upgrade", exact: true })).toBeVisible();
   await open(page, "/gradient-generator");
   await expect(ad).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { AccountError } from "./account.ts";
-import { openPortal, readBillingState, readOffer, startCheckout } from "./billing.ts";
+import { cancelPro, keepPro, openPortal, readBillingState, readOffer, startCheckout } from "./billing.ts";
 
 vi.mock("./clients.ts", () => ({
   getClients: async () => ({ auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) } }),
@@ -28,13 +28,24 @@ test("the offer is asked without a token", async () => {
 
 test("the checkout and the portal are asked with the token, and give an address", async () => {
   answerWith({ url: "https://checkout.stripe.com/c/pay/x" });
-  expect(await startCheckout("/color-mixer?c=db073d")).toBe("https://checkout.stripe.com/c/pay/x");
+  expect(await startCheckout()).toBe("https://checkout.stripe.com/c/pay/x");
   expect(await openPortal()).toBe("https://checkout.stripe.com/c/pay/x");
   const headers = { Authorization: "Bearer a.b.c", "Content-Type": "application/json" };
   expect(calls).toEqual([
-    ["/billing/checkout", { method: "POST", headers, body: '{"returnTo":"/color-mixer?c=db073d"}' }],
+    ["/billing/checkout", { method: "POST", headers, body: undefined }],
     ["/billing/portal", { method: "POST", headers, body: undefined }],
   ]);
+});
+
+test("canceling and keeping Pro are asked with the token, and give what holds then", async () => {
+  answerWith({ isPro: true, cancelsAtPeriodEnd: true });
+  expect(await cancelPro()).toEqual({ isPro: true, cancelsAtPeriodEnd: true });
+  await keepPro();
+  expect(calls.map(([path, init]) => [path, init?.method])).toEqual([
+    ["/billing/cancel", "POST"],
+    ["/billing/resume", "POST"],
+  ]);
+  expect(new Headers(calls[0]?.[1]?.headers).get("Authorization")).toBe("Bearer a.b.c");
 });
 
 test("a refusal has its code and its message for the person", async () => {

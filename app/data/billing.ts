@@ -27,14 +27,24 @@ export async function readOffer(): Promise<Offer> {
   return response.json();
 }
 
-/** The address to go to, where the person pays. `returnTo` is the path of this site where they were. */
-export async function startCheckout(returnTo?: string): Promise<string> {
-  return urlOf(await callServer("POST", "/billing/checkout", { returnTo }));
+/** The address to go to, where the person pays. */
+export async function startCheckout(): Promise<string> {
+  return urlOf(await callServer("POST", "/billing/checkout"));
 }
 
 /** The address to go to, where the person sees invoices, changes the card and cancels. */
 export async function openPortal(): Promise<string> {
   return urlOf(await callServer("POST", "/billing/portal"));
+}
+
+/** Pro ends with the month that is paid for. Gives what holds then; once more changes nothing. */
+export async function cancelPro(): Promise<BillingState> {
+  return (await callServer("POST", "/billing/cancel")) as BillingState;
+}
+
+/** Takes `cancelPro` back. */
+export async function keepPro(): Promise<BillingState> {
+  return (await callServer("POST", "/billing/resume")) as BillingState;
 }
 
 export async function readBillingState(): Promise<BillingState> {

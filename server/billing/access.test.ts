@@ -54,11 +54,13 @@ test("nobody but the server reads or writes the billing tables, or makes themsel
   ]);
 });
 
-test("checkout, portal and state are for who is signed in, and return paths are local", async () => {
+test("checkout, portal and state are for who is signed in, and lead back to this site", async () => {
   const { billing, eve, test } = await setUp();
   for (const [method, path] of [
     ["POST", "/checkout"],
     ["POST", "/portal"],
+    ["POST", "/cancel"],
+    ["POST", "/resume"],
     ["GET", "/state"],
   ] as const) {
     for (const token of ["", "Bearer x.y.z", "Basic abc"]) {
@@ -68,20 +70,12 @@ test("checkout, portal and state are for who is signed in, and return paths are 
     }
   }
   expect((await eve.send("POST", "/portal")).body.code).toBe("no_customer");
-  for (const returnTo of [
-    "//evil.example",
-    "/\\evil.example",
-    "https://evil.example",
-    "x",
-    "/\t/evil.example",
-    `/${"a".repeat(3000)}`,
-  ]) {
-    expect((await eve.send("POST", "/checkout", { returnTo })).status).toBe(400);
-  }
-  expect((await eve.send("POST", "/checkout", { returnTo: "/color-mixer?c=db073d&m=lch" })).status).toBe(200);
+  await eve.openCheckout();
   const session = Object.values(test.store.state.sessions).at(-1);
-  expect(new URL(session?.success_url ?? "").searchParams.get("return_to")).toBe("/color-mixer?c=db073d&m=lch");
-  expect(session?.cancel_url.startsWith("http://localhost:3000/pricing?checkout=cancelled")).toBe(true);
+  expect(session?.success_url).toBe(
+    "http://localhost:3000/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}",
+  );
+  expect(session?.cancel_url).toBe("http://localhost:3000/pricing?checkout=cancelled");
 });
 
 test("of two checkouts that one person opens only the newer can be paid, and that one for a day", async () => {

@@ -52,7 +52,7 @@ type Known = { userId: string; before: SubscriptionRow | null; happenedAt: numbe
 
 function describe(subscription: Stripe.Subscription, known: Known): SubscriptionState {
   const { userId, before, happenedAt } = known;
-  const { id, status, cancel_at, cancel_at_period_end, canceled_at, livemode } = subscription;
+  const { id, status, cancel_at, cancel_at_period_end, canceled_at, ended_at, livemode } = subscription;
   const items = subscription.items.data;
   const periodEnd = Math.max(...items.map((item) => item.current_period_end), 0) || null;
   return {
@@ -60,8 +60,8 @@ function describe(subscription: Stripe.Subscription, known: Known): Subscription
     user_id: userId,
     status,
     price_id: items[0]?.price.id ?? null,
-    // Stripe's portal sets a time, its API often the flag.
-    current_period_end: toIso(cancel_at ?? periodEnd),
+    // Over at once, as after a refund, it ends before its month. Stripe's portal sets a time, its API often the flag.
+    current_period_end: toIso(ended_at ?? cancel_at ?? periodEnd),
     cancel_at_period_end: cancel_at_period_end || cancel_at !== null,
     canceled_at: toIso(canceled_at),
     grace_until: findGrace(subscription, known),

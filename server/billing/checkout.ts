@@ -3,12 +3,10 @@ import { AccountProblem, unavailable } from "../account/problem.ts";
 import { findOrMakeCustomer, replaceCustomer } from "./customers.ts";
 import { openPortalFor } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
-import { readIsPro, readSubscriptionsOf } from "./rows.ts";
+import { refreshSubscriptions } from "./refresh-subscriptions.ts";
+import { type CustomerRow, readIsPro } from "./rows.ts";
 import { isMissing } from "./stripe-problem.ts";
 import type { PayingTools } from "./tools.ts";
-
-/** `origin` is the site's own; `returnTo` a path of it where the person was. */
-type Way = { origin: string; returnTo: string | undefined };
 
 /** Statuses in which Stripe still asks for money: buying again would be paying twice. */
 const UNPAID = ["past_due", "unpaid"];
@@ -17,49 +15,53 @@ const UNPAID = ["past_due", "unpaid"];
  * The address where the person pays. Somebody with an unpaid subscription gets the portal, where that one is paid. Throws
  * 409 for somebody who has Pro.
  */
-export async function startCheckout(tools: PayingTools, person: Person, way: Way): Promise<string> {
+export async function startCheckout(tools: PayingTools, person: Person, origin: string): Promise<string> {
   needSecondFactor(person);
-  const { backend, payments } = tools;
-  if (await readIsPro(backend, person.id)) {
-    throw new AccountProblem(409, "already_pro", "You have Pro already.");
-  }
+  await refusePro(tools, person);
   const customer = await findOrMakeCustomer(tools, person);
-  const isLive = payments.mode === "live";
-  const subscriptions = await readSubscriptionsOf(backend, person.id);
-  if (subscriptions.some(({ status, livemode }) => livemode === isLive && UNPAID.includes(status))) {
-    const portal = await openPortalFor(tools, customer, way.origin).catch((error) => {
-      if (!isMissing(error, "customer")) throw error;
-    });
-    if (portal) return portal;
-  }
-  await checkPrice(tools);
   try {
-    return await openSession(tools, customer.stripe_customer_id, person.id, way);
+    return await sellTo(tools, person, customer, origin);
   } catch (error) {
     if (!isMissing(error, "customer")) throw error;
-    const other = await replaceCustomer(tools, person, customer);
-    return openSession(tools, other.stripe_customer_id, person.id, way);
+    return sellTo(tools, person, await replaceCustomer(tools, person, customer), origin);
   }
 }
 
-async function openSession({ payments }: PayingTools, customer: string, userId: string, { origin, returnTo }: Way) {
+async function refusePro({ backend }: PayingTools, { id }: Person) {
+  if (await readIsPro(backend, id)) throw new AccountProblem(409, "already_pro", "You have Pro already.");
+}
+
+async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
+  await closeSessions(tools, customer.stripe_customer_id);
+  // Whoever has just paid shall not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
+  const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
+  await refusePro(tools, person);
+  if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, origin);
+  await checkPrice(tools);
+  return openSession(tools, customer, origin);
+}
+
+/** One at a time: of two open ones both could be paid. */
+async function closeSessions({ payments }: PayingTools, customer: string) {
   const stripe = await payments.loadStripe();
-  const metadata = { user_id: userId };
-  const back = returnTo === undefined ? "" : `&return_to=${encodeURIComponent(returnTo)}`;
-  // One at a time: of two open ones both could be paid.
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
   // One that was paid in this moment can no longer expire.
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {});
+}
+
+async function openSession({ payments }: PayingTools, customer: CustomerRow, origin: string) {
+  const stripe = await payments.loadStripe();
+  const metadata = { user_id: customer.user_id };
   const session = await stripe.checkout.sessions.create({
     mode: "subscription",
-    customer,
-    client_reference_id: userId,
+    customer: customer.stripe_customer_id,
+    client_reference_id: customer.user_id,
     line_items: [{ price: payments.priceId, quantity: 1 }],
     metadata,
     subscription_data: { metadata },
     ...(payments.isManaged && { managed_payments: { enabled: true } }),
-    success_url: `${origin}/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}${back}`,
-    cancel_url: `${origin}/pricing?checkout=cancelled${back}`,
+    success_url: `${origin}/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/pricing?checkout=cancelled`,
   });
   if (!session.url) throw unavailable();
   return session.url;

@@ -64,7 +64,7 @@ test("without keys nothing is sold, and what is told of the plan stays true", as
   const { join, billing, sendEvent } = await openTestBilling(db, { change: () => null });
   const ada = await join();
   expect(await (await billing.request("/offer")).json()).toEqual({ mode: "off", price: "3.10", currency: "usd" });
-  for (const path of ["/checkout", "/portal"]) {
+  for (const path of ["/checkout", "/portal", "/cancel", "/resume"]) {
     expect(await ada.send("POST", path)).toMatchObject({ status: 503, body: { code: "billing_off" } });
   }
   expect(await ada.state()).toMatchObject({ isPro: false, hasPortal: false, isTest: false });

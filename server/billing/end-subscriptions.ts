@@ -1,9 +1,8 @@
 import { AccountProblem } from "../account/problem.ts";
+import { OVER } from "./refresh-subscriptions.ts";
 import { readCustomerOf, readSubscriptionsOf } from "./rows.ts";
 import { describeFailure, isMissing } from "./stripe-problem.ts";
 import type { BillingTools, PayingTools } from "./tools.ts";
-
-const OVER = ["canceled", "incomplete_expired"];
 
 /**
  * Ends all that a person pays, and takes their name away at Stripe, before their account is deleted. Throws 503 when that

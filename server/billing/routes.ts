@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import * as v from "valibot";
 import { createLimits } from "../account/limits.ts";
 import { findPerson } from "../account/person.ts";
 import { AccountProblem, answerProblem } from "../account/problem.ts";
-import { badBody, readBody } from "../account/read-body.ts";
+import { badBody } from "../account/read-body.ts";
 import { startCheckout } from "./checkout.ts";
 import { openPortal } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
+import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { describeFailure } from "./stripe-problem.ts";
 import { createTestForms } from "./test-checkout/forms.ts";
@@ -24,10 +24,6 @@ type Options = BillingTools & {
 const MAX_BODY_BYTES = 8192;
 /** The longest events are some tens of kB. */
 const MAX_EVENT_BYTES = 512 * 1024;
-
-// As in the database's own check of a palette: browsers would take `//…`, `/\…` and a slash after a tab for another host.
-const PATH = v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?!\/)[!-[\]-~]*$/));
-const CHECKOUT_BODY = v.object({ returnTo: v.optional(PATH) });
 
 /** Everything about paying for Pro, below `/billing`: JSON with the access token as bearer, and Stripe's webhook. */
 export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
@@ -69,15 +65,25 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
   hono.get("/state", async (c) => c.json(await readBillingState(tools, (await personOf(c)).id)));
   hono.post("/checkout", async (c) => {
     const person = await personOf(c);
-    const { returnTo } = c.req.header("Content-Type") ? await readBody(c, CHECKOUT_BODY) : {};
     await limit("checkout", { account: person.id });
-    return c.json({ url: await startCheckout(paying(), person, { origin: originOf(c), returnTo }) });
+    return c.json({ url: await startCheckout(paying(), person, originOf(c)) });
   });
   hono.post("/portal", async (c) => {
     const person = await personOf(c);
     await limit("checkout", { account: person.id });
     return c.json({ url: await openPortal(paying(), person, originOf(c)) });
   });
+  for (const [path, isEnding] of [
+    ["/cancel", true],
+    ["/resume", false],
+  ] as const) {
+    hono.post(path, async (c) => {
+      const person = await personOf(c);
+      await limit("checkout", { account: person.id });
+      await setEnding(paying(), person, isEnding);
+      return c.json(await readBillingState(tools, person.id));
+    });
+  }
   hono.all("*", () => {
     throw new AccountProblem(404, "not_found", "There is no such call.");
   });

@@ -8,7 +8,7 @@ export type BillingState = {
   source: "subscription" | "grant" | null;
   /** Of the subscription that counts, or of the last one: Stripe's word. */
   status: string | null;
-  /** When the paid time, or what was granted, ends or is renewed. */
+  /** When the paid time, or what was granted, ends or is renewed. Of what gives no Pro: when it ended, if that is known. */
   periodEnd: string | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: string | null;
@@ -33,14 +33,18 @@ export async function readBillingState(
   const shown = giving ?? subscriptions[0];
   const isGranted = grant !== null && (grant.until === null || Date.parse(grant.until) > now());
   const source = giving ? "subscription" : isGranted ? "grant" : null;
+  const isLive = payments?.mode === "live";
+  const periodEnd = (source === "grant" ? grant?.until : shown?.current_period_end) ?? null;
+  // The end of a month that was not paid, or that a test was to have, is no end of Pro.
+  const isEnd = periodEnd !== null && Date.parse(periodEnd) <= now();
   return {
     isPro,
     source: isPro ? source : null,
     status: shown?.status ?? null,
-    periodEnd: (source === "grant" ? grant?.until : shown?.current_period_end) ?? null,
+    periodEnd: source !== null || isEnd ? periodEnd : null,
     cancelsAtPeriodEnd: giving?.cancel_at_period_end ?? false,
     graceUntil: giving?.grace_until ?? null,
-    hasPortal: payments !== null && customer !== null,
+    hasPortal: payments !== null && customer !== null && subscriptions.some(({ livemode }) => livemode === isLive),
     isTest: payments?.mode === "test",
   };
 }

@@ -3,9 +3,10 @@ import { PRO_PRICE } from "#content/pro-features.ts";
 import { Notice } from "./notice.tsx";
 import { sayDate } from "./words.ts";
 
-/** Where Pro comes from, when it renews or ends, and what is wrong with it. */
+/** Where Pro comes from, when it renews or ends, and what is wrong with it. Nothing of who never had it. */
 export function PlanDetails({ billing }: { billing: BillingState }) {
   const { graceUntil, isTest, source } = billing;
+  const term = sayTerm(billing);
   return (
     <>
       {graceUntil && (
@@ -14,7 +15,9 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
           and it goes on.
         </Notice>
       )}
-      <p className="text-sm">{sayTerm(billing)}</p>
+      <p role="status" className="text-sm empty:absolute">
+        {term}
+      </p>
       {isTest && source === "subscription" && (
         <p className="text-ink-2 text-sm">It was bought at the test checkout: no money moves.</p>
       )}
@@ -22,15 +25,25 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
   );
 }
 
-function sayTerm({ isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil }: BillingState): string {
+function sayTerm(billing: BillingState): string {
+  const { isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil } = billing;
   const date = sayDate(periodEnd ?? undefined);
-  if (!isPro) return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";
+  if (!isPro) return sayEnd(billing, date);
   if (source === null) return "It does not renew.";
   if (source === "grant") {
     const given = "It was given to you by whoever runs this site, and costs nothing.";
     return date ? `${given} It ends on ${date}.` : given;
   }
-  if (cancelsAtPeriodEnd) return date ? `It ends on ${date} and does not renew.` : "It does not renew.";
-  if (graceUntil) return "It renews once the payment goes through.";
+  if (graceUntil) return cancelsAtPeriodEnd ? "It does not renew." : "It renews once the payment goes through.";
+  if (cancelsAtPeriodEnd) return `Pro stays ${date ? `until ${date}` : "until the month is over"}, and does not renew.`;
   return date ? `It renews on ${date} for ${PRO_PRICE} dollars.` : `It renews each month for ${PRO_PRICE} dollars.`;
+}
+
+/** Of who is free: what became of a subscription, and nothing when there was none. */
+function sayEnd({ status }: BillingState, date: string): string {
+  if (status === "past_due" || status === "unpaid") {
+    return "Your last payment failed, and Pro has ended. It comes back when that payment is made.";
+  }
+  if (status !== "canceled") return "";
+  return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";
 }

@@ -1,11 +1,11 @@
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
-import { PortalButton } from "#app/account/plan/portal-button.tsx";
 import { useSync } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
+import { PlanBilling } from "./plan-billing.tsx";
 import { PlanDetails } from "./plan-details.tsx";
 import { Section } from "./section.tsx";
 import { useBilling } from "./use-billing.ts";
@@ -21,8 +21,7 @@ export function PlanSection() {
   const isPro = useAccount((account) => account.proActive);
   const library = useLibrary();
   const { limits } = useSync();
-  const { billing, hasFailed, reload } = useBilling(isPro);
-  const hasSubscribed = billing?.source === "subscription" || billing?.hasPortal === true;
+  const { billing, hasFailed, reload, setBilling } = useBilling(isPro);
   return (
     <Section
       title="Plan"
@@ -36,7 +35,7 @@ export function PlanSection() {
         {isPro ? "Pro" : "Free"} <Badge tone={isPro ? "ink" : "outline"}>Your plan</Badge>
       </p>
       <CheckoutReturn />
-      {billing && (isPro || hasSubscribed) && <PlanDetails billing={billing} />}
+      {billing && <PlanDetails billing={billing} />}
       {isPro && hasFailed && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
           What is paid and until when could not be read.
@@ -60,17 +59,7 @@ export function PlanSection() {
           Upgrade To Pro
         </Button>
       )}
-      {billing?.hasPortal && (
-        <div className="grid gap-2">
-          <PortalButton>{isPro ? "Manage or cancel" : "See past invoices"}</PortalButton>
-          {isPro && (
-            <p className="text-ink-2 text-sm">
-              {!billing.isTest && "Stripe keeps your card and the invoices. "}
-              After a cancellation Pro stays until the end of the month that is paid for.
-            </p>
-          )}
-        </div>
-      )}
+      {billing?.hasPortal && <PlanBilling billing={billing} onChange={setBilling} />}
     </Section>
   );
 }

@@ -15,5 +15,5 @@ export function useBilling(isPro: boolean) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
   useEffect(() => void reload(), [isPro]);
-  return { billing, hasFailed, reload };
+  return { billing, hasFailed, reload, setBilling };
 }

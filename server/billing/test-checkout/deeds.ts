@@ -25,6 +25,7 @@ export async function pay(store: Store, session: CheckoutSession) {
     cancel_at_period_end: false,
     cancel_at: null,
     canceled_at: null,
+    ended_at: null,
     latest_invoice: "",
     created: now,
     livemode: false,
@@ -50,8 +51,7 @@ export async function cancelLater(store: Store, subscription: Subscription) {
 /** Takes back what `cancelLater` did. */
 export async function resume(store: Store, subscription: Subscription) {
   if (subscription.status === "canceled") return;
-  Object.assign(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
-  store.emit("customer.subscription.updated", subscription);
+  dropEnd(store, subscription);
   await finish(store);
 }
 
@@ -125,8 +125,20 @@ export function expire(session: CheckoutSession) {
   Object.assign(session, { status: "expired", url: null });
 }
 
+/** What the API does for `cancel_at_period_end`. */
+export function planEnd(store: Store, subscription: Subscription) {
+  const cancel_at = periodEnd(subscription);
+  Object.assign(subscription, { cancel_at_period_end: true, cancel_at, canceled_at: store.now() });
+  store.emit("customer.subscription.updated", subscription);
+}
+
+export function dropEnd(store: Store, subscription: Subscription) {
+  Object.assign(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
+  store.emit("customer.subscription.updated", subscription);
+}
+
 export function end(store: Store, subscription: Subscription) {
-  Object.assign(subscription, { status: "canceled", canceled_at: store.now() });
+  Object.assign(subscription, { status: "canceled", canceled_at: store.now(), ended_at: store.now() });
   const invoice = store.state.invoices[subscription.latest_invoice];
   if (invoice?.status === "open") invoice.status = "void";
   store.emit("customer.subscription.deleted", subscription);

@@ -57,6 +57,7 @@ export type Subscription = {
   cancel_at_period_end: boolean;
   cancel_at: number | null;
   canceled_at: number | null;
+  ended_at: number | null;
   latest_invoice: string;
   created: number;
   livemode: false;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openTest } from "../payments.ts";
 import { cancelNow, pay } from "./deeds.ts";
 import { addMonth } from "./objects.ts";
@@ -46,6 +46,25 @@ test("what was bought before a restart can be canceled after it, and events that
   await stripe.subscriptions.cancel(subscription?.id ?? "");
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
   expect(readdirSync(join(file, ".."))).toEqual(["test-checkout.json"]);
+});
+
+test("a receiver that breaks down once gets the same event again, and all later ones", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const payments = openTest(null);
+  const { store } = payments.testCheckout;
+  const { held } = await openSession(payments);
+  payments.testCheckout.deliverTo(() => Promise.reject(new TypeError("secret")));
+  if (held) await pay(store, held);
+  expect(error.mock.calls).toEqual([["An event of the test checkout was not delivered: TypeError"]]);
+  error.mockRestore();
+  const taken: string[] = [];
+  payments.testCheckout.deliverTo(async (body) => {
+    taken.push(JSON.parse(body).type);
+    return true;
+  });
+  await store.deliver();
+  expect(taken).toEqual(["checkout.session.completed", "customer.subscription.created", "invoice.paid"]);
+  expect(store.state.pending).toEqual([]);
 });
 
 test("a state that cannot be read stops the start in one line", () => {
