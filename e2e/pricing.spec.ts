@@ -96,6 +96,51 @@ test("a member goes to the checkout, and back on the account page Pro comes on w
   await expect(page).toHaveURL("/tools");
 });
 
+test("the browser's Back from the checkout and from the portal finds buttons that can be pressed", async ({ page }) => {
+  await offer(page, "live");
+  await page.route("**/billing/state", (route) => route.fulfill({ json: PAID_STATE }));
+  // Without content: the page stays, as one does that Back brings to life again.
+  const leave = { json: { url: "/leaving" } };
+  await page.route("**/leaving", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/billing/checkout", (route) => route.fulfill(leave));
+  await page.route("**/billing/portal", (route) => route.fulfill(leave));
+  await becomeMember(page, "goes-back");
+  for (const [path, name] of [
+    ["/pricing", "Upgrade To Pro"],
+    ["/user/account", "Manage billing"],
+  ] as const) {
+    await open(page, path);
+    const button = page.getByRole("main").getByRole("button", { name });
+    const left = page.waitForRequest("**/leaving");
+    await button.click();
+    await left;
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(button).not.toHaveAttribute("aria-busy");
+  }
+});
+
+test("a profile that was asked for before the payment arrived does not hide Pro after it", async ({ page }) => {
+  await offer(page, "live");
+  await becomeMember(page, "early-profile");
+  await page.route("**/billing/state", (route) => route.fulfill({ json: PAID_STATE }));
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  let reads = 0;
+  await page.route("**/rest/v1/profiles*", async (route) => {
+    reads += 1;
+    const isEarly = reads === 1;
+    if (isEarly) await gate;
+    await route.fulfill({ json: [{ is_pro: !isEarly }] });
+  });
+  const told = page.waitForResponse("**/billing/state");
+  await open(page, "/user/account?checkout=done");
+  await told;
+  release();
+  await expect(page.getByText("Pro is on.")).toBeVisible();
+  await expect(page.locator("header").getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+  expect(reads).toBeGreaterThan(1);
+});
+
 test("whoever has Pro is told so, and a failed payment, an end and a gift are said", async ({ page }) => {
   const answers = [
     [{ ...PAID_STATE, graceUntil: "2026-11-29T10:00:00Z" }, /payment failed.*until November 29, 2026/],

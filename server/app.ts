@@ -23,6 +23,7 @@ import { answerApi } from "./api/answer-api.ts";
 import { describeApi } from "./api/describe-api.ts";
 import { groupIp } from "./backend/auth/limits.ts";
 import type { Backend } from "./backend/backend.ts";
+import { isServed, NOT_HERE } from "./billing/callers.ts";
 import { endSubscriptions } from "./billing/end-subscriptions.ts";
 import type { Payments } from "./billing/payments.ts";
 import { createBilling } from "./billing/routes.ts";
@@ -106,7 +107,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     "/account",
     createAccount({ backend, ipOf: networkOf, endSubscriptions: (id) => endSubscriptions(billing, id) }),
   );
-  hono.get("/billing/test/*", (c) => answerPage(c));
+  hono.get("/billing/test/*", async (c) => (isServed(payments, c) ? answerPage(c) : c.text(NOT_HERE, 403)));
   hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf }));
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
@@ -143,7 +144,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     context.set(pagePathsContext, pagePaths);
     context.set(mailboxContext, mailboxFor(c, backend.mailbox));
     context.set(sharesContext, shares);
-    context.set(testCheckoutContext, testPages);
+    context.set(testCheckoutContext, isServed(payments, c) ? testPages : null);
     context.set(contactContext, contactFor(networkOf(c)));
     context.set(apiContext, () => {
       api ??= describeApi(names);

@@ -25,7 +25,7 @@ let cameByLink = false;
 let isSignOutExpected = false;
 /** A password waits for the code of the authenticator app before it may be changed. */
 let isResetAwaited = false;
-let profileOnItsWay: string | null = null;
+let profileOnItsWay: { id: string; read: Promise<void> } | null = null;
 
 signOuts.addEventListener("message", () => {
   isSignOutExpected = true;
@@ -95,6 +95,8 @@ function onAuthEvent(event: string, session: Session | null) {
 export async function reloadProfile() {
   const { profile } = readAccount();
   if (!profile) return;
+  // One that began before may bring what was true then.
+  await profileOnItsWay?.read;
   await loadProfile(profile.id);
   tellSessionChange({ userId: profile.id, reason: "refreshed" });
 }
@@ -154,12 +156,18 @@ function leave(isEnded: boolean) {
   }
 }
 
-async function loadProfile(id: string) {
-  if (profileOnItsWay === id) return;
-  profileOnItsWay = id;
+function loadProfile(id: string): Promise<void> {
+  if (profileOnItsWay?.id === id) return profileOnItsWay.read;
+  const read = readProfile(id).finally(() => {
+    if (profileOnItsWay?.read === read) profileOnItsWay = null;
+  });
+  profileOnItsWay = { id, read };
+  return read;
+}
+
+async function readProfile(id: string) {
   // Without an answer what this browser knew of the last 7 days holds.
   const isPro = await readIsPro(id).catch(() => null);
-  profileOnItsWay = null;
   if (readAccount().profile?.id !== id) return;
   if (isPro !== null) writeProCookie(isPro);
   const proActive = isPro ?? hasProCookie();

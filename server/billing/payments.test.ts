@@ -24,7 +24,9 @@ test("without keys there is a test checkout for this machine alone, and nothing 
   expect(readPayments({}, true)).toEqual({ kind: "test checkout", isPublic: false });
   expect(readPayments({}, false)).toBeNull();
   expect(readPayments({ TEST_CHECKOUT: "off" }, true)).toBeNull();
-  expect(readPayments({ TEST_CHECKOUT: "on" }, false)).toEqual({ kind: "test checkout", isPublic: true });
+  for (const isPrivate of [true, false]) {
+    expect(readPayments({ TEST_CHECKOUT: "on" }, isPrivate)).toEqual({ kind: "test checkout", isPublic: true });
+  }
   expect(() => readPayments({ TEST_CHECKOUT: "yes" }, true)).toThrow("TEST_CHECKOUT is neither on nor off: yes");
 });
 
@@ -76,9 +78,10 @@ test("another address than Stripe's is for tests on this machine", () => {
 
 test("a public test checkout says at the start that nobody pays", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  openPayments({ kind: "test checkout", isPublic: false }, "/nowhere");
+  expect(openPayments({ kind: "test checkout", isPublic: false }, "/nowhere")?.isForAll).toBe(false);
   expect(warn).not.toHaveBeenCalled();
-  expect(openPayments({ kind: "test checkout", isPublic: true }, "/nowhere")?.mode).toBe("test");
+  const open = openPayments({ kind: "test checkout", isPublic: true }, "/nowhere");
+  expect(open).toMatchObject({ mode: "test", isForAll: true });
   expect(warn.mock.calls.flat().join()).toContain("nobody pays");
 });
 

@@ -14,6 +14,8 @@ export type Payments = {
   webhookSecret: string;
   priceId: string;
   isManaged: boolean;
+  /** False for a test checkout that is on by itself: it is for callers from this machine. */
+  isForAll: boolean;
   /** This server's own checkout; null where Stripe's is used. */
   testCheckout: TestCheckout | null;
 };
@@ -30,7 +32,7 @@ export function openPayments(settings: PaymentSettings | null, dataDir: string):
   if (settings.kind === "stripe") return openStripe(settings.stripe);
   if (settings.isPublic)
     console.warn("TEST_CHECKOUT is on: everybody who presses a button here has Pro, and nobody pays.");
-  return openTest(join(dataDir, "test-checkout.json"));
+  return { ...openTest(join(dataDir, "test-checkout.json")), isForAll: settings.isPublic };
 }
 
 function openStripe({ secretKey, webhookSecret, priceId, isLive, isManaged, apiUrl }: StripeSettings): Payments {
@@ -40,6 +42,7 @@ function openStripe({ secretKey, webhookSecret, priceId, isLive, isManaged, apiU
     webhookSecret,
     priceId,
     isManaged,
+    isForAll: true,
     testCheckout: null,
   };
 }
@@ -55,6 +58,7 @@ export function openTest(file: string | null, now: () => number = Date.now): Pay
     webhookSecret,
     priceId: testCheckout.priceId,
     isManaged: false,
+    isForAll: false,
     testCheckout,
   };
 }

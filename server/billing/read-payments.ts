@@ -13,6 +13,7 @@ export type StripeSettings = {
   apiUrl: URL | undefined;
 };
 
+/** A test checkout `isPublic` when somebody has said so; otherwise it is for this machine alone. */
 export type PaymentSettings = { kind: "stripe"; stripe: StripeSettings } | { kind: "test checkout"; isPublic: boolean };
 
 const NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
@@ -28,7 +29,7 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
     const lonely = ["STRIPE_MANAGED_PAYMENTS", "STRIPE_API_URL"].find((name) => env[name]);
     if (lonely) throw new Error(`${lonely} is set, but STRIPE_SECRET_KEY is not.`);
     return choice === "on" || (choice === undefined && isPrivate)
-      ? { kind: "test checkout", isPublic: !isPrivate }
+      ? { kind: "test checkout", isPublic: choice === "on" }
       : null;
   }
   if (choice === "on") {

@@ -4,6 +4,7 @@ import { createLimits } from "../account/limits.ts";
 import { findPerson } from "../account/person.ts";
 import { AccountProblem, answerProblem } from "../account/problem.ts";
 import { badBody } from "../account/read-body.ts";
+import { isServed, NOT_HERE } from "./callers.ts";
 import { startCheckout } from "./checkout.ts";
 import { openPortal } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
@@ -46,6 +47,7 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
   );
   const testCheckout = payments?.testCheckout;
   if (testCheckout) {
+    hono.use("/test/*", async (c, next) => (isServed(payments, c) ? next() : c.text(NOT_HERE, 403)));
     hono.route("/test", createTestForms(testCheckout.store, originOf));
     testCheckout.deliverTo(async (body, signature) => {
       const headers = { "Stripe-Signature": signature };
@@ -60,12 +62,17 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
   });
   hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(badBody()) }));
   hono.get("/offer", (c) =>
-    c.json({ mode: payments?.mode ?? "off", price: PRO_PRICE.text, currency: PRO_PRICE.currency }),
+    c.json({
+      mode: (isServed(payments, c) && payments?.mode) || "off",
+      price: PRO_PRICE.text,
+      currency: PRO_PRICE.currency,
+    }),
   );
   hono.get("/state", async (c) => c.json(await readBillingState(tools, (await personOf(c)).id)));
   hono.post("/checkout", async (c) => {
     const person = await personOf(c);
     await limit("checkout", { account: person.id });
+    if (!isServed(payments, c)) throw new AccountProblem(403, "not_this_machine", NOT_HERE);
     return c.json({ url: await startCheckout(paying(), person, originOf(c)) });
   });
   hono.post("/portal", async (c) => {

@@ -29,7 +29,7 @@ export async function openTestBilling(db: Db, { file = null, change = (payments)
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const own = openTest(file, now);
-  const payments = change(own);
+  const payments = change({ ...own, isForAll: true });
   const isAway = { database: false };
   const ask = async (path: string, apikey: string, init: RequestInit = {}) => {
     if (isAway.database) return new Response("{}", { status: 503 });

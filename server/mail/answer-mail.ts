@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { DevMailbox } from "./mailbox.ts";
-import { isFromThisMachine } from "./this-machine.ts";
+import { isCallerHere } from "./this-machine.ts";
 
 // The mail is shown in a frame of /mailbox. It runs nothing and loads nothing; its links may leave the frame.
 const POLICY = [
@@ -13,7 +13,7 @@ const POLICY = [
 
 /** The mailbox for whoever asks: null for everybody who is not on this machine. */
 export function mailboxFor(c: Context, mailbox: DevMailbox | null): DevMailbox | null {
-  return isFromThisMachine(socketAddress(c), c.req.raw.headers) ? mailbox : null;
+  return isCallerHere(c) ? mailbox : null;
 }
 
 /** Answers `/mailbox/{id}.html`, the HTML of one mail; null when there is no such mail for whoever asks. */
@@ -26,9 +26,4 @@ export function answerMail(c: Context, mailbox: DevMailbox | null): Response | n
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
   });
-}
-
-/** The address at the other end of the connection; undefined in tests, which have none. */
-function socketAddress({ env }: Context) {
-  return (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress;
 }

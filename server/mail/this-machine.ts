@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 // What a proxy adds to a request that it passes on.
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
@@ -18,6 +20,12 @@ export function isFromThisMachine(address: string | undefined, headers: Headers)
   // With a user, a path or a query in it, it is no host.
   const [, name = ""] = /^([^\s/?#@\\:[\]]+|\[[^\]]+\])(?::\d+)?$/.exec(headers.get("host") ?? "") ?? [];
   return isLoopback(name);
+}
+
+/** The same of the caller of a route. Tests have no connection, and so are not here. */
+export function isCallerHere({ env, req }: Context): boolean {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return isFromThisMachine(incoming?.socket?.remoteAddress, req.raw.headers);
 }
 
 /** The part of the configuration that says who reaches the site. */

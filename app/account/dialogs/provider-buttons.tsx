@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { logInByProvider, type Provider } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
 import { describeFailure } from "../failure-text.ts";
+import { useLeaving } from "../use-leaving.ts";
 
 const PROVIDERS: readonly { id: Provider; name: string }[] = [
   { id: "google", name: "Google" },
@@ -11,14 +12,8 @@ const PROVIDERS: readonly { id: Provider; name: string }[] = [
 
 /** The two providers, what they answer, and the line below them. The provider leads back to the page behind the dialog. */
 export function ProviderButtons() {
-  const [busy, setBusy] = useState<Provider | null>(null);
+  const [busy, setBusy] = useLeaving<Provider>();
   const [problem, setProblem] = useState("");
-  useEffect(() => {
-    // Back from the provider's page with the Back button.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(null);
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
   const leave = async (provider: Provider, name: string) => {
     setBusy(provider);
     setProblem("");
