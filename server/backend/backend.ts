@@ -4,6 +4,7 @@ import type { DevMailbox } from "../mail/mailbox.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { isLoopback } from "../mail/this-machine.ts";
 import { type Bridge, openBridge } from "./bridge.ts";
+import { OWN_IP } from "./contract.ts";
 import { takeLock } from "./database/lock.ts";
 import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
@@ -30,9 +31,6 @@ export type Backend = {
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
 };
-
-/** Calls of this server's own have no address. */
-const OWN_IP = "";
 
 /**
  * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for

@@ -1,4 +1,4 @@
-import type { Db, Door, OAuthProviders, SendMail } from "../contract.ts";
+import { type Db, type Door, type OAuthProviders, OWN_IP, type SendMail } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { createCore } from "./core.ts";
 import { aboutRoutes } from "./endpoints/about.ts";
@@ -69,6 +69,7 @@ export function createAuth(options: AuthOptions): Door {
     }
     const { route, parameters } = found;
     const isService = checkKey(request, route.access ?? "key");
+    if (!isService && !route.hasOwnLimit && ip !== OWN_IP) await core.limits.take("anyByIp", ip);
     const body = request.method === "GET" ? {} : await readBody(request);
     return route.handle({ core, request, url, ip, parameters, body, isService } satisfies AuthContext);
   }
