@@ -116,7 +116,7 @@ test("an address that waits for its confirmation gets the mail once more", async
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
 
-test("a mail of confirmation that is refused is told in the alert", async ({ page }) => {
+test("a mail of confirmation that is refused is told in the alert, and can be asked for again", async ({ page }) => {
   await page.route("**/auth/v1/token*", (route) =>
     route.fulfill({ status: 400, json: { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" } }),
   );
@@ -124,6 +124,7 @@ test("a mail of confirmation that is refused is told in the alert", async ({ pag
   const asked: (string | null)[] = [];
   await page.route("**/auth/v1/resend*", (route) => {
     asked.push(route.request().url(), route.request().postData());
+    if (asked.length > 2) return route.fulfill({ json: {} });
     return route.fulfill({ status: 429, json: { code: 429, error_code: "over_email_send_rate_limit", msg: tooSoon } });
   });
   await open(page, "/");
@@ -134,6 +135,9 @@ test("a mail of confirmation that is refused is told in the alert", async ({ pag
   expect(asked).toHaveLength(2);
   expect(new URL(asked[0] ?? "").searchParams.get("redirect_to")).toMatch(/\/user\/account$/);
   expect(JSON.parse(asked[1] ?? "")).toMatchObject({ type: "signup", email: "ada@studio.test" });
+  await dialog.getByRole("button", { name: "Resend Verification link" }).click();
+  await expect(dialog.getByText("Done. Check Your e-mail and click on the link")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
 test("an error in the hash opens the error dialog once", async ({ page }) => {

@@ -64,7 +64,6 @@ export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
     errors,
     /** What the last `submit` threw, until the next one. */
     failure,
-    setFailure,
     isBusy,
     /** What is typed now. */
     read,
