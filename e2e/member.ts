@@ -53,6 +53,14 @@ export async function signOut(page: Page) {
   await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
 }
 
+/** Opens one of the two dialogs from the header. */
+export async function openAccountDialog(page: Page, name: "Log In" | "Sign Up") {
+  await page.getByRole("button", { name, exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  return dialog;
+}
+
 /** The link of the newest mail to an address. */
 export async function findLink(page: Page, address: string): Promise<string> {
   const list = await textOf(page, "/mailbox");
