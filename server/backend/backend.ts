@@ -36,7 +36,10 @@ export type Backend = {
  * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for
  * data. Throws one clear line when that folder is in use; what goes wrong later, `ready` tells.
  */
-export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | "mailbox">): Promise<Backend> {
+export async function openBackend(
+  config: Config,
+  mailer: Pick<Mailer, "send" | "mailbox" | "canSend">,
+): Promise<Backend> {
   if (config.supabase) return openHosted(config.supabase);
   const keys = await openKeys(config.dataDir, config.keysFile);
   const siteUrl = config.siteUrl ?? config.address;
@@ -48,6 +51,7 @@ export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | 
     redirectOrigins: findOwnOrigins(config),
     providers,
     areLimitsOff,
+    canSendMail: mailer.canSend,
   };
   const { answer, ready, close } = config.databaseUrl
     ? openInProcess(config.databaseUrl, options, mailer.send)
@@ -67,7 +71,7 @@ export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | 
   };
 }
 
-function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send" | "mailbox">): Bridge {
+function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send">): Bridge {
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
   const bridge = openBridge({ directory: join(dataDir, "database"), options }, mailer.send);

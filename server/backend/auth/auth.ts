@@ -27,6 +27,8 @@ export type AuthOptions = {
   /** Further origins that `redirect_to` may name (the same machine by another name). */
   redirectOrigins: readonly string[];
   sendMail: SendMail;
+  /** False where it is known that no mail is sent; left out, they are. */
+  canSendMail?: boolean;
   providers: OAuthProviders;
   /** Left out, the real limits hold. */
   limits?: LimitOptions;

@@ -20,13 +20,24 @@ export type AuthCore = {
   limits: Limits;
   providers: OAuthProviders;
   sendMail: SendMail;
+  canSendMail: boolean;
   /** An address of the site from what a caller asked for, without hash; the start page for everything else. */
   redirectFor: (given: unknown) => string;
 };
 
 /** See `AuthCore`. */
 export function createCore(options: AuthOptions): AuthCore {
-  const { db, keys, siteUrl, redirectOrigins, providers, sendMail, limits, now = () => Date.now() } = options;
+  const {
+    db,
+    keys,
+    siteUrl,
+    redirectOrigins,
+    providers,
+    sendMail,
+    canSendMail = true,
+    limits,
+    now = () => Date.now(),
+  } = options;
   const issuer = `${siteUrl}/auth/v1`;
   return {
     db,
@@ -39,6 +50,7 @@ export function createCore(options: AuthOptions): AuthCore {
     limits: createLimits(limits),
     providers,
     sendMail,
+    canSendMail,
     redirectFor: createRedirects(siteUrl, redirectOrigins),
   };
 }

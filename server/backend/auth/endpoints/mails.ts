@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { writeAudit } from "../audit.ts";
 import { AuthError } from "../error.ts";
-import { makeLinkMail, sendLater } from "../mail-links.ts";
+import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
 import { metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 import { createUser, findUser } from "../users.ts";
@@ -27,6 +27,7 @@ async function recover(context: AuthContext) {
   const { core, url } = context;
   const given = readMembers(recoverSchema, context.body);
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
+  needMail(core, "recovery");
   const email = await readAddress(context, given.email);
   const user = await findUser(core.db, email);
   if (user) {
@@ -46,6 +47,7 @@ async function resend(context: AuthContext) {
     throw new AuthError(400, "validation_failed", `Missing one of these types: ${known}`);
   }
   if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
+  needMail(core, type === "signup" ? "confirmation" : "email change");
   const email = await readAddress(context, given);
   const user = await findUser(core.db, email);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
@@ -64,6 +66,7 @@ async function sendMagicLink(context: AuthContext) {
   const { core, url } = context;
   const given = readMembers(otpSchema, context.body);
   if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+  needMail(core, "magic link");
   const email = await readAddress(context, given.email);
   const data = given.data ?? {};
   const mail = await core.db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import type { AuthCore } from "../core.ts";
 import { describeUser } from "../describe-user.ts";
 import { AuthError } from "../error.ts";
 import { addIdentity } from "../identities.ts";
-import { makeLinkMail, sendLater } from "../mail-links.ts";
+import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
 import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
 import { findOne } from "../query.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
@@ -46,6 +46,7 @@ async function updateUser(context: AuthContext) {
   if (typeof given.password === "string") await changePassword(core, caller, given.password);
   if (given.data) await changeData(core, user.id, given.data);
   if (changesEmail) {
+    needMail(core, "email change");
     await core.limits.take("mailByUser", user.id);
     await core.limits.take("mailByIp", ip);
     await core.limits.take("mailByEmail", newEmail);
