@@ -1,6 +1,9 @@
 // The calls to this site's own server about the account as a whole, see server/account.
 
 import { getClients } from "./clients.ts";
+import { retryFetch } from "./retry-fetch.ts";
+
+const send = retryFetch((input, init) => fetch(input, init));
 
 /** `code` is for the page; the message is for the person. */
 export class AccountError extends Error {
@@ -44,7 +47,7 @@ export async function callServer(
   body?: object,
   token?: string,
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(path, {
+  const response = await send(path, {
     method,
     headers: { Authorization: `Bearer ${token ?? (await ownToken())}`, "Content-Type": "application/json" },
     body: body && JSON.stringify(body),
