@@ -198,10 +198,29 @@ test("a provider that this site does not have is said to be so", async ({ page }
   await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
 });
 
+test("no export is made of a library that has not arrived", async ({ page }) => {
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await becomeMember(page, "early");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Export" });
+  const files: Download[] = [];
+  page.on("download", (file) => files.push(file));
+  await section.getByRole("button", { name: "Download JSON" }).click();
+  await expect(section.getByRole("alert")).toHaveText(
+    "Your library has not arrived in this browser yet. Check your connection and try again.",
+  );
+  expect(files).toEqual([]);
+  await page.unroute("**/rest/v1/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
+  await download(page, () => section.getByRole("button", { name: "Download JSON" }).click());
+  await expect(section.getByRole("alert")).toHaveCount(0);
+});
+
 test("without a connection the page says so, and the export still works", async ({ page, context }) => {
   await becomeMember(page, "offline");
   await open(page, "/user/account");
-  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   const section = page.getByRole("region", { name: "Email address" });
