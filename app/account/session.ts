@@ -48,7 +48,7 @@ export async function startSession(navigate: (path: string) => void) {
 function tellBadLink(error: Error, hash: string) {
   const isOffline = "status" in error && error.status === 0;
   if (isOffline) history.replaceState(history.state, "", hash); // for the next load of the page
-  const text = isOffline ? "Check your connection and reload the page." : describeFailure(error);
+  const text = isOffline ? "Check your connection and reload the page." : describeFailure(error, false);
   showToast({ type: "error", title: "The link could not log you in", text });
 }
 
@@ -59,7 +59,7 @@ export async function signOut() {
   try {
     await signOutHere();
   } catch (error) {
-    showToast({ type: "error", title: "Error", text: describeFailure(error) });
+    showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
   }
 }
 
