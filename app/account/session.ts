@@ -102,7 +102,10 @@ export async function reloadProfile() {
 /** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */
 function enter(session: Session) {
   const { id, email = "", aud } = session.user;
-  if (aud !== "authenticated") return;
+  if (aud !== "authenticated") {
+    if (!readAccount().isKnown) leave(false);
+    return;
+  }
   if (needsSecondFactor(session)) return askForCode();
   const { isUserLoggedIn, profile, dialog } = readAccount();
   const isSame = isUserLoggedIn && profile?.id === id;
