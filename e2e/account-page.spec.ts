@@ -189,6 +189,24 @@ test("every session can be ended, this one too", async ({ page }) => {
   await expect(page.getByText("Your session has ended")).toBeHidden();
 });
 
+test("after a failed log-out everywhere the session's real end is told", async ({ page }) => {
+  await becomeMember(page, "unended");
+  await open(page, "/user/account");
+  await page.route("**/auth/v1/logout*", (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: "Database is away" } }),
+  );
+  const section = page.getByRole("region", { name: "Sessions" });
+  await section.getByRole("button", { name: "Log out everywhere" }).click();
+  await expect(section.getByRole("alert")).toHaveText("Database is away");
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
+    const ended = { ...session, expires_at: 1, refresh_token: "gone" };
+    localStorage.setItem("huesmith.session", JSON.stringify(ended));
+  });
+  await section.getByRole("button", { name: "Log out other sessions" }).click();
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+});
+
 test("a provider that this site does not have is said to be so", async ({ page }) => {
   await becomeMember(page, "providers");
   await open(page, "/user/account");

@@ -27,8 +27,8 @@ let isSignOutExpected = false;
 let isResetAwaited = false;
 let profileOnItsWay: string | null = null;
 
-signOuts.addEventListener("message", () => {
-  isSignOutExpected = true;
+signOuts.addEventListener("message", ({ data }) => {
+  isSignOutExpected = data !== false;
 });
 
 /** Begins to follow the session. `navigate` is the router's. */
@@ -69,10 +69,10 @@ export async function dropHalfSession() {
   await signOutHere().catch(() => {}); // forgotten here in any case
 }
 
-/** The session is about to end because somebody wants it to: nobody has to be told. */
-export function expectSignOut() {
-  isSignOutExpected = true;
-  signOuts.postMessage("");
+/** The session is about to end because somebody wants it to: nobody has to be told. False where that came to nothing. */
+export function expectSignOut(isExpected = true) {
+  isSignOutExpected = isExpected;
+  signOuts.postMessage(isExpected);
 }
 
 function onAuthEvent(event: string, session: Session | null) {
