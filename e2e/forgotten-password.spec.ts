@@ -105,5 +105,5 @@ async function askForLink(page: Page, address: string) {
 async function comeByLink(page: Page, address: string) {
   const dialog = await askForLink(page, address);
   await expect(dialog.getByText(`Check your inbox ${address}`)).toBeVisible();
-  await page.goto(await findLink(page, address));
+  await page.goto(await findLink(page, address, (link) => link.includes("type=recovery")));
 }

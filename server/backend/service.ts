@@ -35,7 +35,12 @@ export async function openService(database: Database, options: ServiceOptions, s
   await migrate(database);
   await checkKeys(db, fingerprintOf(keys), areNewKeysAccepted);
   const limits = options.areLimitsOff ? "off" : undefined;
-  const auth = createAuth({ db, keys, siteUrl, redirectOrigins, sendMail, canSendMail, providers, limits });
+  const late = new Set<Promise<void>>();
+  const onLater = (work: Promise<void>) => {
+    late.add(work);
+    void work.then(() => late.delete(work));
+  };
+  const auth = createAuth({ db, keys, siteUrl, redirectOrigins, sendMail, canSendMail, onLater, providers, limits });
   const rest = createRest({ db, keys });
   const clean = async () => {
     await cleanTrash(db);
@@ -64,6 +69,7 @@ export async function openService(database: Database, options: ServiceOptions, s
       clearInterval(cleaning);
       stopTidying();
       await firstCleaning;
+      await Promise.all(late);
       await database.close();
     },
   };

@@ -30,6 +30,8 @@ export type AuthOptions = {
   /** False where it is known that no mail is sent; left out, they are. */
   canSendMail?: boolean;
   providers: OAuthProviders;
+  /** Hears of work that goes on after an answer; it never rejects. */
+  onLater?: (work: Promise<void>) => void;
   /** Left out, the real limits hold. */
   limits?: LimitOptions;
   /** Milliseconds since 1970; the tests set the clock. */

@@ -21,6 +21,7 @@ export type AuthCore = {
   providers: OAuthProviders;
   sendMail: SendMail;
   canSendMail: boolean;
+  onLater: (work: Promise<void>) => void;
   /** An address of the site from what a caller asked for, without hash; the start page for everything else. */
   redirectFor: (given: unknown) => string;
 };
@@ -35,6 +36,7 @@ export function createCore(options: AuthOptions): AuthCore {
     providers,
     sendMail,
     canSendMail = true,
+    onLater = () => {},
     limits,
     now = () => Date.now(),
   } = options;
@@ -51,6 +53,7 @@ export function createCore(options: AuthOptions): AuthCore {
     providers,
     sendMail,
     canSendMail,
+    onLater,
     redirectFor: createRedirects(siteUrl, redirectOrigins),
   };
 }
