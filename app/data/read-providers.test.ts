@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { countRecoveryCodes, dropRecoveryCodes } from "./account.ts";
 import { readProviders } from "./read-providers.ts";
+import { retryFetch } from "./retry-fetch.ts";
 
 vi.mock("./clients.ts", () => ({
-  getClients: async () => ({ auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) } }),
+  getClients: async () => ({
+    auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) },
+    send: retryFetch(fetch, 0),
+  }),
   readProject: () => ({ origin: "https://x.test", key: "k" }),
 }));
 
