@@ -189,6 +189,24 @@ test("every session can be ended, this one too", async ({ page }) => {
   await expect(page.getByText("Your session has ended")).toBeHidden();
 });
 
+test("after a failed log-out everywhere the session's real end is told", async ({ page }) => {
+  await becomeMember(page, "unended");
+  await open(page, "/user/account");
+  await page.route("**/auth/v1/logout*", (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: "Database is away" } }),
+  );
+  const section = page.getByRole("region", { name: "Sessions" });
+  await section.getByRole("button", { name: "Log out everywhere" }).click();
+  await expect(section.getByRole("alert")).toHaveText("Database is away");
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("huesmith.session") ?? "{}");
+    const ended = { ...session, expires_at: 1, refresh_token: "gone" };
+    localStorage.setItem("huesmith.session", JSON.stringify(ended));
+    dispatchEvent(new Event("online")); // the page asks for the person anew
+  });
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+});
+
 test("a provider that this site does not have is said to be so", async ({ page }) => {
   await becomeMember(page, "providers");
   await open(page, "/user/account");
@@ -198,10 +216,29 @@ test("a provider that this site does not have is said to be so", async ({ page }
   await expect(rows.filter({ hasText: "Email and password" }).getByRole("button")).toHaveCount(0);
 });
 
+test("no export is made of a library that has not arrived", async ({ page }) => {
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await becomeMember(page, "early");
+  await open(page, "/user/account");
+  const section = page.getByRole("region", { name: "Export" });
+  const files: Download[] = [];
+  page.on("download", (file) => files.push(file));
+  await section.getByRole("button", { name: "Download JSON" }).click();
+  await expect(section.getByRole("alert")).toHaveText(
+    "Your library has not arrived in this browser yet. Check your connection and try again.",
+  );
+  expect(files).toEqual([]);
+  await page.unroute("**/rest/v1/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
+  await download(page, () => section.getByRole("button", { name: "Download JSON" }).click());
+  await expect(section.getByRole("alert")).toHaveCount(0);
+});
+
 test("without a connection the page says so, and the export still works", async ({ page, context }) => {
   await becomeMember(page, "offline");
   await open(page, "/user/account");
-  await expect(page.getByRole("heading", { name: "Delete account" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   const section = page.getByRole("region", { name: "Email address" });

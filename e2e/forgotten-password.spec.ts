@@ -24,6 +24,9 @@ test("a forgotten password is asked for by its address, and closing forgets all 
     dialog.getByText("Check your inbox ada@studio.test and click on the link to reset your password."),
   ).toBeVisible();
   expect(asked.map((body) => JSON.parse(body).email)).toEqual(["ada@studio.test"]);
+  await dialog.getByRole("button", { name: "Go Back" }).click();
+  await expect(dialog).toHaveAccessibleName("Log In");
+  await expect(dialog.getByLabel("Email")).toHaveValue("ada@studio.test");
 
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -102,5 +105,5 @@ async function askForLink(page: Page, address: string) {
 async function comeByLink(page: Page, address: string) {
   const dialog = await askForLink(page, address);
   await expect(dialog.getByText(`Check your inbox ${address}`)).toBeVisible();
-  await page.goto(await findLink(page, address));
+  await page.goto(await findLink(page, address, (link) => link.includes("type=recovery")));
 }

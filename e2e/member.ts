@@ -53,8 +53,25 @@ export async function signOut(page: Page) {
   await expect(page.getByRole("button", { name: "Log In", exact: true }).first()).toBeVisible();
 }
 
-/** The link of the newest mail to an address. */
-export async function findLink(page: Page, address: string): Promise<string> {
+/** Opens one of the two dialogs from the header. */
+export async function openAccountDialog(page: Page, name: "Log In" | "Sign Up") {
+  await page.getByRole("button", { name, exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  return dialog;
+}
+
+/** The link of the newest mail to an address, as soon as it is the wanted one: some mails go out after the answer. */
+export async function findLink(page: Page, address: string, isWanted = (_link: string) => true): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    link = await newestLink(page, address);
+    expect(link !== "" && isWanted(link), `a mail to ${address}`).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  return link;
+}
+
+async function newestLink(page: Page, address: string): Promise<string> {
   const list = await textOf(page, "/mailbox");
   const place = list.indexOf(address);
   const id = /\?mail=([\w-]+)/.exec(list.slice(list.lastIndexOf("<a", place)))?.[1];

@@ -116,6 +116,20 @@ test("a session that ended while nobody was there is told where the person is", 
   await expect(page).toHaveURL("/color");
 });
 
+test("a session for another audience is none, and the person is a guest", async ({ page }) => {
+  await becomeMember(page, "audience");
+  await page.goto("/robots.txt");
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, user: { ...session.user, aud: "other" } }));
+  }, SESSION_KEY);
+  await open(page, "/user/account");
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header").getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Log in to see/ })).toBeVisible();
+});
+
 test("without a connection to renew the session, the person stays logged in", async ({ page }) => {
   await becomeMember(page, "offline");
   await page.route("**/auth/v1/**", (route) => route.abort());

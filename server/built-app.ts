@@ -33,6 +33,12 @@ export function openPageServices(siteUrl: string): Services {
     close: async () => {},
   };
   const redirects = createRedirects({ backend, siteUrl });
-  const mailer = { send: async () => {}, sendContact: async () => false, mailbox: null, close: async () => {} };
+  const mailer = {
+    send: async () => {},
+    sendContact: async () => false,
+    mailbox: null,
+    canSend: true,
+    close: async () => {},
+  };
   return { config: readConfig({ SITE_URL: siteUrl }), names: openNames(), backend, mailer, payments: null, redirects };
 }

@@ -1,14 +1,15 @@
-const NO_CONNECTION =
-  "The server could not be reached. Check your connection and try again; what you typed is still here.";
-const NO_SERVICE = "The service does not answer at the moment. Try again in a minute; what you typed is still here.";
+const NO_CONNECTION = "The server could not be reached. Check your connection and try again";
+const NO_SERVICE = "The service does not answer at the moment. Try again in a minute";
+/** The client's stand-ins for an answer without a text, as proxies give it. */
+const NO_TEXT = /^(|HTTP \d+|\{.*\}|Bad Gateway|Service Unavailable|Gateway Timeout)$/;
+/** A proxy's page that was read as JSON. */
+const NO_JSON = /^(AuthUnknown|Syntax)Error$/;
 
-/** What an alert says: the service's own text, or plain words where there was none. */
-export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return NO_SERVICE;
-  const status = "status" in error ? error.status : undefined;
-  if (status === 0 || error instanceof TypeError) return NO_CONNECTION;
-  // The client's stand-ins for an answer without a text, as proxies give it.
-  const hasText =
-    error.message !== "" && !/^(HTTP \d+|\{.*\}|Bad Gateway|Service Unavailable|Gateway Timeout)$/.test(error.message);
-  return hasText ? error.message : NO_SERVICE;
+/** What an alert says: the service's own text, or plain words where there was none. `isTyped` is false where no form keeps anything. */
+export function describeFailure(error: unknown, isTyped = true): string {
+  const isAway = error instanceof TypeError || (Object(error) as { status?: unknown }).status === 0;
+  if (!isAway && error instanceof Error && !NO_JSON.test(error.name) && !NO_TEXT.test(error.message)) {
+    return error.message;
+  }
+  return (isAway ? NO_CONNECTION : NO_SERVICE) + (isTyped ? "; what you typed is still here." : ".");
 }

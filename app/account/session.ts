@@ -27,8 +27,8 @@ let isSignOutExpected = false;
 let isResetAwaited = false;
 let profileOnItsWay: { id: string; read: Promise<void> } | null = null;
 
-signOuts.addEventListener("message", () => {
-  isSignOutExpected = true;
+signOuts.addEventListener("message", ({ data }) => {
+  isSignOutExpected = data !== false;
 });
 
 /** Begins to follow the session. `navigate` is the router's. */
@@ -48,7 +48,7 @@ export async function startSession(navigate: (path: string) => void) {
 function tellBadLink(error: Error, hash: string) {
   const isOffline = "status" in error && error.status === 0;
   if (isOffline) history.replaceState(history.state, "", hash); // for the next load of the page
-  const text = isOffline ? "Check your connection and reload the page." : describeFailure(error);
+  const text = isOffline ? "Check your connection and reload the page." : describeFailure(error, false);
   showToast({ type: "error", title: "The link could not log you in", text });
 }
 
@@ -59,7 +59,7 @@ export async function signOut() {
   try {
     await signOutHere();
   } catch (error) {
-    showToast({ type: "error", title: "Error", text: describeFailure(error) });
+    showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
   }
 }
 
@@ -69,10 +69,10 @@ export async function dropHalfSession() {
   await signOutHere().catch(() => {}); // forgotten here in any case
 }
 
-/** The session is about to end because somebody wants it to: nobody has to be told. */
-export function expectSignOut() {
-  isSignOutExpected = true;
-  signOuts.postMessage("");
+/** The session is about to end because somebody wants it to: nobody has to be told. False where that came to nothing. */
+export function expectSignOut(isExpected = true) {
+  isSignOutExpected = isExpected;
+  signOuts.postMessage(isExpected);
 }
 
 function onAuthEvent(event: string, session: Session | null) {
@@ -104,7 +104,10 @@ export async function reloadProfile() {
 /** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */
 function enter(session: Session) {
   const { id, email = "", aud } = session.user;
-  if (aud !== "authenticated") return;
+  if (aud !== "authenticated") {
+    if (!readAccount().isKnown) leave(false);
+    return;
+  }
   if (needsSecondFactor(session)) return askForCode();
   const { isUserLoggedIn, profile, dialog } = readAccount();
   const isSame = isUserLoggedIn && profile?.id === id;

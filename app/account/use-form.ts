@@ -6,8 +6,8 @@ const PAUSE_MS = 500;
 
 type Options<Name extends string> = {
   rules: Rules<Name>;
-  /** Called once at a time, and only when every rule is kept. What it throws becomes `failure`. */
-  submit: (values: Values<Name>) => Promise<void>;
+  /** Called once at a time, and only when every rule is kept. What it throws becomes `failure`. `isShown` is for after a wait. */
+  submit: (values: Values<Name>, isShown: () => boolean) => Promise<void>;
 };
 
 /**
@@ -52,7 +52,7 @@ export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
     setIsBusy(true);
     setFailure(null);
     try {
-      await submit(values);
+      await submit(values, () => form.current !== null);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -64,7 +64,6 @@ export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
     errors,
     /** What the last `submit` threw, until the next one. */
     failure,
-    setFailure,
     isBusy,
     /** What is typed now. */
     read,

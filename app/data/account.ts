@@ -1,6 +1,6 @@
 // The calls to this site's own server about the account as a whole, see server/account.
 
-import { getClients } from "./clients.ts";
+import { type Clients, getClients } from "./clients.ts";
 
 /** `code` is for the page; the message is for the person. */
 export class AccountError extends Error {
@@ -44,9 +44,10 @@ export async function callServer(
   body?: object,
   token?: string,
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(path, {
+  const { auth, send } = await getClients();
+  const response = await send(path, {
     method,
-    headers: { Authorization: `Bearer ${token ?? (await ownToken())}`, "Content-Type": "application/json" },
+    headers: { Authorization: `Bearer ${token ?? (await ownToken(auth))}`, "Content-Type": "application/json" },
     body: body && JSON.stringify(body),
   });
   const answer: Record<string, unknown> = await response.json().catch(() => ({}));
@@ -57,8 +58,7 @@ export async function callServer(
   );
 }
 
-async function ownToken() {
-  const { auth } = await getClients();
+async function ownToken(auth: Clients["auth"]) {
   const { data } = await auth.getSession();
   return data.session?.access_token ?? "";
 }

@@ -1,7 +1,8 @@
 // The calls to the authentication service. What the service refuses is thrown as its own error.
 
 import type { Session } from "@supabase/auth-js";
-import { getClients, readProject } from "./clients.ts";
+import { getClients } from "./clients.ts";
+import { readProviders } from "./read-providers.ts";
 import { SESSION_KEY } from "./session-key.ts";
 import { unwrap } from "./unwrap.ts";
 
@@ -38,14 +39,8 @@ export async function updatePassword(password: string) {
 
 /** Asks first whether the project offers the provider: a refusal would be a page of JSON. False when it does not. */
 export async function logInByProvider(provider: Provider, redirectTo: string): Promise<boolean> {
-  const { origin, key } = readProject();
-  const [{ auth }, response] = await Promise.all([
-    getClients(),
-    fetch(`${origin}/auth/v1/settings`, { headers: { apikey: key } }),
-  ]);
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const { external } = (await response.json()) as { external?: Partial<Record<Provider, boolean>> };
-  if (!external?.[provider]) return false;
+  const [{ auth }, offered] = await Promise.all([getClients(), readProviders()]);
+  if (!offered[provider]) return false;
   unwrap(await auth.signInWithOAuth({ provider, options: { redirectTo } }));
   return true;
 }

@@ -3,7 +3,10 @@ import { AccountError } from "./account.ts";
 import { cancelPro, keepPro, openPortal, readBillingState, readOffer, startCheckout } from "./billing.ts";
 
 vi.mock("./clients.ts", () => ({
-  getClients: async () => ({ auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) } }),
+  getClients: async () => ({
+    auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) },
+    send: fetch,
+  }),
 }));
 
 const calls: [string, RequestInit | undefined][] = [];

@@ -3,7 +3,8 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 
 /** Which backend holds the accounts: the origin of a hosted project, or null for the origin of this site. */
 export type Project = { url: string | null; key: string };
-export type Clients = { auth: GoTrueClient; rest: PostgrestClient };
+/** `send` is `fetch` with one more try for what changes nothing. */
+export type Clients = { auth: GoTrueClient; rest: PostgrestClient; send: typeof fetch };
 
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;

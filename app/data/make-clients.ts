@@ -26,5 +26,5 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
       return send(input, { ...init, headers });
     },
   });
-  return { auth, rest };
+  return { auth, rest, send };
 }

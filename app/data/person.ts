@@ -2,7 +2,7 @@
 
 import type { UserIdentity } from "@supabase/auth-js";
 import type { Provider } from "./auth.ts";
-import { getClients, readProject } from "./clients.ts";
+import { getClients } from "./clients.ts";
 import { unwrap } from "./unwrap.ts";
 
 export type Identity = UserIdentity;
@@ -49,14 +49,6 @@ export async function readPerson(): Promise<Person> {
 export async function changeAddress(email: string, emailRedirectTo: string) {
   const { auth } = await getClients();
   unwrap(await auth.updateUser({ email }, { emailRedirectTo }));
-}
-
-/** Which providers the project offers. */
-export async function readProviders(): Promise<Partial<Record<Provider, boolean>>> {
-  const { origin, key } = readProject();
-  const response = await fetch(`${origin}/auth/v1/settings`, { headers: { apikey: key } });
-  const { external }: { external?: Partial<Record<Provider, boolean>> } = await response.json();
-  return external ?? {};
 }
 
 /** Leaves the page for the provider's. */

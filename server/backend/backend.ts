@@ -4,6 +4,7 @@ import type { DevMailbox } from "../mail/mailbox.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { isLoopback } from "../mail/this-machine.ts";
 import { type Bridge, openBridge } from "./bridge.ts";
+import { OWN_IP } from "./contract.ts";
 import { takeLock } from "./database/lock.ts";
 import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
@@ -31,14 +32,14 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-/** Calls of this server's own have no address. */
-const OWN_IP = "";
-
 /**
  * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for
  * data. Throws one clear line when that folder is in use; what goes wrong later, `ready` tells.
  */
-export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | "mailbox">): Promise<Backend> {
+export async function openBackend(
+  config: Config,
+  mailer: Pick<Mailer, "send" | "mailbox" | "canSend">,
+): Promise<Backend> {
   if (config.supabase) return openHosted(config.supabase);
   const keys = await openKeys(config.dataDir, config.keysFile);
   const siteUrl = config.siteUrl ?? config.address;
@@ -50,6 +51,7 @@ export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | 
     redirectOrigins: findOwnOrigins(config),
     providers,
     areLimitsOff,
+    canSendMail: mailer.canSend,
   };
   const { answer, ready, close } = config.databaseUrl
     ? openInProcess(config.databaseUrl, options, mailer.send)
@@ -69,7 +71,7 @@ export async function openBackend(config: Config, mailer: Pick<Mailer, "send" | 
   };
 }
 
-function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send" | "mailbox">): Bridge {
+function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send">): Bridge {
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
   const bridge = openBridge({ directory: join(dataDir, "database"), options }, mailer.send);

@@ -20,6 +20,8 @@ export type ServiceOptions = {
   providers: OAuthProviders;
   /** Nobody has to wait after too many tries. */
   areLimitsOff?: boolean;
+  /** False where no mail can be sent, which whoever asks for one is told; left out, they can. */
+  canSendMail?: boolean;
 };
 
 export type Service = { answer: Door; close: () => Promise<void> };
@@ -29,11 +31,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Both doors on an open database, which is made ready first. Throws one clear line when it cannot be used. */
 export async function openService(database: Database, options: ServiceOptions, sendMail: SendMail): Promise<Service> {
   const { db } = database;
-  const { keys, areNewKeysAccepted, siteUrl, redirectOrigins, providers } = options;
+  const { keys, areNewKeysAccepted, siteUrl, redirectOrigins, providers, canSendMail } = options;
   await migrate(database);
   await checkKeys(db, fingerprintOf(keys), areNewKeysAccepted);
   const limits = options.areLimitsOff ? "off" : undefined;
-  const auth = createAuth({ db, keys, siteUrl, redirectOrigins, sendMail, providers, limits });
+  const late = new Set<Promise<void>>();
+  const onLater = (work: Promise<void>) => {
+    late.add(work);
+    void work.then(() => late.delete(work));
+  };
+  const auth = createAuth({ db, keys, siteUrl, redirectOrigins, sendMail, canSendMail, onLater, providers, limits });
   const rest = createRest({ db, keys });
   const clean = async () => {
     await cleanTrash(db);
@@ -62,6 +69,7 @@ export async function openService(database: Database, options: ServiceOptions, s
       clearInterval(cleaning);
       stopTidying();
       await firstCleaning;
+      await Promise.all(late);
       await database.close();
     },
   };

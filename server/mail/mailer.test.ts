@@ -180,6 +180,7 @@ test("a mail server that is away neither throws nor keeps the caller waiting", a
 test("without SMTP a mail goes to the mailbox, and a line says where that is", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const mailer = createMailer(LOCAL);
+  expect(mailer.canSend).toBe(true);
   await mailer.send({ type: "signup", to: "ada@example.com", url: "http://localhost:3000/auth/v1/verify" });
   expect(mailer.mailbox?.list().map(({ to, subject }) => [to, subject])).toEqual([
     ["ada@example.com", "Verify your email address"],
@@ -199,6 +200,7 @@ test.for([
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mailer = createMailer({ ...LOCAL, ...change });
   expect(mailer.mailbox).toBeNull();
+  expect(mailer.canSend).toBe(false);
   expect(warn.mock.calls).toEqual([[expect.stringContaining("Mails cannot be sent")]]);
   await mailer.send({ type: "signup", to: "ada@example.com", url: "https://colors.example/" });
   expect(log.mock.calls).toEqual([['The mail "Verify your email address" was not sent: there is no SMTP_URL.']]);

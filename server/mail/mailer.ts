@@ -23,6 +23,8 @@ export type Mailer = {
   send: (mail: SiteMail) => Promise<void>;
   /** A message to whoever runs the site; false when it was not sent, so that its sender can be told. */
   sendContact: (message: ContactMessage) => Promise<boolean>;
+  /** False where every mail is refused. */
+  canSend: boolean;
   /** Where mails are kept instead of being sent; null when they are sent, or when strangers could read them. */
   mailbox: DevMailbox | null;
   close: () => Promise<void>;
@@ -60,6 +62,7 @@ function createFrom(
   return {
     send: async (mail) => void send(composeMail(mail, site)),
     sendContact: (message) => deliver(composeContact(message, site)),
+    canSend: send !== refuse,
     mailbox,
     close,
   };

@@ -10,7 +10,7 @@ import type { Mailer } from "../mail/mailer.ts";
 export type Service = Pick<Backend, "callAsService" | "close">;
 
 /** A command writes to nobody. */
-const SILENT: Pick<Mailer, "send" | "mailbox"> = { send: async () => {}, mailbox: null };
+const SILENT: Pick<Mailer, "send" | "mailbox" | "canSend"> = { send: async () => {}, mailbox: null, canSend: false };
 const ASK_LIMIT_MS = 10_000;
 
 /**

@@ -12,10 +12,10 @@ const RULES = { email: EMAIL_RULES };
 export function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm({
     rules: RULES,
-    submit: async (values) => {
+    submit: async (values, isShown) => {
       const address = values.email.trim();
       await sendRecovery(address, addressOf("/"));
-      onSent(address);
+      if (isShown()) onSent(address);
     },
   });
   return (

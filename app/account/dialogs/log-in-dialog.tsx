@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { type DialogText, type LogInView, openAccountDialog, readAccount } from "../account-store.ts";
+import { type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
 import { dropHalfSession } from "../session.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
@@ -36,7 +36,7 @@ export function LogInDialog({ text, onClose }: { text: DialogText; onClose: () =
     forgot: () => (
       <>
         <GoBack onClick={() => show("login", email)} />
-        <ForgotForm email={email} onSent={(address) => readAccount().dialog === "log-in" && show("sent", address)} />
+        <ForgotForm email={email} onSent={(address) => show("sent", address)} />
       </>
     ),
     sent: () => (

@@ -24,11 +24,13 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
   const form = useForm({
     rules: RULES,
     submit: async (values) => {
+      resend.reset();
       await logIn(values.email.trim(), values.password);
     },
   });
-  const resend = useResend(() => form.read().email.trim(), form.setFailure);
-  const isUnconfirmed = String(form.failure) === NOT_CONFIRMED;
+  const resend = useResend(() => form.read().email.trim());
+  const isUnconfirmed = String(form.failure) === NOT_CONFIRMED && !resend.isDone;
+  const failure = resend.isDone ? null : (resend.failure ?? form.failure);
   return (
     <>
       <ProviderButtons />
@@ -37,15 +39,13 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
         <Field label="Password" error={form.errors.password}>
           <PasswordInput {...form.field("password")} autoComplete="current-password" />
         </Field>
-        <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
+        <Alert>{failure !== null && describeFailure(failure)}</Alert>
         {isUnconfirmed && (
           <Button onClick={resend.send} isBusy={resend.isBusy} className="justify-self-start">
             {resend.isBusy ? "Sending…" : "Resend Verification link"}
           </Button>
         )}
-        <Alert tone="ok">
-          {resend.isDone && form.failure === null && "Done. Check Your e-mail and click on the link"}
-        </Alert>
+        <Alert tone="ok">{resend.isDone && "Done. Check Your e-mail and click on the link"}</Alert>
         <SubmitButton isBusy={form.isBusy} busyText="Logging in…">
           Login
         </SubmitButton>
@@ -62,19 +62,24 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
   );
 }
 
-/** The mail that confirms the address, once more. What fails stands in the form's alert. */
-function useResend(readEmail: () => string, setFailure: (failure: unknown) => void) {
+/** The mail that confirms the address, once more. What fails stands in the form's alert in place of its own failure. */
+function useResend(readEmail: () => string) {
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const [failure, setFailure] = useState<unknown>(null);
+  const reset = () => {
+    setState("idle");
+    setFailure(null);
+  };
   const send = async () => {
     setState("busy");
+    setFailure(null);
     try {
       await resendSignUp(readEmail(), addressOf(ACCOUNT_PATH));
-      setFailure(null);
       setState("done");
     } catch (error) {
       setFailure(error);
       setState("idle");
     }
   };
-  return { send, isBusy: state === "busy", isDone: state === "done" };
+  return { send, reset, failure, isBusy: state === "busy", isDone: state === "done" };
 }

@@ -3,7 +3,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { type DialogText, openAccountDialog, readAccount } from "../account-store.ts";
+import { type DialogText, openAccountDialog } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
 import { describeFailure } from "../failure-text.ts";
 import { EMAIL_RULES, NEW_PASSWORD_RULES } from "../form-rules.ts";
@@ -21,10 +21,12 @@ const RULES = { email: EMAIL_RULES, password: NEW_PASSWORD_RULES };
 export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
   const form = useForm({
     rules: RULES,
-    submit: async ({ email, password }) => {
+    submit: async ({ email, password }, isShown) => {
       const address = email.trim();
       // A project that confirms addresses by itself answers with a session, whose event closes the dialog.
-      if (!(await signUp(address, password, addressOf(ACCOUNT_PATH)))) sayVerify(address);
+      if (await signUp(address, password, addressOf(ACCOUNT_PATH))) return;
+      if (isShown()) openAccountDialog("verify-email", { email: address });
+      else sayVerify(address);
     },
   });
   return (
@@ -55,9 +57,7 @@ export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () 
   );
 }
 
-/** Whoever has opened another dialog since is typing in it. */
+/** Whoever has closed the dialog since does something else, maybe in another one. */
 function sayVerify(email: string) {
-  const { dialog } = readAccount();
-  if (dialog === null || dialog === "sign-up") openAccountDialog("verify-email", { email });
-  else showToast({ type: "info", title: `We sent an email to ${email}`, text: "Click on the link in that email." });
+  showToast({ type: "info", title: `We sent an email to ${email}`, text: "Click on the link in that email." });
 }

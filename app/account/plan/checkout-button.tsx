@@ -19,7 +19,7 @@ export function CheckoutButton() {
     } catch (error) {
       // Bought in another tab or on another device.
       if (error instanceof AccountError && error.code === "already_pro") await reloadProfile().catch(() => {});
-      setFailure(describeFailure(error));
+      setFailure(describeFailure(error, false));
       setPlace(null);
     }
   };

@@ -12,7 +12,7 @@ export function PortalButton({ children }: { children: string }) {
     try {
       location.assign(await openPortal());
     } catch (error) {
-      showToast({ type: "error", title: "The page could not be opened", text: describeFailure(error) });
+      showToast({ type: "error", title: "The page could not be opened", text: describeFailure(error, false) });
       setPlace(null);
     }
   };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import type { Provider } from "#app/data/auth.ts";
-import { type Identity, linkProvider, type Person, readProviders, unlinkIdentity } from "#app/data/person.ts";
+import { type Identity, linkProvider, type Person, unlinkIdentity } from "#app/data/person.ts";
+import { readProviders } from "#app/data/read-providers.ts";
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";

@@ -19,7 +19,10 @@ export function SessionsSection({ proof }: { proof: Proof }) {
   const endAll = () =>
     run(async () => {
       expectSignOut();
-      await endSessions("global");
+      await endSessions("global").catch((error) => {
+        expectSignOut(false);
+        throw error;
+      });
       return null;
     });
   return (

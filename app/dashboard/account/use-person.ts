@@ -12,7 +12,7 @@ export function usePerson() {
       setPerson(await readPerson());
       setFailure(null);
     } catch (error) {
-      setFailure(describeFailure(error));
+      setFailure(describeFailure(error, false));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state

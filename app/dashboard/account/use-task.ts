@@ -20,7 +20,7 @@ export function useTask() {
       if (text) setMessage({ tone: "ok", text });
       return true;
     } catch (error) {
-      setMessage({ tone: "bad", text: describeFailure(error) });
+      setMessage({ tone: "bad", text: describeFailure(error, false) });
       return false;
     } finally {
       isRunning.current = false;

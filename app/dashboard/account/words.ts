@@ -7,9 +7,10 @@ export function sayDate(text: string | undefined) {
   return Number.isNaN(date.valueOf()) ? "" : DATE.format(date);
 }
 
-/** The same with the time of day, of milliseconds since 1970. */
+/** The same with the time of day, of milliseconds since 1970; empty for 0 and for what is no time. */
 export function sayTime(milliseconds: number) {
-  return milliseconds > 0 ? TIME.format(milliseconds) : "";
+  const isTime = milliseconds > 0 && !Number.isNaN(new Date(milliseconds).valueOf());
+  return isTime ? TIME.format(milliseconds) : "";
 }
 
 const PROVIDERS: Record<string, string> = { email: "Email and password", google: "Google", github: "Github" };

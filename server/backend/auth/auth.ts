@@ -1,4 +1,4 @@
-import type { Db, Door, OAuthProviders, SendMail } from "../contract.ts";
+import { type Db, type Door, type OAuthProviders, OWN_IP, type SendMail } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { createCore } from "./core.ts";
 import { aboutRoutes } from "./endpoints/about.ts";
@@ -27,7 +27,11 @@ export type AuthOptions = {
   /** Further origins that `redirect_to` may name (the same machine by another name). */
   redirectOrigins: readonly string[];
   sendMail: SendMail;
+  /** False where it is known that no mail is sent; left out, they are. */
+  canSendMail?: boolean;
   providers: OAuthProviders;
+  /** Hears of work that goes on after an answer; it never rejects. */
+  onLater?: (work: Promise<void>) => void;
   /** Left out, the real limits hold. */
   limits?: LimitOptions;
   /** Milliseconds since 1970; the tests set the clock. */
@@ -69,6 +73,7 @@ export function createAuth(options: AuthOptions): Door {
     }
     const { route, parameters } = found;
     const isService = checkKey(request, route.access ?? "key");
+    if (!isService && !route.hasOwnLimit && ip !== OWN_IP) await core.limits.take("anyByIp", ip);
     const body = request.method === "GET" ? {} : await readBody(request);
     return route.handle({ core, request, url, ip, parameters, body, isService } satisfies AuthContext);
   }

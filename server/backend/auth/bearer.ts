@@ -11,7 +11,7 @@ import { findUserById, refuseBanned, type UserRow } from "./users.ts";
 export type SignedIn = { user: UserRow; session: SessionRow; hasSecondFactor: boolean };
 
 /** Who calls, by the access token: an account that still exists, in a session that has not ended. Throws for everyone else. */
-export async function requireUser({ core, request }: Pick<AuthContext, "core" | "request">): Promise<SignedIn> {
+export async function requireUser({ core, request, ip }: AuthContext): Promise<SignedIn> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   // The clients send the API key as bearer when nobody is signed in.
   if (!token || token.startsWith("sb_")) {
@@ -27,6 +27,8 @@ export async function requireUser({ core, request }: Pick<AuthContext, "core" | 
   const session = await findSession(core, claims);
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   refuseBanned(core, user);
+  await core.limits.take("anyByUser", user.id);
+  await core.limits.giveBack("anyByIp", ip);
   // The token may be older than the session's loss of its second factor, and the other way round.
   return { user, session, hasSecondFactor: session.aal === "aal2" && claims.aal === "aal2" };
 }

@@ -20,13 +20,26 @@ export type AuthCore = {
   limits: Limits;
   providers: OAuthProviders;
   sendMail: SendMail;
+  canSendMail: boolean;
+  onLater: (work: Promise<void>) => void;
   /** An address of the site from what a caller asked for, without hash; the start page for everything else. */
   redirectFor: (given: unknown) => string;
 };
 
 /** See `AuthCore`. */
 export function createCore(options: AuthOptions): AuthCore {
-  const { db, keys, siteUrl, redirectOrigins, providers, sendMail, limits, now = () => Date.now() } = options;
+  const {
+    db,
+    keys,
+    siteUrl,
+    redirectOrigins,
+    providers,
+    sendMail,
+    canSendMail = true,
+    onLater = () => {},
+    limits,
+    now = () => Date.now(),
+  } = options;
   const issuer = `${siteUrl}/auth/v1`;
   return {
     db,
@@ -39,6 +52,8 @@ export function createCore(options: AuthOptions): AuthCore {
     limits: createLimits(limits),
     providers,
     sendMail,
+    canSendMail,
+    onLater,
     redirectFor: createRedirects(siteUrl, redirectOrigins),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupIp } from "./limits.ts";
-import { buildTestAuth, openTestAuth, PASSWORD } from "./test-auth.ts";
+import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started: nothing is counted yet. */
@@ -21,6 +21,13 @@ const count = (codes: unknown[]) =>
     sum[String(code)] = (sum[String(code)] ?? 0) + 1;
     return sum;
   }, {});
+
+/** The access token of somebody new. */
+async function logIn(auth: TestAuth, email: string): Promise<string> {
+  await auth.addUser(email);
+  const body = { email, password: PASSWORD };
+  return (await auth.send("POST", "/token?grant_type=password", { body })).body.access_token;
+}
 
 test("a mail can be asked for once a minute, and the answer counts the seconds", async () => {
   const auth = start();
@@ -117,13 +124,83 @@ test("twenty other mails from one address in an hour are the most", async () => 
   expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
 });
 
+test("an account can have ten strangers mailed in an hour, by changes of its address", async () => {
+  const auth = start();
+  const token = await logIn(auth, "changer@example.com");
+  const codes = [];
+  for (let index = 0; index < 12; index++) {
+    const body = { email: `stranger${index}@example.com` };
+    codes.push((await auth.send("PUT", "/user", { token, body, ip: `198.51.100.${index}` })).body.error_code ?? "done");
+  }
+  expect(count(codes)).toEqual({ done: 10, over_request_rate_limit: 2 });
+  expect(auth.mails.filter(({ to }) => to.startsWith("stranger"))).toHaveLength(10);
+  expect((await auth.send("PUT", "/user", { token, body: { data: { theme: "dark" } } })).status).toBe(200);
+});
+
+test("mails for changes of address count with the other mails of an address", async () => {
+  const auth = start();
+  const tokens = [await logIn(auth, "mover0@example.com"), await logIn(auth, "mover1@example.com")];
+  for (let index = 0; index < 20; index++) {
+    const body = { email: `moved${index}@example.com` };
+    expect((await auth.send("PUT", "/user", { token: tokens[index % 2], body })).status).toBe(200);
+  }
+  expect((await auth.client().resetPasswordForEmail("after@example.com")).error?.code).toBe("over_request_rate_limit");
+});
+
+test("three hundred other calls from one address in a minute are the most, and the answer says how long to wait", async () => {
+  const auth = start();
+  const ip = "198.51.100.9";
+  const codes = [];
+  for (const path of ["/settings", "/health", "/.well-known/jwks.json", "/user"]) {
+    for (let index = 0; index < 76; index++) codes.push((await auth.send("GET", path, { ip })).status);
+  }
+  expect(count(codes)).toEqual({ 200: 228, 401: 72, 429: 4 });
+  const answer = await auth.send("GET", "/settings", { ip });
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect((await auth.send("GET", "/settings", { ip: "198.51.100.10" })).status).toBe(200);
+  wait(61);
+  expect((await auth.send("GET", "/settings", { ip })).status).toBe(200);
+});
+
+test("a flood from an address logs nobody there out, and the server's own calls have no limit", async () => {
+  const auth = start();
+  const ip = "198.51.100.11";
+  await auth.addUser("flooded@example.com");
+  const body = { email: "flooded@example.com", password: PASSWORD };
+  const { refresh_token } = (await auth.send("POST", "/token?grant_type=password", { body, ip })).body;
+  for (let index = 0; index < 301; index++) {
+    await auth.send("GET", "/settings", { ip });
+    expect((await auth.send("GET", "/settings", { ip: "" })).status).toBe(200);
+  }
+  expect((await auth.send("GET", "/settings", { ip })).status).toBe(429);
+  const refreshed = await auth.send("POST", "/token?grant_type=refresh_token", { body: { refresh_token }, ip });
+  expect(refreshed.status).toBe(200);
+});
+
+test("a hundred and twenty calls of one account in a minute are the most, and the address is none the worse", async () => {
+  const auth = start();
+  const [token, other, third] = [
+    await logIn(auth, "busy0@example.com"),
+    await logIn(auth, "busy1@example.com"),
+    await logIn(auth, "busy2@example.com"),
+  ];
+  const readUser = async (of: string) => (await auth.send("GET", "/user", { token: of })).status;
+  const codes = [];
+  for (let index = 0; index < 119; index++) {
+    for (const of of [token, other, third]) codes.push(await readUser(of));
+  }
+  expect(count(codes)).toEqual({ 200: 357 });
+  expect(await readUser(token)).toBe(429);
+  expect((await auth.send("POST", "/factors", { token, body: { factor_type: "totp" } })).status).toBe(429);
+  expect((await auth.send("GET", "/settings")).status).toBe(200);
+  wait(61);
+  expect(await readUser(token)).toBe(200);
+});
+
 test("ten wrong codes in five minutes are the most, and fifty in a day", async () => {
   const auth = start();
   const email = "codes@example.com";
-  await auth.addUser(email);
-  const { access_token: token } = (
-    await auth.send("POST", "/token?grant_type=password", { body: { email, password: PASSWORD } })
-  ).body;
+  const token = await logIn(auth, email);
   const factor = (await auth.send("POST", "/factors", { token, body: { factor_type: "totp" } })).body;
   const tryOnce = async () => {
     const challenge = await auth.send("POST", `/factors/${factor.id}/challenge`, { token });

@@ -3,12 +3,17 @@ import { AuthError } from "./error.ts";
 
 /** How many tries in how many seconds. In memory, for this process. */
 const LIMITS = {
+  /** What strangers ask for: a call of somebody who is logged in counts for their account alone. */
+  anyByIp: { points: 300, duration: 60 },
+  anyByUser: { points: 120, duration: 60 },
   signInByIp: { points: 30, duration: 300 },
   signInByEmail: { points: 10, duration: 300 },
   signUpByIp: { points: 20, duration: 3600 },
   mailByIp: { points: 20, duration: 3600 },
   /** One clock for known and unknown addresses: the answer does not tell whether there is an account. */
   mailByEmail: { points: 1, duration: 60 },
+  /** A change of address can mail strangers, each once. */
+  mailByUser: { points: 10, duration: 3600 },
   verifyByIp: { points: 30, duration: 300 },
   refreshByIp: { points: 150, duration: 300 },
   providerByIp: { points: 60, duration: 300 },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AuthMail, Db } from "../contract.ts";
 import type { AuthCore } from "./core.ts";
+import { AuthError, toAuthError } from "./error.ts";
 import { findOne } from "./query.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
 import type { UserRow } from "./users.ts";
@@ -43,6 +44,16 @@ export function takeLink(core: AuthCore, tx: Db, type: LinkType, token: string):
     sql<UserRow>`update auth.users set ${column} = null where ${column} = ${hashToken(token)} and ${sentAt} > ${oldest}
       returning *`,
   );
+}
+
+/** Throws before anything is done that a mail would have to follow, for known and unknown addresses alike. */
+export function needMail(core: AuthCore, kind: "confirmation" | "recovery" | "magic link" | "email change"): void {
+  if (!core.canSendMail) throw new AuthError(500, "unexpected_failure", `Error sending ${kind} email`);
+}
+
+/** Does what the answer must not wait for, because only a known address has it done. */
+export function doLater(core: AuthCore, work: () => Promise<void>): void {
+  core.onLater(work().catch((error) => void toAuthError(error)));
 }
 
 /** Sends a mail that the answer must not wait for: how long it takes would tell whether there is an account. */

@@ -23,6 +23,8 @@ export type AuthRoute = {
   path: string;
   /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */
   access?: "open" | "key" | "service";
+  /** It counts by itself what is wrong: an answer 429 to a right refresh would log somebody out, and one to a link be bare JSON. */
+  hasOwnLimit?: boolean;
   /** May throw an `AuthError`. */
   handle: (context: AuthContext) => Promise<Response>;
 };

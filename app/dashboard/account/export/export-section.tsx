@@ -4,11 +4,14 @@ import { Alert } from "#app/account/alert.tsx";
 import { type Person, readPerson } from "#app/data/person.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
+import { library as libraryStore } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Section } from "../section.tsx";
 import { useTask } from "../use-task.ts";
 import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
+
+const NOT_HERE = "Your library has not arrived in this browser yet. Check your connection and try again.";
 
 /** Made in this browser, so it works without a connection too; then it says less of the person. */
 export function ExportSection({ person }: { person: Person | null }) {
@@ -16,6 +19,8 @@ export function ExportSection({ person }: { person: Person | null }) {
   const { isBusy, message, run } = useTask();
   const download = (ending: "json" | "zip") =>
     run(async () => {
+      // Null until the account was heard once: until then this browser's copy is empty.
+      if (libraryStore.get().limits === null) throw new Error(NOT_HERE);
       const now = new Date();
       const exported = describePerson(person ?? (await readPerson().catch(() => null)));
       saveFile(accountFileName(exported.address, now, ending), await makeFile(exported, ending, now));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { writeAudit } from "../audit.ts";
 import { AuthError } from "../error.ts";
-import { makeLinkMail, sendLater } from "../mail-links.ts";
+import { doLater, makeLinkMail, needMail, sendLater } from "../mail-links.ts";
 import { metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 import { createUser, findUser } from "../users.ts";
@@ -27,14 +27,15 @@ async function recover(context: AuthContext) {
   const { core, url } = context;
   const given = readMembers(recoverSchema, context.body);
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
+  needMail(core, "recovery");
   const email = await readAddress(context, given.email);
   const user = await findUser(core.db, email);
-  if (user) {
+  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  doLater(core, async () => {
+    if (!user) return;
     await writeAudit(core, core.db, user.id, "user_recovery_requested");
-    const to = { id: user.id, to: email };
-    const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-    sendLater(core, await makeLinkMail(core, core.db, to, "recovery", redirectTo));
-  }
+    sendLater(core, await makeLinkMail(core, core.db, { id: user.id, to: email }, "recovery", redirectTo));
+  });
   return answerJson({});
 }
 
@@ -46,17 +47,20 @@ async function resend(context: AuthContext) {
     throw new AuthError(400, "validation_failed", `Missing one of these types: ${known}`);
   }
   if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
+  needMail(core, type === "signup" ? "confirmation" : "email change");
   const email = await readAddress(context, given);
   const user = await findUser(core.db, email);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-  if (user && type === "signup" && !user.email_confirmed_at) {
-    sendLater(core, await makeLinkMail(core, core.db, { id: user.id, to: email }, "signup", redirectTo));
-  }
-  // An address that belongs to somebody else by now gets no link.
-  if (user?.email_change && type === "email_change" && !(await findUser(core.db, user.email_change))) {
-    const to = { id: user.id, to: user.email_change };
-    sendLater(core, await makeLinkMail(core, core.db, to, "email_change", redirectTo));
-  }
+  doLater(core, async () => {
+    if (user && type === "signup" && !user.email_confirmed_at) {
+      sendLater(core, await makeLinkMail(core, core.db, { id: user.id, to: email }, "signup", redirectTo));
+    }
+    // An address that belongs to somebody else by now gets no link.
+    if (user?.email_change && type === "email_change" && !(await findUser(core.db, user.email_change))) {
+      const to = { id: user.id, to: user.email_change };
+      sendLater(core, await makeLinkMail(core, core.db, to, "email_change", redirectTo));
+    }
+  });
   return answerJson({ message_id: null });
 }
 
@@ -64,6 +68,7 @@ async function sendMagicLink(context: AuthContext) {
   const { core, url } = context;
   const given = readMembers(otpSchema, context.body);
   if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+  needMail(core, "magic link");
   const email = await readAddress(context, given.email);
   const data = given.data ?? {};
   const mail = await core.db.transaction().execute(async (tx) => {

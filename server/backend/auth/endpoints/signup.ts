@@ -5,7 +5,7 @@ import type { AuthMail } from "../../contract.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { makeLinkMail } from "../mail-links.ts";
+import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
 import { hashPassword, refuseWeakPassword } from "../passwords.ts";
 import { metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson, type JsonObject } from "../route.ts";
@@ -27,19 +27,14 @@ async function signUp({ core, ip, body, url }: AuthContext) {
   const email = readEmail(given.email);
   if (!given.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(given.password);
+  needMail(core, "confirmation");
   await core.limits.take("signUpByIp", ip);
   await core.limits.take("mailByEmail", email);
   const data = given.data ?? {};
   // The same work, one mail and the same answer, whether or not there is an account.
   const passwordHash = await hashPassword(given.password);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-  const mail = await register(core, { email, passwordHash, data, redirectTo });
-  try {
-    await core.sendMail(mail);
-  } catch {
-    await core.limits.giveBack("mailByEmail", email);
-    throw new AuthError(500, "unexpected_failure", "Error sending confirmation email");
-  }
+  sendLater(core, await register(core, { email, passwordHash, data, redirectTo }));
   return answerJson(describeSignUp(core, email, data));
 }
 

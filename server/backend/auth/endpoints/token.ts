@@ -10,7 +10,9 @@ import { findUser, refuseBanned } from "../users.ts";
 const passwordSchema = v.object({ email: v.nullish(v.string()), password: v.nullish(v.string()) });
 const refreshSchema = v.object({ refresh_token: v.nullish(v.string()) });
 
-export const tokenRoutes: readonly AuthRoute[] = [{ method: "POST", path: "/token", handle: answerToken }];
+export const tokenRoutes: readonly AuthRoute[] = [
+  { method: "POST", path: "/token", hasOwnLimit: true, handle: answerToken },
+];
 
 async function answerToken(context: AuthContext) {
   const grant = context.url.searchParams.get("grant_type");
@@ -34,6 +36,7 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   await core.limits.giveBack("signInByIp", ip);
   await core.limits.clear("signInByEmail", email);
   refuseBanned(core, user);
+  await core.limits.take("anyByUser", user.id);
   if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   const session = await core.db.transaction().execute((tx) => startSession(core, tx, user, "password", request));
   return answerJson(session);

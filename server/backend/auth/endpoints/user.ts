@@ -7,7 +7,7 @@ import type { AuthCore } from "../core.ts";
 import { describeUser } from "../describe-user.ts";
 import { AuthError } from "../error.ts";
 import { addIdentity } from "../identities.ts";
-import { makeLinkMail, sendLater } from "../mail-links.ts";
+import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
 import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
 import { findOne } from "../query.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
@@ -26,13 +26,13 @@ export const userRoutes: readonly AuthRoute[] = [
   { method: "PUT", path: "/user", handle: updateUser },
 ];
 
-async function readUser({ core, request }: AuthContext) {
-  const { user } = await requireUser({ core, request });
-  return answerJson(await describeUser(core.db, user));
+async function readUser(context: AuthContext) {
+  const { user } = await requireUser(context);
+  return answerJson(await describeUser(context.core.db, user));
 }
 
 async function updateUser(context: AuthContext) {
-  const { core, url } = context;
+  const { core, url, ip } = context;
   const caller = await requireUser(context);
   const { user } = caller;
   const given = readMembers(bodySchema, context.body);
@@ -46,6 +46,10 @@ async function updateUser(context: AuthContext) {
   if (typeof given.password === "string") await changePassword(core, caller, given.password);
   if (given.data) await changeData(core, user.id, given.data);
   if (changesEmail) {
+    needMail(core, "email change");
+    await core.limits.take("mailByUser", user.id);
+    await core.limits.take("mailByIp", ip);
+    await core.limits.take("mailByEmail", newEmail);
     await askForNewEmail(core, user, newEmail, core.redirectFor(url.searchParams.get("redirect_to")));
   }
   return answerJson(await describeUser(core.db, (await findUserById(core.db, user.id)) ?? user));
@@ -83,7 +87,6 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
 
 /** The address changes when the link in the mail to the new one is opened. The old one is told. */
 async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
-  await core.limits.take("mailByEmail", email);
   const mails = await core.db.transaction().execute(async (tx): Promise<AuthMail[]> => {
     const now = core.timestamp();
     await sql`update auth.users set email_change = ${email}, email_change_token_new = null, email_change_sent_at = ${now},

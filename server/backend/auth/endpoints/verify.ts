@@ -29,8 +29,8 @@ const METHODS: Readonly<Record<LinkType, SignInMethod>> = {
 };
 
 export const verifyRoutes: readonly AuthRoute[] = [
-  { method: "GET", path: "/verify", access: "open", handle: openLink },
-  { method: "POST", path: "/verify", handle: verifyToken },
+  { method: "GET", path: "/verify", access: "open", hasOwnLimit: true, handle: openLink },
+  { method: "POST", path: "/verify", hasOwnLimit: true, handle: verifyToken },
 ];
 
 /** Somebody opened the link of a mail: back to the site, with the session or the error behind the `#`. */

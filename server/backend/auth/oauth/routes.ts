@@ -7,9 +7,10 @@ import { openProviders } from "./providers.ts";
 /** Signing in by Google and Github, and linking them to an account. Browsers come here by navigating, without a key. */
 export function createOAuthRoutes(providers: OAuthProviders, now?: () => number): readonly AuthRoute[] {
   const findProvider = openProviders(providers, now);
+  const navigated = { method: "GET", access: "open", hasOwnLimit: true } as const;
   return [
-    { method: "GET", path: "/authorize", access: "open", handle: (context) => authorize(context, findProvider) },
-    { method: "GET", path: "/callback", access: "open", handle: (context) => callback(context, findProvider) },
+    { ...navigated, path: "/authorize", handle: (context) => authorize(context, findProvider) },
+    { ...navigated, path: "/callback", handle: (context) => callback(context, findProvider) },
     { method: "GET", path: "/user/identities/authorize", handle: (context) => authorizeLink(context, findProvider) },
   ];
 }

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { type AuthOptions, createAuth } from "./auth.ts";
+import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+
+const auth = await openTestAuth();
+afterAll(auth.close);
+
+/** A process of its own, and what it sends. */
+function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {
+  const { db, keys } = auth;
+  const sent: string[] = [];
+  const sendMail: AuthOptions["sendMail"] = async ({ type, to }) => void sent.push(`${type} ${to}`);
+  const door = createAuth({ db, keys, siteUrl: SITE, redirectOrigins: [], providers: {}, sendMail, ...options });
+  const ask = async (path: string, body: object) => {
+    const headers = { apikey: keys.anonKey };
+    const request = new Request(`${SITE}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const response = await door(request, "192.0.2.9");
+    return [response.status, (await response.json()).msg];
+  };
+  return { sent, ask };
+}
+
+test("an answer about mails does not wait for what is written for known addresses alone", async () => {
+  await auth.addUser("waiting@example.com");
+  await auth.client().signUp({ email: "unconfirmed@example.com", password: PASSWORD });
+  const late: Promise<void>[] = [];
+  const { sent, ask } = start({ onLater: (work) => late.push(work) });
+  for (const [path, body, mail] of [
+    ["/recover", { email: "waiting@example.com" }, "recovery waiting@example.com"],
+    ["/resend", { email: "unconfirmed@example.com", type: "signup" }, "signup unconfirmed@example.com"],
+  ] as const) {
+    expect((await ask(path, body))[0]).toBe(200);
+    expect(sent).toEqual([]);
+    await Promise.all(late.splice(0));
+    expect(sent.splice(0)).toEqual([mail]);
+  }
+});
+
+test("where no mail can be sent, whoever asks for one is told, and no account is made", async () => {
+  await auth.addUser("known@example.com");
+  const { sent, ask } = start({ canSendMail: false });
+  // Twice: nobody has to wait a minute for what did not happen.
+  for (const email of ["nomail@example.com", "nomail@example.com", "known@example.com"]) {
+    expect(await ask("/signup", { email, password: PASSWORD })).toEqual([500, "Error sending confirmation email"]);
+    expect(await ask("/resend", { email, type: "signup" })).toEqual([500, "Error sending confirmation email"]);
+    expect(await ask("/recover", { email })).toEqual([500, "Error sending recovery email"]);
+    expect(await ask("/otp", { email })).toEqual([500, "Error sending magic link email"]);
+  }
+  expect(sent).toEqual([]);
+  const made = await sql`select 1 from auth.users where email = 'nomail@example.com'`.execute(auth.db);
+  expect(made.rows).toEqual([]);
+});
