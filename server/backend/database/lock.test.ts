@@ -8,6 +8,8 @@ import { takeLock } from "./lock.ts";
 
 const MODULE = new URL("./lock.ts", import.meta.url).href;
 const hasProc = existsSync("/proc/self/stat");
+const ROUNDS = 50;
+const MEETING_MS = 20;
 
 function makeFile() {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-lock-"));
@@ -85,15 +87,14 @@ test("one process takes a lock once", () => {
 });
 
 test("of many processes that find an abandoned lock one takes it", async () => {
-  const file = makeFile();
-  writeFileSync(file, "");
-  const before = new Date(Date.now() - 60_000);
-  utimesSync(file, before, before);
+  // Each tries at a given moment, so that they meet; what it takes it keeps to its end.
   const program = `
+    import { createInterface } from "node:readline";
     import { takeLock } from ${JSON.stringify(MODULE)};
-    process.stdin.once("data", () => {
-      try { takeLock(${JSON.stringify(file)}); console.log("taken"); } catch { console.log("refused"); }
-      process.stdin.once("data", () => process.exit(0));
+    createInterface(process.stdin).on("line", (line) => {
+      const { file, at } = JSON.parse(line);
+      while (Date.now() < at);
+      try { takeLock(file); console.log("taken"); } catch { console.log("refused"); }
     });
     console.log("up");`;
   const children = await Promise.all(
@@ -106,12 +107,17 @@ test("of many processes that find an abandoned lock one takes it", async () => {
       return child;
     }),
   );
-  const said = await Promise.all(
-    children.map(async (child) => {
-      child.stdin.write("go");
+  for (let round = 0; round < ROUNDS; round++) {
+    const file = makeFile();
+    writeFileSync(file, "");
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(file, before, before);
+    const start = JSON.stringify({ file, at: Date.now() + MEETING_MS });
+    const said = children.map(async (child) => {
+      child.stdin.write(`${start}\n`);
       const [data] = await once(child.stdout, "data");
       return String(data).trim();
-    }),
-  );
-  expect(said.sort()).toEqual(["refused", "refused", "refused", "taken"]);
+    });
+    expect((await Promise.all(said)).sort()).toEqual(["refused", "refused", "refused", "taken"]);
+  }
 });

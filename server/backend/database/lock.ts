@@ -2,13 +2,13 @@
 // by pid, the start of the process and of the machine, and the namespace of pids, so that a pid used again is no holder.
 // A heartbeat tells of a holder that cannot be seen: in another container, or on a system without /proc.
 import {
-  linkSync,
+  closeSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -20,6 +20,8 @@ type Holder = { pid: number; host: string; start: string; boot: string; namespac
 const BEAT_MS = 2000;
 const STALE_MS = 15_000;
 const TRIES = 5;
+/** To remove an abandoned lock takes far less. */
+const TURN_MS = 20;
 
 /**
  * Takes `file` as a lock for this process and gives back what releases it; the end of the process releases it too,
@@ -35,8 +37,9 @@ export function takeLock(file: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    if (isHeld(file)) break;
-    takeAway(file);
+    const state = stateOf(file);
+    if (state === "held") break;
+    if (state === "abandoned" && tries < TRIES - 1) takeAway(file);
   }
   throw new Error(
     `The data in ${dirname(file)} is in use by another process${pidIn(file)}. Stop it, or choose another folder: DATA_DIR=other npm start`,
@@ -61,23 +64,50 @@ function keep(file: string, mine: string) {
   return release;
 }
 
-/** Moved first: of two that see an abandoned lock one may come so late that it holds the new lock of the other. */
+/**
+ * Removes an abandoned lock. One process at a time looks and removes: of two that see it one would come so late that it
+ * removes the new lock of the other. A turn that a crash left behind is over after the time of a lock.
+ */
 function takeAway(file: string) {
-  const moved = `${file}.${process.pid}`;
+  const turn = `${file}.turn`;
   try {
-    renameSync(file, moved);
-    if (isHeld(moved)) linkSync(moved, file);
+    writeFileSync(turn, "", { flag: "wx" });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" && code !== "EEXIST") throw error;
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (stateOf(turn) === "abandoned") rmSync(turn, { force: true });
+    else sleep(TURN_MS);
+    return;
   }
-  rmSync(moved, { force: true });
+  try {
+    if (stateOf(file) === "abandoned") rmSync(file, { force: true });
+  } finally {
+    rmSync(turn, { force: true });
+  }
 }
 
-function isHeld(file: string) {
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  const isBeating = age < STALE_MS;
-  const holder = parseHolder(read(file));
+function sleep(milliseconds: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** Its age and its text are of one file: by its name they could be those of two, one after the other. */
+function stateOf(file: string): "free" | "held" | "abandoned" {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, "r");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "free";
+    throw error;
+  }
+  try {
+    const age = Date.now() - fstatSync(descriptor).mtimeMs;
+    return isHeld(readFileSync(descriptor, "utf8"), age < STALE_MS) ? "held" : "abandoned";
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function isHeld(text: string, isBeating: boolean) {
+  const holder = parseHolder(text);
   const me = describeMyself();
   // Empty for a moment before its holder is in it.
   if (!holder) return isBeating;
