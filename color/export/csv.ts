@@ -4,6 +4,7 @@ import { isWide, joinLines, printValue, SRGB_VALUES } from "./values.ts";
 
 // Also what a reader would take for such an apostrophe.
 const RISKY = /^(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
+
 /**
  * For spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. Hex, and beside it the values when they are others. Where these
  * end at sRGB and a color does not, it stands in Display P3, too.

@@ -1,7 +1,7 @@
 import { FileArchive, Files } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
-import { exportChoice } from "#app/frame/export/export-choice.ts";
+import { exportChoice, writtenChoice } from "#app/frame/export/export-choice.ts";
 import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
 import { blobOf } from "#app/frame/export/make-product.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
@@ -68,9 +68,8 @@ function Choice({ icon, title, isBusy = false, onChoose, children }: ChoiceProps
 
 async function download(items: readonly Item[], name: string, notes?: string): Promise<boolean> {
   try {
-    const names = exportChoice.get().naming === "names" ? await loadNames("best").catch(() => null) : null;
-    const stored = exportChoice.get();
-    const write = can("export-values") ? stored : { ...stored, values: "hex" as const };
+    const write = writtenChoice(exportChoice.get(), can("export-values"));
+    const names = write.naming === "names" ? await loadNames("best").catch(() => null) : null;
     const options = { name, notes, origin: window.location.origin, write, names };
     const product = await packItems(items, options);
     saveFile(product.fileName, blobOf(product));

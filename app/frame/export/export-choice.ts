@@ -22,6 +22,11 @@ const INITIAL: ExportChoice = {
 
 export const exportChoice = createStored({ key: "huesmith.export", version: 1, read: readChoice, initial: INITIAL });
 
+/** What a file is written with: many colors in other values are for Pro, see docs/decisions/0013. */
+export function writtenChoice(choice: ExportChoice, mayChooseValues: boolean): ExportChoice {
+  return mayChooseValues ? choice : { ...choice, values: "hex" };
+}
+
 /** What is missing or unknown becomes what it was at first. */
 export function readChoice(value: unknown): ExportChoice | null {
   if (typeof value !== "object" || value === null) return null;

@@ -6,7 +6,7 @@ import { Input } from "#app/ui/input.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { useCan } from "../features.ts";
 import { ExportActions } from "./export-actions.tsx";
-import { type ExportChoice, exportChoice } from "./export-choice.ts";
+import { type ExportChoice, exportChoice, writtenChoice } from "./export-choice.ts";
 import { ExportPreview } from "./export-preview.tsx";
 import { FormatOptions } from "./format-options.tsx";
 import { FormatPicker } from "./format-picker.tsx";
@@ -34,18 +34,15 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   const stored = exportChoice.use();
   const isPro = useCan("export-values");
   const canChooseValues = isPro || countColors(given) === 1; // a color alone is free in every format
-  const choice = useMemo(
-    () => (canChooseValues ? stored : { ...stored, values: "hex" as const }),
-    [stored, canChooseValues],
-  );
+  const choice = useMemo(() => writtenChoice(stored, canChooseValues), [stored, canChooseValues]);
   const change = (part: Partial<ExportChoice>) => exportChoice.set((old) => ({ ...old, ...part }));
   const [name, setName] = useState(given.name);
   const writtenName = useDeferredValue(name);
-  const writtenChoice = useDeferredValue(choice);
-  const format = formatOf(writtenChoice.format);
+  const deferredChoice = useDeferredValue(choice);
+  const format = formatOf(deferredChoice.format);
   const palette = useMemo(() => ({ ...given, name: writtenName }), [given, writtenName]);
-  const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, writtenChoice.naming);
-  const { made, hasFailed } = useProduct(named, format, writtenChoice);
+  const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, deferredChoice.naming);
+  const { made, hasFailed } = useProduct(named, format, deferredChoice);
   return (
     <div className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]">
       <FormatPicker value={choice.format} onChange={(id) => change({ format: id })} />

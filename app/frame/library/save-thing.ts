@@ -14,7 +14,13 @@ import { erase } from "./trash.ts";
 
 /** What a tool gives to save: a color, also as text, a palette with its address, or what the tool exports. */
 export type Thing = { readonly color: Color | string; readonly name?: string } | Palette | ExportPalette;
-type Palette = { readonly name: string; readonly path: string; readonly colors: readonly Color[] };
+type Palette = {
+  readonly name: string;
+  readonly path: string;
+  readonly colors: readonly Color[];
+  /** Something else than what the tool was opened with. */
+  readonly isNew?: boolean;
+};
 
 /** Saves it and says so, with a way back. What was opened from the library is saved to where it came from. */
 export async function saveThing(thing: Thing) {
@@ -30,14 +36,14 @@ export async function saveThing(thing: Thing) {
     const text = "Its address is too long for the library. Give it fewer names or edits, or export it.";
     return void showToast({ type: "error", title: "Not saved", text });
   }
-  const opened = findOpened(palette.path);
+  const opened = findOpened(palette);
   if (opened) return saveTo(opened, palette);
   say("palettes", () => savePalette(palette));
 }
 
 /** The saved palette that the tool was opened with. */
-function findOpened(path: string): SavedPalette | undefined {
-  const id = readOpened();
+function findOpened({ path, isNew = false }: Palette): SavedPalette | undefined {
+  const id = isNew ? null : readOpened();
   const saved = readSaved().palettes.find((one) => one.id === id);
   return saved && pathnameOf(saved.path) === pathnameOf(path) ? saved : undefined;
 }

@@ -28,6 +28,7 @@ export function Chosen({ state, choice }: { state: State; choice: Variation }) {
     name: `${nameOfPalette(state, nameOf)}, ${title.toLowerCase()}`,
     path,
     colors: colorsOf(varied),
+    isNew: true,
   });
   return (
     // On phones always in reach, above the bar at the bottom.

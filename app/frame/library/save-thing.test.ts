@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+
+const COLORS = [fromRgb24(0xdb073d), fromRgb24(0x0d6986)];
+const PATH = "/color-wheel?c=db073d";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A library with one palette, and a tool that was opened with it. */
+async function openTool() {
+  const history = { state: { key: "a" } as { key: string; usr?: object } };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal("location", { origin: "https://colors.example" });
+  vi.stubGlobal("history", {
+    get state() {
+      return history.state;
+    },
+    replaceState: (state: typeof history.state) => {
+      history.state = state;
+    },
+  });
+  const { readSaved, savePalette } = await import("./library.ts");
+  const { saveThing } = await import("./save-thing.ts");
+  const { openedState, readOpened } = await import("./opened.ts");
+  const { id } = savePalette({ name: "Dusk", path: PATH, colors: COLORS }).item;
+  history.state.usr = openedState(id);
+  const paths = () => readSaved().palettes.map(({ path }) => path);
+  return { saveThing, readOpened, paths, id };
+}
+
+test("a palette is saved to where it was opened from", async () => {
+  const { saveThing, paths, readOpened, id } = await openTool();
+  await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
+  expect(paths()).toEqual([`${PATH}-000000`]);
+  expect(readOpened()).toBe(id);
+});
+
+test("what is another palette, or of another tool, becomes a new one", async () => {
+  const { saveThing, paths } = await openTool();
+  await saveThing({ name: "Dusk, hue +15°", path: `${PATH}-ff0000`, colors: COLORS, isNew: true });
+  await saveThing({ name: "Mixed", path: "/color-mixer?c=db073d", colors: COLORS });
+  expect(paths()).toEqual(["/color-mixer?c=db073d", `${PATH}-ff0000`, PATH]);
+});
+
+test("a palette whose address is too long is not saved as if it had none", async () => {
+  const { saveThing, paths } = await openTool();
+  await saveThing({ name: "Long", path: `${PATH}${"-ffffff".repeat(2000)}`, colors: COLORS });
+  expect(paths()).toEqual([PATH]);
+});
