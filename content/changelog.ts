@@ -13,6 +13,23 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "edit-what-is-saved",
+    date: "2026-11-22T14:00:00Z",
+    title: "Saved palettes are edited, not copied",
+    text: "A palette that you open from your library, change and save again stays one palette.",
+    changes: [
+      {
+        text: "Save writes to the palette that the tool was opened with; Save as new keeps both.",
+        link: { label: "Color palettes", to: "/user/palettes" },
+      },
+      {
+        text: "Pro ends with one press on your account page, and comes back with another while the month lasts.",
+        link: { label: "Account", to: "/user/account" },
+      },
+      { text: "Tools load a third as many files as before." },
+    ],
+  },
+  {
     id: "add-ons",
     date: "2026-11-22T06:30:00Z",
     title: "Your palette in other programs",
