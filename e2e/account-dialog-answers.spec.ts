@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./journey.ts";
 import { openAccountDialog } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
+const RECOVER = "/auth/v1/recover";
 
 for (const [trouble, answer, text] of [
   ["without a connection", null, "The server could not be reached."],
@@ -31,12 +33,10 @@ for (const [trouble, answer, text] of [
 
 test("a form is sent once however often it is pressed, and its button says what it waits for", async ({ page }) => {
   let tries = 0;
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/auth/v1/recover*", async (route) => {
-    tries++;
-    await gate.promise;
-    await route.fulfill({ json: {} });
+  page.on("request", (request) => {
+    if (request.url().includes(RECOVER)) tries++;
   });
+  const answer = await holdBack(page, RECOVER, {});
   await open(page, "/");
   const dialog = await openAccountDialog(page, "Log In");
   await dialog.getByRole("button", { name: "Recovery Password" }).click();
@@ -46,18 +46,15 @@ test("a form is sent once however often it is pressed, and its button says what 
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click();
   await dialog.getByLabel("Email").press("Enter");
-  gate.resolve();
+  answer();
   await expect(dialog.getByText("Check your inbox")).toBeVisible();
   expect(tries).toBe(1);
 });
 
 for (const next of ["Log In", "Sign Up"] as const) {
   test(`an answer that comes after the dialog was closed leaves the next one, ${next}, alone`, async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route("**/auth/v1/signup*", async (route) => {
-      await gate.promise;
-      await route.fulfill({ json: { id: "1", aud: "authenticated", email: "ada@studio.test", identities: [] } });
-    });
+    const account = { id: "1", aud: "authenticated", email: "ada@studio.test", identities: [] };
+    const answer = await holdBack(page, "/auth/v1/signup", account);
     await open(page, "/");
     const dialog = await openAccountDialog(page, "Sign Up");
     await dialog.getByLabel("Email").fill("ada@studio.test");
@@ -67,7 +64,7 @@ for (const next of ["Log In", "Sign Up"] as const) {
     await expect(dialog).toHaveCount(0);
     await openAccountDialog(page, next);
     await dialog.getByLabel("Email").fill("grace@studio.test");
-    gate.resolve();
+    answer();
     await expect(page.getByText("We sent an email to ada@studio.test")).toBeVisible();
     await expect(dialog).toHaveAccessibleName(next === "Log In" ? "Log In" : "Create Account");
     await expect(dialog.getByLabel("Email")).toHaveValue("grace@studio.test");
@@ -75,11 +72,7 @@ for (const next of ["Log In", "Sign Up"] as const) {
 }
 
 test("a reset link that is sent after somebody went back leaves the view alone", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/auth/v1/recover*", async (route) => {
-    await gate.promise;
-    await route.fulfill({ json: {} });
-  });
+  const answer = await holdBack(page, RECOVER, {});
   await open(page, "/");
   const dialog = await openAccountDialog(page, "Log In");
   await dialog.getByRole("button", { name: "Recovery Password" }).click();
@@ -87,11 +80,21 @@ test("a reset link that is sent after somebody went back leaves the view alone",
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Go Back" }).click();
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/auth/v1/recover"));
-  gate.resolve();
+  const answered = page.waitForEvent("requestfinished", (request) => request.url().includes(RECOVER));
+  answer();
   await answered;
   // Longer than the view takes to change.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
   await expect(dialog).toHaveAccessibleName("Log In");
   await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
 });
+
+/** A call is answered when the function that this gives is called. */
+async function holdBack(page: Page, path: string, json: object) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**${path}*`, async (route) => {
+    await gate.promise;
+    await route.fulfill({ json });
+  });
+  return gate.resolve;
+}
