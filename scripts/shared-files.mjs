@@ -72,6 +72,8 @@ export const sharedFiles = Object.entries(SHARED).map(([name, globs]) => ({
 
 /** A path from the root of the repository; modules that no file is made of begin with a zero character. */
 function nameOf(id) {
-  const [path = ""] = id.split("?");
-  return path.startsWith("\0") ? path.slice(1) : relative(ROOT, path).replaceAll("\\", "/");
+  const [path = ""] = id.replaceAll("\\", "/").split("?");
+  if (path.startsWith("\0")) return path.slice(1);
+  const packages = path.lastIndexOf("/node_modules/"); // elsewhere, where that is a link
+  return packages < 0 ? relative(ROOT, path).replaceAll("\\", "/") : path.slice(packages + 1);
 }
