@@ -10,6 +10,9 @@ const LINK_HOURS = 1;
 
 export type LinkType = "signup" | "recovery" | "magiclink" | "email_change";
 
+/** After this the answer of a call has left the thread. */
+const ANSWER_MS = 20;
+
 /** Where the hash of a link's token is kept: one of each kind for an account, so that a new link ends the old one. */
 const COLUMNS: Readonly<Record<LinkType, { token: RawBuilder<unknown>; sentAt: RawBuilder<unknown> }>> = {
   signup: { token: sql.ref("confirmation_token"), sentAt: sql.ref("confirmation_sent_at") },
@@ -51,9 +54,13 @@ export function needMail(core: AuthCore, kind: "confirmation" | "recovery" | "ma
   if (!core.canSendMail) throw new AuthError(500, "unexpected_failure", `Error sending ${kind} email`);
 }
 
-/** Does what the answer must not wait for, because only a known address has it done. */
+/**
+ * Does what the answer must not wait for, because only a known address has it done. Not before the answer is on its way:
+ * the embedded database works in the same thread.
+ */
 export function doLater(core: AuthCore, work: () => Promise<void>): void {
-  core.onLater(work().catch((error) => void toAuthError(error)));
+  const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  core.onLater(answered.then(work).catch((error) => void toAuthError(error))); // which logs it
 }
 
 /** Sends a mail that the answer must not wait for: how long it takes would tell whether there is an account. */
