@@ -109,16 +109,7 @@ describe.each(databases)("on $name", ({ db }) => {
 
   test("while Stripe is away the person is told so, and nothing changes", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    const isAway = { stripe: false };
-    const { join } = await openTestBilling(db, {
-      change: (payments) => ({
-        ...payments,
-        loadStripe: async () => {
-          if (isAway.stripe) throw new Error("ECONNREFUSED");
-          return payments.loadStripe();
-        },
-      }),
-    });
+    const { join, isAway } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
     isAway.stripe = true;

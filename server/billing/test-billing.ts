@@ -29,8 +29,12 @@ export async function openTestBilling(db: Db, { file = null, change = (payments)
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const own = openTest(file, now);
-  const payments = change({ ...own, isForAll: true });
-  const isAway = { database: false };
+  const isAway = { database: false, stripe: false };
+  const loadStripe = async () => {
+    if (isAway.stripe) throw new Error("ECONNREFUSED secret@example.com");
+    return own.loadStripe();
+  };
+  const payments = change({ ...own, loadStripe, isForAll: true });
   const ask = async (path: string, apikey: string, init: RequestInit = {}) => {
     if (isAway.database) return new Response("{}", { status: 503 });
     const headers = new Headers(init.headers);
