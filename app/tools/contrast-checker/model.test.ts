@@ -137,3 +137,12 @@ test("a gradient keeps its limits", () => {
   expect(setGradient(model.initial, { angle: -90 }).gradient.angle).toBe(270);
   expect(setSpot(model.initial, { x: -5, y: 500 }).spot).toEqual({ x: 0, y: 100 });
 });
+
+test("rounding never puts a lightened or darkened color outside of sRGB", () => {
+  for (let rgb24 = 0; rgb24 <= 0xffffff; rgb24 += 65_521) {
+    for (const by of [-0.1, -0.02, 0.02, 0.1]) {
+      const moved = changeLightness(fromRgb24(rgb24), by);
+      expect([rgb24, by, isInGamut(moved, "srgb")]).toEqual([rgb24, by, true]);
+    }
+  }
+});

@@ -84,10 +84,10 @@ export function setLayer(state: State, layer: number): State {
 export function changeLightness(given: Color, by: number): Color {
   const color = convert(given, "oklch");
   const l = Math.min(1, Math.max(0, Math.round((color.l + by) * 1000) / 1000));
-  const moved = reduceChroma({ ...color, l }, isInGamut(color, "srgb") ? "srgb" : "display-p3");
+  const h = color.h === null ? null : Number(color.h.toFixed(2));
+  const moved = reduceChroma({ ...color, l, h }, isInGamut(color, "srgb") ? "srgb" : "display-p3");
   // Cut, not rounded: the last digit must not put the color outside again.
-  const c = Math.floor(moved.c * 1e4) / 1e4;
-  return { ...moved, c, h: moved.h === null ? null : Number(moved.h.toFixed(2)) };
+  return { ...moved, c: Math.floor(moved.c * 1e4) / 1e4 };
 }
 
 export function lightenText(state: State, by: number): State {
