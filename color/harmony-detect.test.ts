@@ -59,3 +59,19 @@ test("one color, or grays, have no harmony", () => {
   expect(detectHarmony(oklch(30))).toBeNull();
   expect(detectHarmony([0x000000, 0x888888, 0xff0000].map(fromRgb24))).toBeNull();
 });
+
+test("10 degrees off is near, 12 is not", () => {
+  expect(detectHarmony(oklch(0, 160.5), { wheel: "oklch" })).toMatchObject({ rule: "complementary", isNear: true });
+  expect(detectHarmony(oklch(0, 156), { wheel: "oklch" })).toMatchObject({ rule: "complementary", isNear: false });
+});
+
+test("a rule that fits a degree better on another circle is the one that is named", () => {
+  const pair: Color[] = [45, 225].map((h) => ({ space: "hsl", h, s: 50, l: 50, alpha: 1 }));
+  const onOklch = detectHarmony(pair, { wheel: "oklch" })?.deviation ?? 0;
+  expect(onOklch).toBeGreaterThan(0.5);
+  expect(onOklch).toBeLessThan(3);
+  expect(detectHarmony(pair)).toMatchObject({
+    wheel: "hsl",
+    sentence: "Exactly complementary colors on the HSL wheel.",
+  });
+});

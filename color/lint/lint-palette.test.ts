@@ -196,3 +196,14 @@ test("errors come first, and a limit holds for each rule", () => {
   expect(found[0]?.severity).toBe("error");
   expect(found.filter(({ rule }) => rule === "near-duplicates")).toHaveLength(3);
 });
+
+test("a hue may change by 15 degrees from step to step, and no more", () => {
+  const scale = (jump: number): NamedColor[] =>
+    [200, 200, 200 + jump, 200 + jump].map((h, i) => ({
+      name: `c${i}`,
+      color: { space: "oklch", l: 0.8 - i * 0.1, c: 0.1, h, alpha: 1 },
+    }));
+  const options: LintOptions = { rules: ["hue-drift"], scales: [[0, 1, 2, 3]] };
+  expect(rulesOf(scale(14.5), options)).toEqual([]);
+  expect(rulesOf(scale(16), options)).toEqual(["hue-drift"]);
+});

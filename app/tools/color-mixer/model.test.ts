@@ -254,3 +254,13 @@ test("every base set is legal", () => {
     expect(next.baseColors).toEqual(colors);
   }
 });
+
+test("base colors can be removed down to one, which stays", () => {
+  let state = setBaseColors(model.initial, [
+    { color: "#FF0000", count: 1 },
+    { color: "#0000FF", count: 2 },
+  ]);
+  state = removeColor(state, 0);
+  expect(state.baseColors).toEqual([{ color: "#0000FF", count: 2 }]);
+  expect(removeColor(state, 0)).toBe(state);
+});

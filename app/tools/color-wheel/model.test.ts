@@ -166,3 +166,9 @@ test("each rule keeps its least number of colors", () => {
   for (const { id, least } of RULES) expect(changes.setCount(changes.setRule(model.initial, id), 0).count).toBe(least);
   expect(ruleOf("double-split").least).toBe(5);
 });
+
+test("a number of colors set by hand stays with the next rule, and a rule's own number gives way to the next one's", () => {
+  const triad = changes.setRule(model.initial, "triad");
+  expect(changes.setRule(triad, "complementary").count).toBe(2);
+  expect(changes.setRule(changes.setCount(triad, 5), "complementary").count).toBe(5);
+});

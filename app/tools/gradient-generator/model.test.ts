@@ -221,3 +221,10 @@ test("random colors come to the places that are there", () => {
   const colors = randomStops("abc", 2);
   expect(recolor(initial, colors).stops.map(({ color }) => color)).toEqual(colors);
 });
+
+test("a stop added on top of others comes after them, so a hard edge stays", () => {
+  const edge = setColors(initial, [0xff0000, 0xff0000, 0x0000ff, 0x0000ff].map(fromRgb24));
+  const hard = moveStop(moveStop(edge, 1, 50), 2, 50);
+  const colors = addStop(hard, 50).stops.map(({ color }) => toRgb24(color));
+  expect(colors).toEqual([0xff0000, 0xff0000, 0x0000ff, 0x0000ff, 0x0000ff]);
+});
