@@ -1,0 +1,119 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { hueDegrees } from "../kernel/hue.ts";
+import { invert, type Matrix, type Row, transform, WHITE_D65 } from "../kernel/matrices.ts";
+import { HUE, plainNumber } from "../space.ts";
+import { type MoreSpace, radiansOf } from "./more-space.ts";
+
+// C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", https://doi.org/10.1002/col.22131. The steps are
+// those of https://observablehq.com/@jrus/cam16.
+const XYZ_TO_CONES: Matrix = [
+  [0.401288, 0.650173, -0.051461],
+  [-0.250268, 1.204414, 0.045854],
+  [-0.002079, 0.048952, 0.953127],
+];
+const CONES_TO_XYZ = invert(XYZ_TO_CONES);
+// Achromatic response, a and b to the cones, times 1403.
+const RESPONSES_TO_CONES: Matrix = [
+  [460, 451, 288],
+  [460, -891, -261],
+  [460, -220, -6300],
+];
+// An average surround.
+const [IMPACT, INDUCTION, FACTOR] = [0.69, 1, 1];
+
+export type Appearance = { readonly j: number; readonly c: number; readonly m: number; readonly h: number };
+
+/** How bright it is where somebody looks. */
+export type Viewing = ReturnType<typeof viewing>;
+
+/** `luminance` of the adapting field in cd/m², `background` as Y from 0 to 1. The white is D65. */
+export function viewing(luminance: number, background: number) {
+  const k = 1 / (5 * luminance + 1);
+  const level = k ** 4 * luminance + 0.1 * (1 - k ** 4) ** 2 * Math.cbrt(5 * luminance);
+  const degree = FACTOR * (1 - Math.exp((-luminance - 42) / 92) / 3.6);
+  const white = transform(XYZ_TO_CONES, ...WHITE_D65);
+  const gains = white.map((cone) => 1 - degree + degree / cone) as unknown as Row;
+  const scale = 0.725 * background ** -0.2;
+  const adapted = white.map((cone, i) => adapt(cone * (gains[i] as number), level)) as unknown as Row;
+  return {
+    level,
+    gains,
+    scale,
+    exponent: IMPACT * (1.48 + Math.sqrt(background)),
+    base: (1.64 - 0.29 ** background) ** 0.73,
+    whiteResponse: scale * achromatic(adapted),
+  };
+}
+
+/** Lightness J, chroma C, colorfulness M and hue of XYZ D65, Y = 1 for white. */
+export function appearanceOf(xyz: Row, view: Viewing): Appearance {
+  const cones = transform(XYZ_TO_CONES, ...xyz);
+  const adapted = cones.map((cone, i) => adapt(cone * (view.gains[i] as number), view.level)) as unknown as Row;
+  const [r, g, b] = adapted;
+  const redGreen = r + (b - 12 * g) / 11;
+  const yellowBlue = (r + g - 2 * b) / 9;
+  const h = hueDegrees(yellowBlue, redGreen);
+  const sum = r + g + 1.05 * b + 0.305;
+  const t = (chromaFactor(h, view) * Math.hypot(redGreen, yellowBlue)) / sum;
+  const response = Math.max(0, (view.scale * achromatic(adapted)) / view.whiteResponse);
+  const root = response ** (view.exponent / 2);
+  const c = Math.max(0, t) ** 0.9 * view.base * root;
+  return { j: 100 * root * root, c, m: c * view.level ** 0.25, h };
+}
+
+/** Back to XYZ D65. `j` 0 is black. */
+export function xyzOf({ j, c, h }: { j: number; c: number; h: number }, view: Viewing): Row {
+  if (j <= 0) return [0, 0, 0];
+  const root = Math.sqrt(j / 100);
+  const t = (c / root / view.base) ** (10 / 9);
+  const achromaticPart = (view.whiteResponse * root ** (2 / view.exponent)) / view.scale;
+  const angle = radiansOf(h);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const radius = (23 * (achromaticPart + 0.305) * t) / (23 * chromaFactor(h, view) + t * (11 * cos + 108 * sin));
+  const responses = transform(RESPONSES_TO_CONES, achromaticPart, radius * cos, radius * sin);
+  const cones = responses.map((value, i) => unadapt(value / 1403, view.level) / (view.gains[i] as number));
+  return transform(CONES_TO_XYZ, ...(cones as unknown as Row));
+}
+
+/** A gray surround of 20 % under a lamp of 64 lux, the conditions of sRGB. */
+const OFFICE = viewing((64 / Math.PI) * 0.2, 0.2);
+
+/** CAM16 as lightness J, colorfulness M and hue. White and gray keep a trace of color: the eye is not wholly adapted. */
+export const cam16: MoreSpace = {
+  id: "cam16",
+  name: "CAM16 JMh",
+  letters: "jmh",
+  channels: [plainNumber("Lightness", 0, 100), plainNumber("Colorfulness", 0, 105), HUE],
+  valuesOf: (color) => {
+    const { j, m, h } = appearanceOf(xyzRow(color), OFFICE);
+    return [j, m, j === 0 ? null : h];
+  },
+  colorOf: ([j, m, h]) => {
+    const [x, y, z] = xyzOf({ j: j ?? 0, c: (m ?? 0) / OFFICE.level ** 0.25, h: h ?? 0 }, OFFICE);
+    return { space: "xyz-d65", x, y, z, alpha: 1 };
+  },
+};
+
+export function xyzRow(color: Color): Row {
+  const { x, y, z } = convert(color, "xyz-d65");
+  return [x, y, z];
+}
+
+function chromaFactor(hue: number, view: Viewing): number {
+  return (50_000 / 13) * INDUCTION * view.scale * 0.25 * (Math.cos(radiansOf(hue) + 2) + 3.8);
+}
+
+function achromatic([r, g, b]: Row): number {
+  return 2 * r + g + b / 20;
+}
+
+function adapt(cone: number, level: number): number {
+  const power = (level * Math.abs(cone)) ** 0.42;
+  return (Math.sign(cone) * 400 * power) / (power + 27.13);
+}
+
+function unadapt(response: number, level: number): number {
+  const size = Math.abs(response);
+  return (Math.sign(response) * ((27.13 * size) / (400 - size)) ** (1 / 0.42)) / level;
+}
