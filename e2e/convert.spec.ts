@@ -156,6 +156,14 @@ test("a color outside sRGB is warned of, with the color that stands for it and t
   await expect(page.getByText("Outside sRGB.")).toBeHidden();
 });
 
+test("a color in Okhsl is read, and shown in the spaces that are not CSS", async ({ page }) => {
+  await open(page, "/convert?c=okhsl(226.253 90.863% 40.532%)");
+  await expect(row(page, "HEX")).toHaveValue("#0D6986");
+  await page.getByText("More spaces").click();
+  await expect(page.getByText("hct(228.349 37.126 41.072)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy Okhsl" })).toBeVisible();
+});
+
 test("the alpha is kept in every row", async ({ page }) => {
   await open(page, "/convert?c=%230d698680");
   await expect(row(page, "HEX")).toHaveValue("#0D698680");

@@ -10,7 +10,7 @@ const NUMBER = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|deg)?$/;
 const BY_NAME: ReadonlyMap<string, MoreSpace> = new Map(MORE_SPACES.map((space) => [space.id, space]));
 
 /**
- * A color in a space of `MORE_SPACES` as text: `okhsl(225.978 97.233% 41.044%)`, which `parseMore` reads again as the same 8-bit
+ * A color in a space of `MORE_SPACES` as text: `okhsl(226.253 90.863% 40.532%)`, which `parseMore` reads again as the same 8-bit
  * color. These functions are not CSS.
  */
 export function printMore(color: Color, { id, channels, valuesOf }: MoreSpace): string {

@@ -1,6 +1,8 @@
 import { colorPath } from "#app/color-path.ts";
 import type { Color, Hex, SpaceId } from "#color/color.ts";
 import { convert, SPACES, toRgb24 } from "#color/convert.ts";
+import { MORE_SPACES } from "#color/more-spaces/list.ts";
+import type { MoreSpace } from "#color/more-spaces/more-space.ts";
 import type { NameService } from "#color/names.ts";
 import { insideSrgb, print, printHex } from "#color/print.ts";
 
@@ -23,9 +25,14 @@ const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 /** They are made for sRGB only: a color outside of it is mapped into it first. */
 const SRGB_ONLY: readonly SpaceId[] = ["hsl", "hsv", "hwb", "cmyk"];
 
+export const SPACE_COUNT = SPACE_IDS.length + MORE_SPACES.length;
+
 /** The channels of a color in every space by its id, unrounded. */
-export function channelsInAllSpaces(color: Color): Record<SpaceId, Channels> {
-  return Object.fromEntries(SPACE_IDS.map((space) => [space, channelsIn(color, space)])) as Record<SpaceId, Channels>;
+export function channelsInAllSpaces(color: Color): Record<string, Channels> {
+  return Object.fromEntries([
+    ...SPACE_IDS.map((space) => [space, channelsIn(color, space)]),
+    ...MORE_SPACES.map((space) => [space.id, channelsInMore(color, space)]),
+  ]);
 }
 
 export function makeNamedColor(color: Color, names: NameService): NamedColor {
@@ -44,4 +51,10 @@ function channelsIn(color: Color, space: SpaceId): Channels {
   return Object.fromEntries(
     [...SPACES[space].letters].map((letter) => [letter, (converted as unknown as Channels)[letter] ?? null]),
   );
+}
+
+/** JSON has no infinity: a color that far outside has no value there. */
+function channelsInMore(color: Color, { letters, valuesOf }: MoreSpace): Channels {
+  const values = valuesOf(color).map((value) => (value !== null && Number.isFinite(value) ? value : null));
+  return Object.fromEntries(values.map((value, i) => [letters[i] as string, value]));
 }

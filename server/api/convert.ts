@@ -3,7 +3,7 @@ import { describe } from "#color/describe.ts";
 import { smallestGamut } from "#color/gamut.ts";
 import { printHex } from "#color/print.ts";
 import { ANY_FORMATS, printAny } from "#color/print-any.ts";
-import { channelsInAllSpaces } from "./color-values.ts";
+import { channelsInAllSpaces, SPACE_COUNT } from "./color-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { colorsParameter } from "./parameters.ts";
 import type { GivenColor } from "./read-color.ts";
@@ -13,12 +13,12 @@ const MAX_COLORS = 20;
 export const convertEndpoint = defineEndpoint({
   path: "/api/convert",
   title: "Convert",
-  text: "Reads colors in any notation and gives each in sixteen color spaces, unrounded, and as text in every format.",
+  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format.`,
   parameters: {
     color: colorsParameter(
       1,
       MAX_COLORS,
-      "Any CSS color, hex without its number sign, hsv(), cmyk(), Tailwind classes, and what else people paste.",
+      "Any CSS color, hex without its number sign, hsv(), cmyk(), okhsl(), hct() and their like, Tailwind classes, and what else people paste.",
     ),
   },
   example: "color=oklch(0.7 0.15 150)",

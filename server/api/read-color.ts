@@ -1,6 +1,7 @@
 import { readColor, readColors } from "#color/address.ts";
 import type { Color, SpaceId } from "#color/color.ts";
 import { convert, SPACES } from "#color/convert.ts";
+import { parseMore } from "#color/more-spaces/text.ts";
 import { parsePasted } from "#color/pasted.ts";
 import { explainUnreadable } from "#color/pasted-problem.ts";
 import { quoted } from "./problem.ts";
@@ -17,7 +18,7 @@ export function readGivenColor(input: string): GivenColor | { problem: string } 
   if (input.length > MAX_COLOR_CHARS) {
     return { problem: `takes colors of at most ${MAX_COLOR_CHARS} characters, not ${input.length}.` };
   }
-  const color = parsePasted(input) ?? readColor(input);
+  const color = parsePasted(input) ?? parseMore(input) ?? readColor(input);
   if (!color) return { problem: `${quoted(input)} could not be read. ${explainUnreadable(input) ?? ""}`.trim() };
   if (!isBounded(color)) return { problem: `${quoted(input)} has numbers that no color has.` };
   return { input, color };

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Color API",
     description:
-      "A free JSON API for colors: convert between sixteen spaces, find names, generate palettes, measure contrast, draw random colors. No key, open to every origin.",
+      "A free JSON API for colors: convert between 30 spaces, find names, generate palettes, measure contrast, draw random colors. No key, open to every origin.",
     path: "/api",
     origin: matches[0].loaderData.origin,
   });

@@ -3,6 +3,7 @@ import { ColorField } from "./color-field.tsx";
 import { FormatTable } from "./format-table.tsx";
 import { GamutNote } from "./gamut-note.tsx";
 import { MainInput } from "./main-input.tsx";
+import { MoreSpaces } from "./more-spaces.tsx";
 import type { Controls } from "./use-converter.ts";
 
 type Props = { path: string; controls: Controls };
@@ -26,7 +27,10 @@ export function AnyBench({ path, controls }: Props) {
           onSubmit={onSubmit}
         />
         <GamutNote view={view} />
-        <FormatTable controls={controls} path={path} />
+        <div>
+          <FormatTable controls={controls} path={path} />
+          <MoreSpaces color={state.color} />
+        </div>
       </div>
       <ColorField view={view} onPick={take} />
     </section>

@@ -18,6 +18,12 @@ test("any CSS color in the address is read, unrounded and with its alpha", () =>
   expect(draft).toBeNull();
 });
 
+test("colors of the spaces that are not CSS are read", () => {
+  for (const text of ["okhsl(226.253 90.863% 40.532%)", "hct(228.349 37.126 41.072)", "luv(41.072 -27.792 -30.964)"]) {
+    expect(printHex(edit(START, "main", text).color)).toBe("#0D6986");
+  }
+});
+
 test("what is written is read back as the same color", () => {
   for (const text of ["#0d6986", "rgb(1 2 3 / 0.5)", "teal", "lab(50% 10 -20)", "color(display-p3 1 0 0.5)"]) {
     const state = edit(START, "hex", text);

@@ -1,5 +1,6 @@
 import { readColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
+import { parseMore } from "#color/more-spaces/text.ts";
 import { parsePasted } from "#color/pasted.ts";
 import { print } from "#color/print.ts";
 import { type Converter, type FieldId, STARTER_TEXT, settle } from "./model.ts";
@@ -23,7 +24,7 @@ function unfold(text: string): string {
 
 /** A person typed or pasted into a field. Text that is no color changes the field only: the last good color stays. */
 export function edit(state: Converter, field: FieldId, text: string): Converter {
-  const color = parsePasted(text);
+  const color = parsePasted(text) ?? parseMore(text);
   if (!color) return { ...state, draft: { field, text, status: "bad" } };
   return { color, text: text.trim(), draft: { field, text, status: "good" } };
 }
