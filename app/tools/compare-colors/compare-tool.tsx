@@ -16,6 +16,7 @@ import { compareColors } from "#color/compare.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import { Bench } from "./bench.tsx";
+import { Formulas } from "./formulas.tsx";
 import { GamutLoss } from "./gamut-loss.tsx";
 import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 import { StepsBetween } from "./steps-between.tsx";
@@ -92,6 +93,7 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
           <ToolSection id="gamut" title="On a wide screen and on a common one">
             <GamutLoss first={first} second={second} />
           </ToolSection>
+          <Formulas first={first} second={second} comparison={comparison} />
           <Theory first={first} second={second} comparison={comparison} />
         </>
       }
