@@ -77,8 +77,12 @@ export type MailboxReader = {
   list: () => readonly MailboxMail[];
 };
 
-/** The development mailbox; null where mails are really sent, and for everybody who is not on this machine. */
-export const mailboxContext = createContext<MailboxReader | null>(null);
+/** What is said instead of a page that is locked. */
+export const KEY_NEEDED =
+  "Only the person who runs this site can open this. If that is you, open the link that the server printed in its terminal.";
+
+/** The development mailbox, locked for everybody without the key of this machine; null where mails are really sent. */
+export const mailboxContext = createContext<MailboxReader | "locked" | null>(null);
 
 /** A palette as whoever has its link sees it. */
 export type SharedPalette = {
@@ -128,8 +132,8 @@ export type TestCheckoutPages = {
   readPortal: (id: string) => TestPortalView | null;
 };
 
-/** Null where there is no test checkout. */
-export const testCheckoutContext = createContext<TestCheckoutPages | null>(null);
+/** Null where there is no test checkout; it may be locked as the mailbox is. */
+export const testCheckoutContext = createContext<TestCheckoutPages | "locked" | null>(null);
 
 /** What becomes of a form: the number of the message that was sent, or why it was not. */
 export type ContactAnswer =

@@ -45,6 +45,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return nextUrl.pathname !== currentUrl.pathname && !nextUrl.pathname.startsWith("/user/");
 }
 
+/** Of a page that its loader refuses, such as when to try again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets data-theme before React is there.
@@ -82,9 +85,17 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Refusals that say themselves why. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: "This page is locked",
+  404: "Page not found",
+  503: "Not available right now",
+};
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorPage title="Page not found" text={String(error.data)} />;
+  const refusal = isRouteErrorResponse(error) ? REFUSALS[error.status] : undefined;
+  if (refusal && isRouteErrorResponse(error)) {
+    return <ErrorPage title={refusal} text={String(error.data)} canTryAgain={error.status === 503} />;
   }
   if (isNetworkError(error)) {
     return <ErrorPage title="No connection" text="The page did not arrive. Nothing you saved is lost." canTryAgain />;

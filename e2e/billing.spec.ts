@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  openMachineLink,
+  test,
+} from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 test("a member pays in the test checkout, has Pro, and cancels in the portal", async ({ page }) => {
@@ -42,6 +49,7 @@ test("the checkout and its portal work without JavaScript, and their buttons can
   await becomeMember(page, "plain");
   const { url } = await ask(page, "POST", "checkout");
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await openMachineLink(plain);
   const other = await plain.newPage();
   await other.goto(url);
   const forged = await other.request.post(url, { form: { deed: "pay" }, headers: { Origin: "https://evil.example" } });

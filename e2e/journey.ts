@@ -1,5 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
+import { deriveKey } from "../server/backend/keys.ts";
+import { machineKeyOf } from "../server/machine-key.ts";
 
 export { expect };
 
@@ -13,6 +24,7 @@ export const test = base.extend({
         troubles.push(message.text());
     };
     context.on("weberror", onError).on("console", onConsole);
+    await openMachineLink(context);
     await use(context);
     context.off("weberror", onError).off("console", onConsole);
     // Journeys share their context, which Playwright empties in between; this one thing it leaves.
@@ -20,6 +32,17 @@ export const test = base.extend({
     expect(troubles).toEqual([]);
   },
 });
+
+/** The secret key of the site that the journeys walk through. */
+export function readSecretKey(): string {
+  return JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8")).secretKey;
+}
+
+/** The browser of whoever runs the site: it has opened the link of the terminal, for the mailbox and the test checkout. */
+export async function openMachineLink(context: BrowserContext) {
+  const key = machineKeyOf({ deriveKey: (purpose) => deriveKey(readSecretKey(), purpose) });
+  await context.request.get(`/mailbox?key=${key}`, { maxRedirects: 0 });
+}
 
 /** Opens an address and waits until the page answers to clicks. */
 export async function open(page: Page, path: string) {

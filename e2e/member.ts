@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { readSecretKey } from "./journey.ts";
 
 export type Member = { address: string; password: string };
 
@@ -23,7 +22,7 @@ export async function becomeMember(page: Page, name: string): Promise<Member> {
 
 /** Gives Pro to whoever is logged in, as only the server can, and reloads the page with it. */
 export async function becomePro(page: Page) {
-  const { secretKey } = JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8"));
+  const secretKey = readSecretKey();
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").user?.id);
   const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, {
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, Prefer: "return=representation" },

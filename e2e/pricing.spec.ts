@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember, becomePro } from "./member.ts";
 
-type Mode = "live" | "test" | "off";
+type Mode = "live" | "test" | "off" | "locked";
 
 const UPGRADE = { name: "Upgrade To Pro" };
 const FREE_STATE = {
@@ -52,6 +52,12 @@ test("where nothing is sold the page says so, and at a test checkout that no mon
   await open(page, "/pricing");
   await expect(page.getByText("Pro cannot be bought on this site at present.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign up for Pro" })).toHaveCount(0);
+  await expect(page.getByText("Do you run this site?")).toHaveCount(0);
+  await page.unroute("**/billing/offer");
+  await offer(page, "locked");
+  await open(page, "/pricing");
+  await expect(page.getByText("Pro cannot be bought on this site at present.")).toBeVisible();
+  await expect(page.getByText("Do you run this site? Open the link")).toBeVisible();
   await page.unroute("**/billing/offer");
   await offer(page, "test");
   await open(page, "/pricing");

@@ -23,7 +23,6 @@ import { answerApi } from "./api/answer-api.ts";
 import { describeApi } from "./api/describe-api.ts";
 import { groupIp } from "./backend/auth/limits.ts";
 import type { Backend } from "./backend/backend.ts";
-import { isServed, NOT_HERE } from "./billing/callers.ts";
 import { endSubscriptions } from "./billing/end-subscriptions.ts";
 import type { Payments } from "./billing/payments.ts";
 import { createBilling } from "./billing/routes.ts";
@@ -34,7 +33,8 @@ import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { serveFiles } from "./files.ts";
-import { answerMail, mailboxFor } from "./mail/answer-mail.ts";
+import { createMachineLock, machineKeyOf } from "./machine-key.ts";
+import { answerMail } from "./mail/answer-mail.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
@@ -74,6 +74,7 @@ export function getApp(services: Services): Hono {
 function createApp({ config, names, backend, mailer, payments, redirects }: Services) {
   const { projectUrl } = backend;
   const adOrigins = config.ads?.origins;
+  const isSecure = config.siteUrl?.startsWith("https:") ?? false;
   // A form comes from the public origin, whatever a proxy makes of the address.
   const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
@@ -84,6 +85,9 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   const testPages = payments?.testCheckout ? createTestPages(payments.testCheckout.store) : null;
   const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
+  const { isOpen, takeKey } = createMachineLock(machineKeyOf(backend), isSecure);
+  // A test checkout that is on by itself gives Pro to whoever asks.
+  const isServed = (c: Context) => !payments || payments.isForAll || isOpen(c);
   const originOf = (c: Context) => config.siteUrl ?? new URL(c.req.url).origin;
   const builds = { current: build.assets.version, previous: findKeptBuild(PREVIOUS_BUILD) };
   let api: ReturnType<typeof describeApi> | undefined;
@@ -91,7 +95,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
 
   hono.use(
     secureHeaders({
-      strictTransportSecurity: config.siteUrl?.startsWith("https:") ? "max-age=31536000" : false,
+      strictTransportSecurity: isSecure ? "max-age=31536000" : false,
       referrerPolicy: "strict-origin-when-cross-origin",
       permissionsPolicy: { camera: ["self"], microphone: false, geolocation: false },
       xXssProtection: false,
@@ -107,12 +111,13 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     "/account",
     createAccount({ backend, ipOf: networkOf, endSubscriptions: (id) => endSubscriptions(billing, id) }),
   );
-  hono.get("/billing/test/*", async (c) => (isServed(payments, c) ? answerPage(c) : c.text(NOT_HERE, 403)));
-  hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf }));
+  for (const path of ["/mailbox", "/pricing"]) hono.get(path, takeKey);
+  hono.get("/billing/test/*", answerPage);
+  hono.route("/billing", createBilling({ ...billing, ipOf: networkOf, originOf, isServed }));
   hono.all("/api/:endpoint{.+}", (c) => answerApi(c, names));
   hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
-  hono.get("/mailbox/:file", (c) => answerMail(c, backend.mailbox) ?? answerPage(c));
+  hono.get("/mailbox/:file", (c) => (backend.mailbox && isOpen(c) && answerMail(c, backend.mailbox)) || answerPage(c));
   if (import.meta.env.PROD) hono.use(serveFiles("build/client", PREVIOUS_BUILD));
   hono.all("*", (c) => answerPage(c));
   return hono;
@@ -142,9 +147,9 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     context.set(adsContext, config.ads?.network ?? null);
     context.set(namesContext, names);
     context.set(pagePathsContext, pagePaths);
-    context.set(mailboxContext, mailboxFor(c, backend.mailbox));
+    context.set(mailboxContext, backend.mailbox && (isOpen(c) ? backend.mailbox : "locked"));
     context.set(sharesContext, shares);
-    context.set(testCheckoutContext, isServed(payments, c) ? testPages : null);
+    context.set(testCheckoutContext, testPages && (isServed(c) ? testPages : "locked"));
     context.set(contactContext, contactFor(networkOf(c)));
     context.set(apiContext, () => {
       api ??= describeApi(names);

@@ -6,6 +6,7 @@ import { type Backend, openBackend } from "./backend/backend.ts";
 import { openPayments, type Payments } from "./billing/payments.ts";
 import { keepSweeping } from "./billing/sweep.ts";
 import { type Config, readConfig } from "./config.ts";
+import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
 import { createRedirects } from "./redirects/redirects.ts";
@@ -53,6 +54,12 @@ starting.resolve(isDevelopment ? await developmentHandler() : await productionHa
 console.log(
   `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
 );
+// Told to whoever sees the terminal, and to nobody else.
+const locked = [backend.mailbox && "mails", payments?.isForAll === false && "the test checkout"].filter(Boolean);
+if (locked.length > 0) {
+  const place = `${config.siteUrl ?? config.address}${backend.mailbox ? "/mailbox" : "/pricing"}`;
+  console.log(`For your browser alone, to see ${locked.join(" and ")}: ${place}?key=${machineKeyOf(backend)}`);
+}
 
 const stopSweeping = keepSweeping({ backend, payments, sendMail: mailer.send, now: Date.now }, backend.ready);
 

@@ -3,8 +3,11 @@
 
 import { callServer } from "./account.ts";
 
-/** What a month of Pro costs here, and whether it can be bought: "test" moves no money, "off" sells nothing. */
-export type Offer = { mode: "live" | "test" | "off"; price: string; currency: string };
+/**
+ * What a month of Pro costs here, and whether it can be bought: "test" moves no money, "off" sells nothing, "locked" is a
+ * test checkout for the person who runs the site.
+ */
+export type Offer = { mode: "live" | "test" | "off" | "locked"; price: string; currency: string };
 
 /** What gives somebody Pro, and until when. Times are texts of ISO 8601. */
 export type BillingState = {
@@ -20,7 +23,7 @@ export type BillingState = {
   isTest: boolean;
 };
 
-/** The same for everybody, without an account too. */
+/** Asked without an account. */
 export async function readOffer(): Promise<Offer> {
   const response = await fetch("/billing/offer");
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

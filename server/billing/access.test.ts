@@ -89,3 +89,14 @@ test("of two checkouts that one person opens only the newer can be paid, and tha
   await press(second, "pay");
   expect((await eve.state()).isPro).toBe(false);
 });
+
+test("a test checkout that is locked sells nothing, and tells why", async () => {
+  const { join, press, test } = await openTestBilling(db, { isServed: () => false });
+  const ada = await join();
+  expect((await ada.send("GET", "/offer")).body.mode).toBe("locked");
+  const { status, body } = await ada.send("POST", "/checkout");
+  expect([status, body]).toEqual([403, { code: "key_needed", message: expect.stringContaining("terminal") }]);
+  expect(Object.keys(test.store.state.sessions)).toEqual([]);
+  const refused = await press("/test/checkout/x", "pay");
+  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining("terminal")]);
+});

@@ -14,7 +14,7 @@ export type Payments = {
   webhookSecret: string;
   priceId: string;
   isManaged: boolean;
-  /** False for a test checkout that is on by itself: it is for callers from this machine. */
+  /** False for a test checkout that is on by itself: it is for who has the key of this machine. */
   isForAll: boolean;
   /** This server's own checkout; null where Stripe's is used. */
   testCheckout: TestCheckout | null;

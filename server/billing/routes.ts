@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { KEY_NEEDED } from "#app/context.ts";
 import { createLimits } from "../account/limits.ts";
 import { findPerson } from "../account/person.ts";
 import { AccountProblem, answerProblem } from "../account/problem.ts";
 import { badBody } from "../account/read-body.ts";
-import { isServed, NOT_HERE } from "./callers.ts";
 import { startCheckout } from "./checkout.ts";
 import { openPortal } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
@@ -20,6 +20,8 @@ type Options = BillingTools & {
   ipOf: (c: Context) => string;
   /** The site's own origin, as the person sees it. */
   originOf: (c: Context) => string;
+  /** Whether the caller may use the checkout: a test checkout may be for the person who runs the server alone. */
+  isServed: (c: Context) => boolean;
 };
 
 const MAX_BODY_BYTES = 8192;
@@ -27,7 +29,7 @@ const MAX_BODY_BYTES = 8192;
 const MAX_EVENT_BYTES = 512 * 1024;
 
 /** Everything about paying for Pro, below `/billing`: JSON with the access token as bearer, and Stripe's webhook. */
-export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
+export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): Hono {
   const { backend, payments } = tools;
   const limit = createLimits();
   const hono = new Hono();
@@ -47,7 +49,7 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
   );
   const testCheckout = payments?.testCheckout;
   if (testCheckout) {
-    hono.use("/test/*", async (c, next) => (isServed(payments, c) ? next() : c.text(NOT_HERE, 403)));
+    hono.use("/test/*", async (c, next) => (isServed(c) ? next() : c.text(KEY_NEEDED, 403)));
     hono.route("/test", createTestForms(testCheckout.store, originOf));
     testCheckout.deliverTo(async (body, signature) => {
       const headers = { "Stripe-Signature": signature };
@@ -63,7 +65,7 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
   hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(badBody()) }));
   hono.get("/offer", (c) =>
     c.json({
-      mode: (isServed(payments, c) && payments?.mode) || "off",
+      mode: payments ? (isServed(c) ? payments.mode : "locked") : "off",
       price: PRO_PRICE.text,
       currency: PRO_PRICE.currency,
     }),
@@ -72,7 +74,7 @@ export function createBilling({ ipOf, originOf, ...tools }: Options): Hono {
   hono.post("/checkout", async (c) => {
     const person = await personOf(c);
     await limit("checkout", { account: person.id });
-    if (!isServed(payments, c)) throw new AccountProblem(403, "not_this_machine", NOT_HERE);
+    if (!isServed(c)) throw new AccountProblem(403, "key_needed", KEY_NEEDED);
     return c.json({ url: await startCheckout(paying(), person, originOf(c)) });
   });
   hono.post("/portal", async (c) => {

@@ -1,5 +1,6 @@
 // The billing on a test database, with the SDK and the test checkout on the other side, and people who use it. For tests
 // only.
+import type { Context } from "hono";
 import { createAccount } from "../account/account.ts";
 import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import type { Db } from "../backend/contract.ts";
@@ -17,12 +18,17 @@ const ORIGIN = "http://localhost:3000";
 export const DAY_MS = 24 * 60 * 60_000;
 
 type Options = {
+  /** Left out, everybody may use the checkout. */
+  isServed?: (c: Context) => boolean;
   file?: string | null;
   /** What stands in the place of the payments that the test checkout gives. */
   change?: (payments: Payments) => Payments | null;
 };
 
-export async function openTestBilling(db: Db, { file = null, change = (payments) => payments }: Options = {}) {
+export async function openTestBilling(
+  db: Db,
+  { file = null, change = (payments) => payments, isServed = () => true }: Options = {},
+) {
   const auth = await openTestAuth("off", db);
   const rest = createRest({ db, keys: auth.keys });
   const mails: SiteMail[] = [];
@@ -47,7 +53,7 @@ export async function openTestBilling(db: Db, { file = null, change = (payments)
     callAsService: (path: string, init?: RequestInit) => ask(path, auth.keys.secretKey, init),
   };
   const tools = { backend, payments, sendMail: async (mail: SiteMail) => void mails.push(mail), now };
-  const billing = createBilling({ ...tools, ipOf: () => "127.0.0.1", originOf: () => ORIGIN });
+  const billing = createBilling({ ...tools, ipOf: () => "127.0.0.1", originOf: () => ORIGIN, isServed });
   const account = createAccount({
     backend: {
       ...backend,

@@ -185,9 +185,7 @@ test("without SMTP a mail goes to the mailbox, and a line says where that is", a
   expect(mailer.mailbox?.list().map(({ to, subject }) => [to, subject])).toEqual([
     ["ada@example.com", "Verify your email address"],
   ]);
-  expect(log.mock.calls).toEqual([
-    ['Mail "Verify your email address" to ada@example.com: http://localhost:3000/mailbox'],
-  ]);
+  expect(log.mock.calls).toEqual([['Mail "Verify your email address": http://localhost:3000/mailbox']]);
 });
 
 test.for([

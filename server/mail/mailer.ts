@@ -73,7 +73,7 @@ type Way = { send: (mail: Mail) => unknown; deliver: (mail: Mail) => Promise<boo
 
 function keep(mail: Mail, mailbox: DevMailbox, address: string) {
   mailbox.put(mail);
-  console.log(`Mail "${mail.subject}" to ${printable(mail.to)}: ${address}/mailbox`);
+  console.log(`Mail "${mail.subject}": ${address}/mailbox`);
   return true;
 }
 
@@ -84,9 +84,4 @@ function refuse(mail: Mail) {
 
 function defaultSender(site: string) {
   return `Huesmith <no-reply@${new URL(site).hostname}>`;
-}
-
-/** Without characters that would steer a terminal. */
-function printable(text: string) {
-  return text.replace(/\p{C}/gu, "");
 }

@@ -22,8 +22,15 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
       )}
       <HasPro />
       <div className="only-free grid noscript:hidden w-full justify-items-start gap-3">
-        {mode === "off" ? (
-          <p className="font-[550]">Pro cannot be bought on this site at present.</p>
+        {mode === "off" || mode === "locked" ? (
+          <>
+            <p className="font-[550]">Pro cannot be bought on this site at present.</p>
+            {mode === "locked" && (
+              <Small>
+                Do you run this site? Open the link that the server printed in its terminal to use the test checkout.
+              </Small>
+            )}
+          </>
         ) : (
           <>
             <div className="only-guest grid w-full justify-items-start gap-3">

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { mailboxContext, originContext } from "#app/context.ts";
+import { KEY_NEEDED, mailboxContext, originContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
@@ -23,6 +23,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export function loader({ context, url }: Route.LoaderArgs) {
   const mailbox = context.get(mailboxContext);
   if (!mailbox) throw data(`Page not found: ${url.pathname}${url.search}`, { status: 404 });
+  if (mailbox === "locked") throw data(KEY_NEEDED, { status: 403 });
   const mails = mailbox.list();
   const id = url.searchParams.get("mail");
   const shown = id === null ? mails[0] : mails.find((mail) => mail.id === id);
@@ -43,7 +44,8 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Mailbox</h1>
           <p className="max-w-[34em] text-ink-2 text-lg">
-            For development: no mail leaves this machine, and only this machine sees the page. A restart empties it.
+            For development: no mail leaves this machine, and only browsers with its key see this page. A restart
+            empties it.
           </p>
         </div>
         {/* Without JavaScript it loads the page again. */}

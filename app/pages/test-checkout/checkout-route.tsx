@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { originContext, testCheckoutContext } from "#app/context.ts";
+import { KEY_NEEDED, originContext, testCheckoutContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/checkout-route";
@@ -17,7 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const session = context.get(testCheckoutContext)?.readCheckout(params.session) ?? null;
+  const pages = context.get(testCheckoutContext);
+  if (pages === "locked") throw data(KEY_NEEDED, { status: 403 });
+  const session = pages?.readCheckout(params.session) ?? null;
   if (!session) throw data(`Page not found: ${url.pathname}${url.search}`, { status: 404 });
   return {
     origin: context.get(originContext),

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { originContext, type TestPortalView, testCheckoutContext } from "#app/context.ts";
+import { KEY_NEEDED, originContext, type TestPortalView, testCheckoutContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/portal-route";
@@ -20,7 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const portal = context.get(testCheckoutContext)?.readPortal(params.session) ?? null;
+  const pages = context.get(testCheckoutContext);
+  if (pages === "locked") throw data(KEY_NEEDED, { status: 403 });
+  const portal = pages?.readPortal(params.session) ?? null;
   if (!portal) throw data(`Page not found: ${url.pathname}`, { status: 404 });
   return {
     origin: context.get(originContext),

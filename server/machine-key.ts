@@ -1,0 +1,39 @@
+// The mailbox and the test checkout are for the person who runs the server. Neither an address nor a header proves who
+// that is: a proxy may pass on nothing of its caller. See docs/decisions/0014-a-key-for-this-machine.md.
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { isSameSecret } from "./backend/auth/secrets.ts";
+import type { Backend } from "./backend/backend.ts";
+
+const COOKIE = "huesmith-machine";
+const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+
+export type MachineLock = {
+  /** Whether the browser of this request has opened the link with the key. */
+  isOpen: (c: Context) => boolean;
+  /** Answers an address with `?key=`: keeps a right key as a cookie, and leads to the address without it. */
+  takeKey: MiddlewareHandler;
+};
+
+/** The key of this installation, 256 bits in base64url; the same after a restart. */
+export function machineKeyOf({ deriveKey }: Pick<Backend, "deriveKey">): string {
+  return deriveKey("machine key").toString("base64url");
+}
+
+/** See `MachineLock`. With `isSecure` the cookie is for https and this very host alone. */
+export function createMachineLock(key: string, isSecure: boolean): MachineLock {
+  const prefix = isSecure ? "host" : undefined;
+  return {
+    isOpen: (c) => isSameSecret(getCookie(c, COOKIE, prefix) ?? "", key),
+    async takeKey(c, next) {
+      const { pathname, searchParams } = new URL(c.req.url);
+      const given = searchParams.get("key");
+      if (given === null) return next();
+      if (isSameSecret(given, key)) {
+        setCookie(c, COOKIE, key, { prefix, httpOnly: true, sameSite: "Lax", maxAge: COOKIE_SECONDS });
+      }
+      c.header("Cache-Control", "no-store");
+      return c.redirect(pathname);
+    },
+  };
+}
