@@ -96,8 +96,8 @@ export type SharedPalette = {
 };
 
 export type Shares = {
-  /** Null when no palette is shared under this token. Rejects when the backend is away. */
-  read: (token: string) => Promise<SharedPalette | null>;
+  /** Null when no palette is shared under this token; "away" while the database is. */
+  read: (token: string) => Promise<SharedPalette | "away" | null>;
 };
 
 export const sharesContext = createContext<Shares>();

@@ -1,9 +1,25 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { nonceContext } from "./context.ts";
 
 export const streamTimeout = 5_000;
+
+/** How the router refuses forms of other sites, as a document and as data. */
+const FORGED_FORM = /Aborting the action\.$|^Bad Request$/;
+
+/** Only crashes are logged: a stranger can send what is refused without end. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (request.method !== "GET" && error instanceof Error && FORGED_FORM.test(error.message)) return;
+  console.error(error);
+};
 
 export default async function handleRequest(
   request: Request,

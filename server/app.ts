@@ -125,7 +125,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   async function answerPage(c: Context) {
     const { request, url, build: askingBuild } = takeBuild(c.req.raw);
     // Two slashes in front would lead to another host.
-    const path = url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/";
+    const path = makeDecodable(url.pathname.replace(/^\/+/, "/").replace(/\/+$/, "")) || "/";
     if (path !== url.pathname) return c.redirect(path + url.search, 301);
     if (import.meta.env.PROD && isTooOld(askingBuild, builds, url, c.req.header("Referer"))) {
       return redirectData({ location: pagePathOf(path) + pageSearchOf(url.search), status: 302, isDocument: true });
@@ -167,6 +167,16 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     const { signal } = c.req.raw;
     const rendered = { nonce, seconds, acceptEncoding: accepts, signal, project: projectUrl, ads: adOrigins };
     return pages.keep(key, response, rendered);
+  }
+}
+
+/** The router writes an address that it cannot decode to the log, whole and twice. */
+function makeDecodable(path: string) {
+  try {
+    // Its outcome is used: the bundler would leave the call out otherwise.
+    return decodeURIComponent(path) === "" ? "" : path;
+  } catch {
+    return path.replaceAll("%", "%25");
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Services } from "./app.ts";
 import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { openNames } from "./names/names.ts";
@@ -12,6 +12,12 @@ const services: Services = {
   names: { ...openNames(), nearest: broken, nearestMany: broken },
 };
 const app = getApp(services);
+const log = [vi.spyOn(console, "error"), vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
+
+beforeEach(() => log.forEach((written) => void written.mockImplementation(() => undefined)));
+afterEach(() => void vi.clearAllMocks());
+
+const logged = () => log.flatMap(({ mock }) => mock.calls.flat());
 
 test("a crash answers 500 with the fatal page, which does not tell what broke", async () => {
   const response = await app.request("/color/0D6986", { headers: { "User-Agent": "Mozilla/5.0 Chrome/140.0" } });
@@ -20,6 +26,52 @@ test("a crash answers 500 with the fatal page, which does not tell what broke", 
   expect(html).toContain("Something went wrong");
   expect(html).toContain("Home page");
   expect(html).not.toContain("the names are gone");
+  const [error, ...more] = logged();
+  expect(more).toEqual([]);
+  expect(error.stack).toMatch(/the names are gone\n\s+at /);
+});
+
+test("nothing that a stranger can send without end is logged", async () => {
+  const long = "a".repeat(10_000);
+  for (const [method, path, status] of [
+    ["POST", "/no/such/page", 405],
+    ["POST", "/shared/abcdefghijklmnopqrstuvwxyz", 405],
+    ["PUT", "/", 405],
+    ["PROPFIND", "/tools", 405],
+    ["POST", "/_root.data", 405],
+    ["GET", "/no/such/page", 404],
+    ["GET", "/addons/palette.exe", 404],
+    ["GET", `/%ff${long}`, 301],
+    ["GET", "/color/%ff.data?x=%ff", 301],
+    ["GET", `/%25ff${long}`, 404],
+    ["POST", "/%ff", 301],
+    ["GET", "/auth/v1/%ff", 503],
+  ] as const) {
+    const asked = `${method} ${path.slice(0, 40)}`;
+    expect([asked, (await app.request(path, { method })).status]).toEqual([asked, status]);
+  }
+  for (const path of ["/contact", "/contact.data"]) {
+    for (const Origin of ["https://evil.example", "evil"]) {
+      const init = { method: "POST", body: new URLSearchParams({ name: "x" }), headers: { Origin } };
+      expect([path, Origin, (await app.request(path, init)).status]).toEqual([path, Origin, 400]);
+    }
+  }
+  expect(logged()).toEqual([]);
+});
+
+test("an address that cannot be decoded leads to one that can", async () => {
+  const response = await app.request("/50%/%ff?q=%ff");
+  expect(response.headers.get("Location")).toBe("/50%25/%25ff?q=%ff");
+});
+
+test("a shared palette while the database is away is a 503 that says so, and no crash", async () => {
+  const token = "abcdefghijklmnopqrstuvwxyz";
+  for (const path of [`/shared/${token}`, `/shared/${token}.css`, `/shared/${token}.json`]) {
+    const response = await app.request(path);
+    expect([path, response.status, response.headers.get("Retry-After")]).toEqual([path, 503, "5"]);
+    expect(await response.text()).toContain("Shared palettes cannot be read right now.");
+  }
+  expect(logged()).toEqual([]);
 });
 
 test("for a bot the error page of a crash is not rendered", async () => {

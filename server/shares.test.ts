@@ -77,5 +77,8 @@ test("a row that the site would never have saved is not shown, and a backend tha
     await expect(read({ ...good, path })).rejects.toThrow();
   }
   await expect(read({ ...good, colors: ["<svg>"] })).rejects.toThrow();
-  await expect(read(good, 503)).rejects.toThrow("the backend answers 503");
+  await expect(read(good, 401)).rejects.toThrow("the backend answers 401");
+  expect(await read(good, 503)).toBe("away");
+  const unreachable = createShares({ callAsService: () => Promise.reject(new TypeError("fetch failed")) });
+  expect(await unreachable.read(token)).toBe("away");
 });

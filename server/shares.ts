@@ -20,10 +20,11 @@ const Rows = array(
 /** Palettes that their owners share by a link. A link that was withdrawn, or whose palette is in the trash, gives null. */
 export function createShares(backend: Pick<Backend, "callAsService">): Shares {
   return {
-    async read(token): Promise<SharedPalette | null> {
+    async read(token): Promise<SharedPalette | "away" | null> {
       if (!TOKEN.test(token)) return null;
       const query = `share_token=eq.${token}&deleted_at=is.null&select=name,path,colors,updated_at&limit=1`;
-      const response = await backend.callAsService(`/rest/v1/palettes?${query}`);
+      const response = await backend.callAsService(`/rest/v1/palettes?${query}`).catch(() => null);
+      if (!response || response.status >= 500) return "away";
       if (!response.ok) throw new Error(`A shared palette cannot be read: the backend answers ${response.status}`);
       const [row] = parse(Rows, await response.json());
       return row ? { name: row.name, path: row.path, colors: row.colors, updatedAt: Date.parse(row.updated_at) } : null;

@@ -61,7 +61,7 @@ export async function openService(database: Database, options: ServiceOptions, s
       } catch (error) {
         if (isLostConnection(error)) return unavailable();
         // Never the values of the request: they may be secrets.
-        console.error(`${request.method} ${pathname} failed:`, messageOf(error));
+        console.error(`${request.method} ${pathname.split("/", 4).join("/")} failed:`, messageOf(error));
         return Response.json({ code: "XX000", message: "Internal error", details: null, hint: null }, { status: 500 });
       }
     },

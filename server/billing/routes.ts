@@ -99,7 +99,8 @@ export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): 
 
   hono.onError((error, c) => {
     if (error instanceof AccountProblem) return answerProblem(error, c);
-    console.error(`${c.req.path} failed: ${describeFailure(error)}`);
+    // Further on in a path may be the token of a session.
+    console.error(`${c.req.path.split("/", 3).join("/")} failed: ${describeFailure(error)}`);
     return answerProblem(
       new AccountProblem(503, "unavailable", "The payment service does not answer. Try again in a moment."),
       c,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { readColor } from "#color/address.ts";
 import type { ExportPalette, ValueFormat } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
-import { loadShared } from "./load-shared.ts";
+import { AWAY, loadShared } from "./load-shared.ts";
 
 const VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"];
 const PREFIX = /^[\w-]{0,40}$/;
@@ -20,6 +20,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!values) return answer(`values is one of ${VALUES.join(", ")}\n`, 400);
   if (!PREFIX.test(prefix)) return answer("prefix is at most 40 letters, digits, - and _\n", 400);
   const shared = await loadShared(params.token ?? "", context);
+  if (shared === "away") return answer(`${AWAY.text}\n`, 503, undefined, { "Retry-After": AWAY.retryAfter });
   if (!shared) return answer(`Page Not Found: ${url.pathname}\n`, 404);
   const palette: ExportPalette = {
     name: shared.name,
@@ -38,7 +39,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return answer(text, 200, isJson ? "application/json" : "text/css; charset=utf-8");
 }
 
-function answer(text: string, status: number, type = "text/plain; charset=utf-8") {
+function answer(text: string, status: number, type = "text/plain; charset=utf-8", more = {}) {
   return new Response(text, {
     status,
     headers: {
@@ -47,6 +48,7 @@ function answer(text: string, status: number, type = "text/plain; charset=utf-8"
       "X-Robots-Tag": "noindex",
       // Anyone's page and build may ask: whoever has the address may read it.
       "Access-Control-Allow-Origin": "*",
+      ...more,
     },
   });
 }

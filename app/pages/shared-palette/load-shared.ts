@@ -10,10 +10,13 @@ import { printHex } from "#color/print.ts";
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
 
+/** For an answer 503. */
+export const AWAY = { text: "Shared palettes cannot be read right now. Try again in a moment.", retryAfter: "5" };
+
 /** A shared palette as its page and its files show it; null where there is none, or no longer. */
 export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
   const shared = TOKEN.test(token) ? await context.get(sharesContext).read(token) : null;
-  if (!shared) return null;
+  if (!shared || shared === "away") return shared;
   const read = shared.colors.flatMap((text) => {
     const color = readColor(text);
     return color ? [{ text, color }] : [];

@@ -11,7 +11,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import type { Route } from "./+types/route";
 import { BuildAddresses } from "./build-addresses.tsx";
 import { ColorRows } from "./color-rows.tsx";
-import { loadShared } from "./load-shared.ts";
+import { AWAY, loadShared } from "./load-shared.ts";
 import { SharedStrip } from "./shared-strip.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -30,6 +30,7 @@ export function headers() {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shared = await loadShared(params.token, context);
+  if (shared === "away") throw data(AWAY.text, { status: 503, headers: { "Retry-After": AWAY.retryAfter } });
   if (!shared) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   return shared;
 }
