@@ -7,7 +7,11 @@ const LIMITS = {
   anyByIp: { points: 300, duration: 60 },
   anyByUser: { points: 120, duration: 60 },
   signInByIp: { points: 30, duration: 300 },
-  signInByEmail: { points: 10, duration: 300 },
+  /** One stranger must not lock somebody out: only their own network, unless ten of them try together. */
+  signInByIpAndEmail: { points: 10, duration: 300 },
+  signInByEmail: { points: 100, duration: 300 },
+  /** A browser that has logged in to the account before counts for itself alone, see known-browser.ts. */
+  signInByBrowser: { points: 10, duration: 300 },
   signUpByIp: { points: 20, duration: 3600 },
   mailByIp: { points: 20, duration: 3600 },
   /** One clock for known and unknown addresses: the answer does not tell whether there is an account. */
@@ -33,13 +37,11 @@ export type Limits = {
   take: (name: LimitName, key: string) => Promise<void>;
   /** Forgives a try: it was no guess, or it came to nothing. */
   giveBack: (name: LimitName, key: string) => Promise<void>;
-  /** Forgives all tries of a key. */
-  clear: (name: LimitName, key: string) => Promise<void>;
 };
 
 /** See `LIMITS`. */
 export function createLimits(options: LimitOptions = {}): Limits {
-  if (options === "off") return { take: async () => {}, giveBack: async () => {}, clear: async () => {} };
+  if (options === "off") return { take: async () => {}, giveBack: async () => {} };
   const limiters = new Map<LimitName, RateLimiterMemory>();
   for (const name of Object.keys(LIMITS) as LimitName[]) {
     limiters.set(name, new RateLimiterMemory({ ...LIMITS[name], ...options[name], keyPrefix: name }));
@@ -56,9 +58,6 @@ export function createLimits(options: LimitOptions = {}): Limits {
     },
     async giveBack(name, key) {
       await limiterOf(name).reward(name.endsWith("ByIp") ? groupIp(key) : key);
-    },
-    async clear(name, key) {
-      await limiterOf(name).delete(name.endsWith("ByIp") ? groupIp(key) : key);
     },
   };
 }

@@ -23,15 +23,19 @@ function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {
 
 test("an answer about mails does not wait for what is written for known addresses alone", async () => {
   await auth.addUser("waiting@example.com");
+  await auth.addUser("magic@example.com");
   await auth.client().signUp({ email: "unconfirmed@example.com", password: PASSWORD });
   const late: Promise<void>[] = [];
   const { sent, ask } = start({ onLater: (work) => late.push(work) });
   for (const [path, body, mail] of [
     ["/recover", { email: "waiting@example.com" }, "recovery waiting@example.com"],
     ["/resend", { email: "unconfirmed@example.com", type: "signup" }, "signup unconfirmed@example.com"],
+    ["/otp", { email: "magic@example.com" }, "magiclink magic@example.com"],
+    ["/otp", { email: "new@example.com" }, "signup new@example.com"],
   ] as const) {
     expect((await ask(path, body))[0]).toBe(200);
     expect(sent).toEqual([]);
+    expect((await sql`select 1 from auth.users where email = 'new@example.com'`.execute(auth.db)).rows).toEqual([]);
     await Promise.all(late.splice(0));
     expect(sent.splice(0)).toEqual([mail]);
   }

@@ -71,22 +71,29 @@ async function sendMagicLink(context: AuthContext) {
   needMail(core, "magic link");
   const email = await readAddress(context, given.email);
   const data = given.data ?? {};
-  const mail = await core.db.transaction().execute(async (tx) => {
-    let user = await findUser(tx, email);
-    if (!user && given.create_user !== false) {
-      const created = await createUser(core, tx, { email, isConfirmed: false, userMetadata: data, provider: "email" });
-      user = created ?? (await findUser(tx, email));
-    }
-    if (!user) return null;
-    if (!user.email_confirmed_at) {
-      // A password that came before the owner of the address was shown may be a stranger's.
-      await sql`update auth.users set encrypted_password = null where id = ${user.id}`.execute(tx);
-    }
-    const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-    const type = user.email_confirmed_at ? "magiclink" : "signup";
-    return makeLinkMail(core, tx, { id: user.id, to: email }, type, redirectTo);
+  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  doLater(core, async () => {
+    const mail = await core.db.transaction().execute(async (tx) => {
+      let user = await findUser(tx, email);
+      if (!user && given.create_user !== false) {
+        const created = await createUser(core, tx, {
+          email,
+          isConfirmed: false,
+          userMetadata: data,
+          provider: "email",
+        });
+        user = created ?? (await findUser(tx, email));
+      }
+      if (!user) return null;
+      if (!user.email_confirmed_at) {
+        // A password that came before the owner of the address was shown may be a stranger's.
+        await sql`update auth.users set encrypted_password = null where id = ${user.id}`.execute(tx);
+      }
+      const type = user.email_confirmed_at ? "magiclink" : "signup";
+      return makeLinkMail(core, tx, { id: user.id, to: email }, type, redirectTo);
+    });
+    if (mail) sendLater(core, mail);
   });
-  if (mail) sendLater(core, mail);
   return answerJson({});
 }
 

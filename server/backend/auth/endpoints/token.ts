@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import type { AuthCore } from "../core.ts";
 import { AuthError } from "../error.ts";
+import { findMark, markBrowser } from "../known-browser.ts";
+import { groupIp, type LimitName } from "../limits.ts";
 import { verifyPassword } from "../passwords.ts";
 import { readMembers } from "../read.ts";
 import { refreshSession } from "../refresh.ts";
@@ -25,21 +28,31 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   const given = readMembers(passwordSchema, body);
   if (!given.email) throw new AuthError(400, "validation_failed", "missing email or phone");
   const email = given.email.trim().toLowerCase().slice(0, 320);
-  await core.limits.take("signInByIp", ip);
-  await core.limits.take("signInByEmail", email);
+  const counted = countersOf(core, request, ip, email);
+  for (const [name, key] of counted) await core.limits.take(name, key);
   const user = await findUser(core.db, email);
   // The password first: without it nobody learns whether there is an account, or whether it is confirmed.
   if (!(await verifyPassword(given.password ?? "", user?.encrypted_password)) || !user) {
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
   // Only wrong passwords count: a school signs in from one address.
-  await core.limits.giveBack("signInByIp", ip);
-  await core.limits.clear("signInByEmail", email);
+  for (const [name, key] of counted) await core.limits.giveBack(name, key);
   refuseBanned(core, user);
   await core.limits.take("anyByUser", user.id);
   if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   const session = await core.db.transaction().execute((tx) => startSession(core, tx, user, "password", request));
-  return answerJson(session);
+  return answerJson(session, 200, { "set-cookie": markBrowser(core, request, email) });
+}
+
+/** What a wrong password counts for. */
+function countersOf(core: AuthCore, request: Request, ip: string, email: string): [LimitName, string][] {
+  const mark = findMark(core, request, email);
+  if (mark) return [["signInByBrowser", mark]];
+  return [
+    ["signInByIp", ip],
+    ["signInByIpAndEmail", `${groupIp(ip)} ${email}`],
+    ["signInByEmail", email],
+  ];
 }
 
 async function refresh({ core, ip, body }: AuthContext) {

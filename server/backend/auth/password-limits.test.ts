@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LimitOptions } from "./limits.ts";
+import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
+
+const opened = await openTestAuth();
+/** A process that has just started: nothing is counted yet. */
+const start = (limits?: LimitOptions) => buildTestAuth(opened.db, opened.keys, limits, async () => {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.UTC(2026, 10, 22));
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(opened.close);
+
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const count = (codes: unknown[]) => {
+  const sum: Record<string, number> = {};
+  for (const code of codes) sum[String(code)] = (sum[String(code)] ?? 0) + 1;
+  return sum;
+};
+
+/** Tries to log in; gives the status, and the cookie that the browser has then. */
+async function tryPassword(auth: TestAuth, email: string, password: string, { ip = "192.0.2.1", cookie = "" } = {}) {
+  const body = { email, password };
+  const answer = await auth.send("POST", "/token?grant_type=password", { body, ip, headers: { cookie } });
+  return { status: answer.status, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+test("ten wrong passwords for an account from one network in five minutes are the most, and elsewhere its owner logs in", async () => {
+  const auth = start();
+  const email = "target@example.com";
+  await auth.addUser(email);
+  const codes = [];
+  for (let index = 0; index < 14; index++) {
+    codes.push((await tryPassword(auth, email, "Wrong0000", { ip: `2001:db8::${index}` })).status);
+  }
+  expect(count(codes)).toEqual({ 400: 10, 429: 4 });
+  expect((await tryPassword(auth, email, PASSWORD, { ip: "2001:db8::99" })).status).toBe(429);
+  expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1" })).status).toBe(200);
+  wait(301);
+  expect((await tryPassword(auth, email, PASSWORD, { ip: "2001:db8::99" })).status).toBe(200);
+});
+
+test("wrong passwords for an account from many networks have a limit too, and a browser that knows it still gets in", async () => {
+  const auth = start({ signInByEmail: { points: 12, duration: 300 } });
+  const email = "hunted@example.com";
+  await auth.addUser(email);
+  const { cookie } = await tryPassword(auth, email, PASSWORD);
+  const codes = [];
+  for (let index = 0; index < 16; index++) {
+    codes.push((await tryPassword(auth, email, "Wrong0000", { ip: `198.51.100.${index}` })).status);
+  }
+  expect(count(codes)).toEqual({ 400: 12, 429: 4 });
+  expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1" })).status).toBe(429);
+  expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1", cookie })).status).toBe(200);
+});
+
+test("a browser that knows an account has ten wrong passwords of its own, which keep nobody else out", async () => {
+  const auth = start();
+  const email = "forgetful@example.com";
+  await auth.addUser(email);
+  const { cookie } = await tryPassword(auth, email, PASSWORD);
+  const codes = [];
+  for (let index = 0; index < 12; index++) {
+    codes.push((await tryPassword(auth, email, "Wrong0000", { ip: `198.51.100.${index}`, cookie })).status);
+  }
+  expect(count(codes)).toEqual({ 400: 10, 429: 2 });
+  expect((await tryPassword(auth, email, PASSWORD, { ip: "198.51.100.1" })).status).toBe(200);
+});
+
+test("what marks a browser is out of reach for scripts, holds five accounts, and counts for these alone", async () => {
+  const auth = start({ signInByIp: { points: 1, duration: 300 } });
+  const emails = Array.from({ length: 6 }, (_, index) => `shared${index}@example.com`);
+  let cookie = "";
+  for (const email of emails) {
+    await auth.addUser(email);
+    cookie = (await tryPassword(auth, email, PASSWORD, { cookie })).cookie;
+  }
+  const body = { email: emails[5], password: PASSWORD };
+  const { headers } = await auth.send("POST", "/token?grant_type=password", { body, headers: { cookie } });
+  expect(headers.get("set-cookie")).toMatch(
+    /^huesmith-known=[\w-]{59}(\.[\w-]{59}){4}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
+  );
+  expect(headers.get("set-cookie")).toContain(cookie);
+  const forged = cookie.replace(/.$/, (last) => (last === "A" ? "Q" : "A"));
+  for (const [email = "", given, status] of [
+    [emails[5], cookie, 200],
+    [emails[1], cookie, 200],
+    [emails[0], cookie, 429],
+    [emails[1], forged, 429],
+    [emails[5], "huesmith-known=x.y", 429],
+  ] as const) {
+    await tryPassword(auth, email, "Wrong0000");
+    expect([email, (await tryPassword(auth, email, PASSWORD, { cookie: given })).status]).toEqual([email, status]);
+  }
+});
+
+test("thirty wrong passwords from one address in five minutes are the most, for whichever accounts", async () => {
+  const auth = start();
+  const codes = [];
+  for (let index = 0; index < 34; index++) {
+    const credentials = { email: `sprayed${index}@example.com`, password: "Wrong0000" };
+    codes.push((await auth.client("198.51.100.7").signInWithPassword(credentials)).error?.code);
+  }
+  expect(count(codes)).toEqual({ invalid_credentials: 30, over_request_rate_limit: 4 });
+});
+
+test("right passwords do not count: a whole school signs in from one address, one of them each time", async () => {
+  const twice = { points: 2, duration: 300 };
+  const auth = start({ signInByIp: twice, signInByIpAndEmail: twice, signInByEmail: twice });
+  for (let index = 0; index < 4; index++) {
+    await auth.addUser(`school${index}@example.com`);
+    for (const email of [`school${index}@example.com`, "school0@example.com"]) {
+      expect((await tryPassword(auth, email, PASSWORD)).status).toBe(200);
+    }
+  }
+});
