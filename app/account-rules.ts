@@ -6,8 +6,9 @@ export const PASSWORD_MAX_CHARACTERS = 20;
 /** What is wrong with a field, or null. */
 type Rule = (text: string) => string | null;
 
-// One @, no spaces or quotes, and a domain with a dot: what mail servers take from a form.
-const EMAIL = /^[^\s@"<>()\\,;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+// One @, no spaces or quotes, single dots between words, and a domain with a dot: what mail servers take from a form.
+const EMAIL =
+  /^[^\s@"<>()\\,;:.]+(?:\.[^\s@"<>()\\,;:.]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** On blur. */
 export const checkEmailGiven: Rule = (text) => (text.trim() === "" ? "Please input email address" : null);

@@ -1,7 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
   adsContext,
@@ -41,6 +40,7 @@ import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
 import { findPagePaths } from "./page-paths.ts";
 import { answerRedirect } from "./redirects/answer-redirect.ts";
 import type { Redirects } from "./redirects/redirects.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { compressPage } from "./send-page.ts";
 import { createShares } from "./shares.ts";
 
@@ -93,16 +93,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   let api: ReturnType<typeof describeApi> | undefined;
   const hono = new Hono();
 
-  hono.use(
-    secureHeaders({
-      strictTransportSecurity: isSecure ? "max-age=31536000" : false,
-      referrerPolicy: "strict-origin-when-cross-origin",
-      permissionsPolicy: { camera: ["self"], microphone: false, geolocation: false },
-      xXssProtection: false,
-      // Chat programs and sites may show /color/0D6986.png and its like.
-      crossOriginResourcePolicy: "cross-origin",
-    }),
-  );
+  hono.use(securityHeaders(isSecure));
   hono.get("/api/health", (c) => c.json({ ok: true }));
   for (const door of ["/auth/v1/*", "/rest/v1/*"]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));

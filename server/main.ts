@@ -1,11 +1,12 @@
 // The one process: plain Node runs this file (type stripping), for development and for production.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { type Backend, openBackend } from "./backend/backend.ts";
 import { openPayments, type Payments } from "./billing/payments.ts";
 import { keepSweeping } from "./billing/sweep.ts";
 import { type Config, readConfig } from "./config.ts";
+import { createHttpServer } from "./http-server.ts";
 import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { openNames } from "./names/names.ts";
@@ -25,7 +26,7 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const config = readConfigOrExit();
 const starting = Promise.withResolvers<Handler>();
 // From the first connection on: what comes before everything is open waits, and is answered then.
-const server = createServer(async (req, res) => {
+const server = createHttpServer(async (req, res) => {
   const handle = await starting.promise;
   if (isStopping) res.setHeader("Connection", "close");
   handle(req, res);

@@ -5,6 +5,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { isLoopback } from "../mail/this-machine.ts";
 import { type Bridge, openBridge } from "./bridge.ts";
 import { OWN_IP } from "./contract.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { takeLock } from "./database/lock.ts";
 import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
@@ -72,6 +73,7 @@ export async function openBackend(
 }
 
 function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mailer, "send">): Bridge {
+  makeDataFolder(dataDir, "DATA_DIR");
   const release = takeLock(join(dataDir, "database.lock"));
   // Below the folder for data, which may be the root of a volume: the first start renames it.
   const bridge = openBridge({ directory: join(dataDir, "database"), options }, mailer.send);

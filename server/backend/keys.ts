@@ -4,7 +4,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -27,6 +26,7 @@ import {
   startsWith,
   string,
 } from "valibot";
+import { makeDataFolder } from "./data-folder.ts";
 
 /** Made at the first run and kept in a file that only its owner may read. */
 export type BackendKeys = {
@@ -64,10 +64,10 @@ const Keys = object({
  * too. Processes that start at once agree. Throws one clear line when the file is there and cannot be right.
  */
 export async function openKeys(dataDir: string, keysFile = join(dataDir, "keys.json")): Promise<BackendKeys> {
-  const folder = dirname(keysFile);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const kept = readKeys(keysFile);
   if (kept) return kept;
+  const folder = dirname(keysFile);
+  makeDataFolder(folder, folder === dataDir ? "DATA_DIR" : "KEYS_FILE");
   putInPlace(keysFile, `${JSON.stringify(await makeKeys(), null, 2)}\n`);
   const made = readKeys(keysFile);
   if (!made) throw new Error(`The keys cannot be kept in ${keysFile}.`);

@@ -18,7 +18,7 @@ export type AuthContext = {
 };
 
 export type AuthRoute = {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   /** Below `/auth/v1`: "/factors/:id". */
   path: string;
   /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */

@@ -177,6 +177,9 @@ test("what the service can do is told, and its key needs no key", async () => {
   expect(keySet.body.keys).toHaveLength(1);
   expect(JSON.stringify(keySet.body)).not.toContain(keys.signingKey.d);
   expect((await send("GET", "/health", { key: null })).status).toBe(200);
+  expect((await send("HEAD", "/health", { key: null })).status).toBe(200);
+  // Programs that look through mails ask so: their look must use up no link.
+  expect((await send("HEAD", "/verify?token=x&type=signup", { key: null })).status).toBe(405);
 });
 
 test("answers about persons are kept by nobody, and paths outside the table are not there", async () => {

@@ -55,21 +55,20 @@ export async function asDatabase(pglite: PGlite): Promise<Database> {
   };
 }
 
-function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {
+async function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {
   const parsers = { ...VALUE_READERS };
   if (directory === null) return PGlite.create({ parsers, loadDataDir: copyOf });
-  return createCluster(directory).then(() =>
-    PGlite.create({
-      fs: new DurableNodeFs(directory),
-      parsers,
-      startParams: [
-        "--single",
-        "-O",
-        "-j",
-        ...Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-      ],
-    }),
-  );
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const startParams = ["--single", "-O", "-j", ...settings];
+  try {
+    await createCluster(directory);
+    return await PGlite.create({ fs: new DurableNodeFs(directory), parsers, startParams });
+  } catch (error) {
+    throw new Error(
+      `The database in ${directory} cannot be opened (${error instanceof Error ? error.message : error}). ` +
+        "If it is damaged, put the backup of DATA_DIR in its place, or begin anew: DATA_DIR=other npm start",
+    );
+  }
 }
 
 /** NodeFS with an fsync. */

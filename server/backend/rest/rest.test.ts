@@ -106,7 +106,13 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await of(colors().not("deleted_at", "is", null))).toEqual([]);
     expect(await of(colors().in("name", []))).toEqual([]);
     expect(await of(colors().limit(0))).toEqual([]);
-    expect(await of(colors().order("deleted_at", { nullsFirst: true }).order("name").limit(1))).toHaveLength(1);
+    const trashed = await ada.from("colors").update({ deleted_at: new Date().toISOString() }).eq("name", "red");
+    expect(trashed.error).toBeNull();
+    for (const ascending of [true, false]) {
+      const ends = (nullsFirst: boolean) => of(colors().order("deleted_at", { ascending, nullsFirst }).order("name"));
+      expect((await ends(true))?.at(-1)).toBe("red");
+      expect((await ends(false))?.[0]).toBe("red");
+    }
   });
 
   test("a count tells of all rows, and a page of them has status 206", async () => {

@@ -5,6 +5,7 @@ import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 export const aboutRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", access: "open", handle: describeHealth },
+  { method: "HEAD", path: "/health", access: "open", handle: describeHealth },
   { method: "GET", path: "/.well-known/jwks.json", access: "open", handle: answerKeys },
 ];
 
