@@ -1,6 +1,7 @@
 import type { NameIndex } from "#color/names.ts";
 import bestList from "../.generated/names-best.bin?url";
 import fullList from "../.generated/names-full.bin?url";
+import { fetchWithRetry } from "./retry-fetch.ts";
 
 const ADDRESSES = { best: bestList, full: fullList };
 
@@ -19,7 +20,10 @@ export function loadNames(list: keyof typeof ADDRESSES): Promise<NameIndex> {
 }
 
 async function fetchNames(address: string): Promise<NameIndex> {
-  const [{ decodeNames, indexNames }, response] = await Promise.all([import("#color/names.ts"), fetch(address)]);
+  const [{ decodeNames, indexNames }, response] = await Promise.all([
+    import("#color/names.ts"),
+    fetchWithRetry(address),
+  ]);
   if (!response.ok) throw new Error(`The color names could not be loaded (${response.status})`);
   return indexNames(decodeNames(new Uint8Array(await response.arrayBuffer())));
 }

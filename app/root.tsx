@@ -14,6 +14,7 @@ import type { Route } from "./+types/root";
 import { adsContext, originContext, projectContext } from "./context.ts";
 import { lateLayer } from "./frame/late-layer.tsx";
 import { Arrival } from "./shell/arrival.tsx";
+import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { THEME_SCRIPT } from "./theme-script.ts";
@@ -47,6 +48,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Of a page that its loader refuses, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -107,9 +110,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       canTryAgain
     />
   );
-}
-
-/** What fetch throws when no answer came at all. */
-function isNetworkError(error: unknown) {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -1,6 +1,7 @@
 // The calls to this site's own server about paying for Pro, see server/billing. What it refuses is thrown as an
 // AccountError.
 
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { callServer } from "./account.ts";
 
 /**
@@ -25,7 +26,7 @@ export type BillingState = {
 
 /** Asked without an account. */
 export async function readOffer(): Promise<Offer> {
-  const response = await fetch("/billing/offer");
+  const response = await fetchWithRetry("/billing/offer");
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }

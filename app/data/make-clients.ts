@@ -1,11 +1,10 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Clients } from "./clients.ts";
-import { retryFetch } from "./retry-fetch.ts";
 import { SESSION_KEY } from "./session-key.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
-  const send = retryFetch((input, init) => fetch(input, init));
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: key },
@@ -14,7 +13,7 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
-    fetch: send,
+    fetch: fetchWithRetry,
   });
   const rest = new PostgrestClient(`${origin}/rest/v1`, {
     headers: { apikey: key },
@@ -23,8 +22,8 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
       const { data } = await auth.getSession(); // refreshed when it is about to end
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${data.session?.access_token ?? key}`);
-      return send(input, { ...init, headers });
+      return fetchWithRetry(input, { ...init, headers });
     },
   });
-  return { auth, rest, send };
+  return { auth, rest, send: fetchWithRetry };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { retryFetch } from "#app/retry-fetch.ts";
 import { countRecoveryCodes, dropRecoveryCodes } from "./account.ts";
 import { readProviders } from "./read-providers.ts";
-import { retryFetch } from "./retry-fetch.ts";
 
 vi.mock("./clients.ts", () => ({
   getClients: async () => ({

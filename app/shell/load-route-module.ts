@@ -3,6 +3,7 @@
 import { hasNewVersion } from "#app/frame/new-version.ts";
 import { openDocument } from "#app/frame/open-document.ts";
 import { readRouterGlobals } from "#app/frame/router-globals.ts";
+import { nextDeparture, staysOpen } from "./background/page-failure.ts";
 
 /** After one reload the next failure within this time is no matter of an old page. */
 const RELOAD_GUARD_MS = 10_000;
@@ -10,20 +11,26 @@ const GUARD_KEY = "reloaded-at";
 
 /**
  * The code of a route, from `modules` when it was loaded before. When it does not come, the page that somebody is on the
- * way to is loaded as a document, else the current one. When that was just tried, or the server does not answer, it is a
- * route that shows the error page: the router passes over a rejection.
+ * way to is loaded as a document, else the current one. When that was just tried, or the server does not answer, the open
+ * page stays and the code is tried again on the next way to another page; while nothing can keep the page, it is a route
+ * that shows the error page: the router passes over a rejection.
  */
 export async function loadRouteModule(route: { id: string; module: string }, modules: Record<string, unknown>) {
-  if (route.id in modules) return modules[route.id];
-  try {
-    modules[route.id] = await import(/* @vite-ignore */ route.module);
-    return modules[route.id];
-  } catch (error) {
-    const obstacle = await findObstacle(error);
-    if (obstacle) return { default: () => fail(obstacle) };
-    openDocument(readRouterGlobals().router?.state.navigation.location ?? window.location);
-    return new Promise(() => {});
+  while (!(route.id in modules)) {
+    try {
+      modules[route.id] = await import(/* @vite-ignore */ route.module);
+    } catch (error) {
+      const obstacle = await findObstacle(error);
+      if (!obstacle) {
+        openDocument(readRouterGlobals().router?.state.navigation.location ?? window.location);
+        return new Promise(() => {});
+      }
+      if (staysOpen(obstacle) === "falls") return { default: () => fail(obstacle) };
+      // The router asks for the code of a route once.
+      await nextDeparture();
+    }
   }
+  return modules[route.id];
 }
 
 /** Why no document can be loaded now: one that does not come would take away the page that is there. */

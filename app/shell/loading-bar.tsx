@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigation, useRouteError } from "react-router";
+import { readFailure, subscribeFailure } from "./background/page-failure.ts";
 
 type Step = "hidden" | "growing" | "full" | "fading";
 
@@ -11,7 +12,8 @@ const RESET_DELAY_MS = 400;
 /** The line at the top while a page is on its way; in the error color when the way ends in an error. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== "idle";
-  const hasFailed = Boolean(useRouteError());
+  const isKept = useSyncExternalStore(subscribeFailure, readFailure, () => false);
+  const hasFailed = Boolean(useRouteError()) || isKept;
   const step = useStep(isLoading, hasFailed);
   if (step === "hidden") return null;
   const isFull = step !== "growing";

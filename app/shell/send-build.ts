@@ -1,17 +1,20 @@
 import { buildId } from "#app/frame/new-version.ts";
+import { retryFetch } from "#app/retry-fetch.ts";
 
 /** The same in server/builds.ts. */
 const BUILD_QUERY = "_build";
 
 /**
- * Names the build of this page in each call for a page's data, so that the server knows whose code will get it. The router
- * has no place for that; it alone calls fetch with a URL object.
+ * Names the build of this page in each call for a page's data, so that the server knows whose code will get it, and reads
+ * once more what failed. The router has no place for either; it alone calls fetch with a URL object.
  */
 export function sendBuildWithData() {
   const { fetch } = window;
+  const fetchPageData = retryFetch(fetch);
   window.fetch = (input, init) => {
     const isPageData = input instanceof URL && input.origin === location.origin && input.pathname.endsWith(".data");
-    if (isPageData) input.searchParams.set(BUILD_QUERY, buildId());
-    return fetch(input, init);
+    if (!isPageData) return fetch(input, init);
+    input.searchParams.set(BUILD_QUERY, buildId());
+    return fetchPageData(input, init);
   };
 }

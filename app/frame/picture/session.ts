@@ -1,3 +1,4 @@
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Color } from "#color/color.ts";
 import type { Wish } from "./picture.ts";
 import { findSample } from "./samples.ts";
@@ -146,7 +147,7 @@ async function drawSvg(blob: Blob): Promise<Blob | null> {
 
 async function fetchBlob(address: string): Promise<Blob | null> {
   try {
-    const response = await fetch(address);
+    const response = await fetchWithRetry(address);
     return response.ok ? await response.blob() : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { PageKeeper } from "./page-keeper.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
 import { VersionWatch } from "./version-watch.tsx";
 
@@ -5,6 +6,7 @@ import { VersionWatch } from "./version-watch.tsx";
 export function Background() {
   return (
     <>
+      <PageKeeper />
       <VersionWatch />
       <RoutePreloads />
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Candidate } from "./draw-named.ts";
 import { tool } from "./tool.ts";
 
@@ -31,7 +32,7 @@ export function useCandidates(word: string, firstWord: string, firstCandidates: 
 }
 
 async function fetchCandidates(word: string, signal: AbortSignal): Promise<readonly Candidate[]> {
-  const response = await fetch(`${tool.path}.json?${new URLSearchParams({ candidates: word })}`, { signal });
+  const response = await fetchWithRetry(`${tool.path}.json?${new URLSearchParams({ candidates: word })}`, { signal });
   if (!response.ok) throw new Error(`The names could not be loaded (${response.status})`);
   return response.json();
 }

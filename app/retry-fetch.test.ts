@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { retryFetch } from "./retry-fetch.ts";
 
 function answering(...statuses: number[]) {
@@ -48,4 +48,27 @@ test("a read that somebody called off is not sent again", async () => {
   const { send, calls } = answering(0, 200);
   await expect(send("https://x.test/", { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ["1", 1000],
+  ["60", 2000],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", 200],
+])("a server that asks to come back after %s is asked again after %i ms", async (retryAfter, pauseMs) => {
+  vi.useFakeTimers();
+  try {
+    let calls = 0;
+    const send = retryFetch(async () => {
+      calls += 1;
+      return new Response(null, { status: 429, headers: { "Retry-After": retryAfter } });
+    });
+    const answer = send("https://x.test/");
+    await vi.advanceTimersByTimeAsync(pauseMs - 1);
+    expect(calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toBe(2);
+    expect((await answer).status).toBe(429);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,20 +4,27 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** The specification, section 7. */
 const WORTH_A_RETRY = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const PAUSE_MS = 200;
+/** A server may ask for a longer pause, but a person does not wait longer than this. */
+const MAX_PAUSE_MS = 2000;
 
 /** Requests that change nothing are sent once more when the answer may be better then; what changes something never is. */
-export function retryFetch(send: Fetch, pauseMs = PAUSE_MS): Fetch {
+export function retryFetch(send: Fetch, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAUSE_MS): Fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
     if (!READING.has(method.toUpperCase())) return send(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    let askedMs = 0;
     try {
       const response = await send(input, init);
       if (!WORTH_A_RETRY.has(response.status) || signal?.aborted) return response;
+      askedMs = Number(response.headers.get("Retry-After")) * 1000 || 0;
     } catch (error) {
       if (signal?.aborted) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(askedMs, pauseMs), maxPauseMs)));
     return send(input, init);
   };
 }
+
+/** The browser's fetch, with that retry. */
+export const fetchWithRetry: Fetch = retryFetch((input, init) => fetch(input, init));

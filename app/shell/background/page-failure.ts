@@ -1,0 +1,69 @@
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+
+/** Says whether the page that is open stays: `href` is what was asked for, without it the page that is on its way. */
+type Keeper = (error: unknown, href?: string) => "stays" | "goes on" | "falls";
+type Results = Record<string, DataStrategyResult>;
+
+let keeper: Keeper | undefined;
+let hasFailed = false;
+const listeners = new Set<() => void>();
+
+/** The component that can take a navigation back; it comes after the first paint. */
+export function setKeeper(next: Keeper | undefined) {
+  keeper = next;
+}
+
+/** Whether the open page stays although the next one failed. */
+export function staysOpen(error: unknown, href?: string) {
+  const answer = keeper?.(error, href) ?? "falls";
+  if (answer === "stays") setFailed(true);
+  return answer;
+}
+
+/** Ends when somebody next goes to another page. */
+export function nextDeparture() {
+  return new Promise<void>((resolve) => {
+    const stop = subscribeFailure(() => {
+      if (hasFailed) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The last way to another page ended in an error, and the open page stayed. */
+export const readFailure = () => hasFailed;
+export function setFailed(failed: boolean) {
+  hasFailed = failed;
+  for (const listener of [...listeners]) listener();
+}
+export function subscribeFailure(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * For the root route. A page whose data does not come takes the place of the open one no more, and with it what was made
+ * there. What a loader answers on purpose, such as that there is no page, is shown.
+ */
+export const keepOpenPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await next();
+  if (request.method !== "GET" || request.signal.aborted) return results;
+  for (const [id, { type, result }] of Object.entries(results)) {
+    if (type !== "error" || isAnswer(result)) continue;
+    const answer = staysOpen(result, request.url);
+    if (answer === "stays") return new Promise(() => {}); // its navigation is already called off
+    if (answer === "goes on") results[id] = { type: "data", result: undefined };
+  }
+  return results;
+};
+
+/** A redirect, or that there is no such page. */
+function isAnswer(result: unknown) {
+  return result instanceof Response || (isRouteErrorResponse(result) && result.status === 404);
+}
+
+/** What fetch throws when no answer came at all. */
+export function isNetworkError(error: unknown) {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
+import { showToast } from "#app/ui/toast-store.ts";
+import { isNetworkError, setFailed, setKeeper } from "./page-failure.ts";
+
+/** Takes a navigation back whose page could not be loaded: the open page stays as it is, and a notification says why. */
+export function PageKeeper() {
+  const here = useLocation();
+  const { location: target } = useNavigation();
+  const navigate = useNavigate();
+  const left = useLeftAddress();
+  const isLeaving = target !== undefined && target.pathname !== here.pathname;
+
+  const keep = useEffectEvent((error: unknown, href = target && addressOf(target)) => {
+    const tell = (onSelect?: () => void) =>
+      showToast({
+        type: "error",
+        title: "The page could not be loaded",
+        text: isNetworkError(error)
+          ? "There is no connection. Nothing on this page is lost."
+          : "The server has a problem right now. Nothing on this page is lost.",
+        action: onSelect && { label: "Try again", onSelect },
+      });
+    if (!target || href !== addressOf(target)) {
+      if (!href || href === addressOf(here)) return "falls";
+      tell(); // a part of the open page asked for more
+      return "goes on";
+    }
+    // The way back or forward has changed the address already, a link has not.
+    const isTraverse = createPath(window.location) === createPath(target);
+    void navigate(isTraverse ? (left.current ?? createPath(here)) : createPath(window.location), {
+      replace: !isTraverse,
+      state: here.state,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+    tell(() => void (isTraverse ? navigate(-1) : navigate(createPath(target), { state: target.state })));
+    return "stays";
+  });
+  useEffect(() => {
+    setKeeper((error, href) => keep(error, href));
+    return () => setKeeper(undefined);
+  }, []);
+  useEffect(() => {
+    if (isLeaving) setFailed(false);
+  }, [isLeaving]);
+  return null;
+}
+
+/** Tools write their address without the router; only the browser knows which one it was before the Back button. */
+function useLeftAddress() {
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    const { navigation } = window as { navigation?: EventTarget };
+    const onChange = (event: Event) => {
+      const { from } = event as Event & { from?: { url: string | null } };
+      if (from?.url) left.current = createPath(new URL(from.url));
+    };
+    navigation?.addEventListener("currententrychange", onChange);
+    return () => navigation?.removeEventListener("currententrychange", onChange);
+  }, []);
+  return left;
+}
+
+function addressOf(target: { pathname: string; search: string }) {
+  return new URL(target.pathname + target.search, window.location.origin).href;
+}
