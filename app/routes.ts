@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { PALETTE_CATEGORIES } from "../color/palettes/categories.ts";
+import { SHADE_FAMILIES } from "./color-path.ts";
 import { PRO_SLUGS } from "./pages/addons/pro-path.ts";
-import { SHADE_FAMILIES } from "./tools/color-shades/families.ts";
 import { tools } from "./tools/registry.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -17,7 +17,7 @@ export default [
     ...SHADE_FAMILIES.map((family) =>
       route(`shades-of-${family}`, "tools/color-shades/family-route.tsx", { id: `shades-of-${family}` }),
     ),
-    route("color-shades/:page", "tools/color-shades/family-file-route.ts"),
+    route("color-shades/:page", "tools/color-shades/family-file-route.tsx"),
     route("color", "pages/encyclopedia/route.tsx"),
     route("color/:hex", "pages/color/route.tsx"),
     route("html-color-codes", "pages/html-color-codes/route.tsx"),
@@ -47,10 +47,11 @@ export default [
       route(`${category}-color-palettes`, "pages/palettes/category-route.tsx", { id: `${category}-color-palettes` }),
     ),
     route("addons", "pages/addons/route.tsx"),
-    route("addons/:file", "pages/addons/file-route.ts"),
+    route("addons/:file", "pages/addons/file-route.tsx"),
     ...["figma-plugin", "photoshop-plugin", "adobe-xd-plugin", "adobe-express-addon"].map((path) =>
       route(path, "pages/addons/program-route.tsx", { id: path }),
     ),
+    route("huesmith-pro-photoshop", "pages/addons/pro-index-route.tsx"),
     ...PRO_SLUGS.map((slug) => route(slug, "pages/addons/pro-route.tsx", { id: slug })),
     ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx"), route("dev/frame", "frame/dev-page.tsx")] : []),
   ]),

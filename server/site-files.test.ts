@@ -35,8 +35,10 @@ test("every public page of the route map is in it, and of each route with a para
   const paths = (await sitemap()).map((address) => address.slice(ORIGIN.length));
   const pages = Object.values(routes).filter(
     (route) =>
-      // An old address that only leads on is no page.
-      route?.parentId === "shell/default-layout" && route.module.default && route.path !== "color-palettes/:page",
+      // An address that only leads on, or holds a file, is no page.
+      route?.parentId === "shell/default-layout" &&
+      route.module.default &&
+      !["color-palettes/:page", "color-shades/:page", "addons/:file"].includes(route.path ?? ""),
   );
   for (const route of pages) {
     const pattern = `/${(route?.path ?? "").replace(/^\//, "")}`;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation } from "react-router";
 
 const HUE_MIN = 120;
 const HUE_RANGE = 240;
@@ -15,20 +15,19 @@ export function Glow() {
       className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-[620px] overflow-hidden forced-colors:hidden print:hidden"
     >
       <div className="glow -left-40" style={lightOf(seed & 0xffff)} />
-      <div className="glow -right-40 [animation-delay:-9s]" style={lightOf(seed >>> 16)} />
+      <div className="glow -right-40 [animation-delay:-18s]" style={lightOf(seed >>> 16)} />
     </div>
   );
 }
 
-/** The first page has the lights of its path, the same on the server and in the browser; an edit in place keeps them. */
+/** The first page has the lights of its path, the same on the server and in the browser; a tab or a mode keeps them. */
 function useSeed() {
   const { pathname, key } = useLocation();
-  const type = useNavigationType();
-  const [seen, setSeen] = useState(key);
+  const [seen, setSeen] = useState(pathname);
   const [seed, setSeed] = useState(pathname);
-  if (key !== seen) {
-    setSeen(key);
-    if (type !== "REPLACE") setSeed(`${pathname} ${key}`);
+  if (pathname !== seen) {
+    setSeen(pathname);
+    setSeed(`${pathname} ${key}`);
   }
   return seed;
 }

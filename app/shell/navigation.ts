@@ -1,3 +1,4 @@
+import { familyPath, SHADE_FAMILIES } from "#app/color-path.ts";
 import { tools } from "#app/tools/registry.ts";
 
 export type Entry = { label: string; to: string };
@@ -32,7 +33,14 @@ export const FOOTER: readonly { title: string; entries: readonly Entry[] }[] = [
     title: "Tools",
     entries: [{ label: "All tools", to: "/tools" }, ...tools.map(({ title, path }) => ({ label: title, to: path }))],
   },
-  { title: "Resources", entries: [...RESOURCES, { label: "Color API", to: "/api" }] },
+  {
+    title: "Resources",
+    entries: [
+      ...RESOURCES,
+      { label: "Color API", to: "/api" },
+      ...SHADE_FAMILIES.map((family) => ({ label: `Shades of ${family}`, to: familyPath(family) })),
+    ],
+  },
   {
     title: "Convert",
     entries: [

@@ -1,5 +1,6 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { otherPrograms } from "#content/addons/other-programs.ts";
 import type { Route } from "./+types/route";
@@ -82,7 +83,9 @@ export default function Addons({ loaderData: { programs, others, pro, bench } }:
         <FileTable files={bench.files} query={bench.query} />
       </section>
       <section aria-labelledby="for-photoshop" className="grid gap-6">
-        <SectionHeading id="for-photoshop">Made for Photoshop</SectionHeading>
+        <SectionHeading id="for-photoshop" aside={<TextLink to="/huesmith-pro-photoshop">All seven</TextLink>}>
+          Made for Photoshop
+        </SectionHeading>
         <ProLinks cards={pro} />
         <Trademarks names={["Figma", "Photoshop", "Adobe XD", "Adobe Express", ...others.map(({ name }) => name)]} />
       </section>

@@ -15,7 +15,7 @@ export function NamesList({ names, css, tailwind }: Props) {
           <NameRow key={match.name} match={match} />
         ))}
         <NameRow match={css} list="CSS" />
-        <NameRow match={tailwind} list="Tailwind" />
+        <NameRow match={tailwind} list="Tailwind in sRGB" />
       </ul>
     </section>
   );

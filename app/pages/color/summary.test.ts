@@ -25,6 +25,8 @@ test("where the algorithms disagree, both have their say", () => {
 
 test("a share is cut, never rounded up to all or down to nothing", () => {
   expect(printShare(0.9999)).toBe("99.9%");
+  expect(printShare(0.41985)).toBe("42%");
+  expect(printShare(0.15557)).toBe("15.6%");
   expect(printShare(0.0003)).toBe("less than 0.1%");
   expect(printShare(0.5)).toBe("50%");
 });

@@ -21,7 +21,7 @@ export function summarize(rgb24: Rgb24) {
 /** 0 to 1 as a percentage that is neither 0 nor 100 unless it is exactly that. */
 export function printShare(share: number) {
   if (share > 0 && share < 0.001) return "less than 0.1%";
-  const percent = (Math.floor(share * 1000 + 1e-6) / 10).toFixed(1);
+  const percent = Math.min(share * 100, share < 1 ? 99.9 : 100).toFixed(1);
   return `${percent.replace(".0", "")}%`;
 }
 

@@ -2,6 +2,8 @@ import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
@@ -69,6 +71,10 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
       {value && <ValuePanel value={value} heading={results.total === 0 ? heading : `Names nearest to ${value.hex}`} />}
       {facets && <FacetRows facets={facets} filter={listing.filter} />}
       <NamesSection listing={listing} />
+      <section aria-labelledby="shades" className="grid gap-5">
+        <SectionHeading id="shades">Shades that have a name</SectionHeading>
+        <ShadeLinks />
+      </section>
       <AdSlot />
       <About count={count} listedCount={listedCount} example={example} />
     </div>

@@ -7,7 +7,7 @@ export const MODE_LABELS: Record<Mode, { readonly short: string; readonly long: 
   oklab: { short: "OKLab", long: "OKLab" },
   oklch: { short: "OKLCH", long: "OKLCH, shorter hue" },
   "oklch-longer": { short: "Longer", long: "OKLCH, longer hue" },
-  lab: { short: "LAB", long: "LAB" },
+  lab: { short: "Lab", long: "Lab" },
   hsl: { short: "HSL", long: "HSL" },
   cmy: { short: "CMY", long: "CMY dyes" },
   pigment: { short: "Pigment", long: "Pigment" },

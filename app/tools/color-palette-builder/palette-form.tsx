@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { rampModeName } from "#app/tools/mode-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -19,15 +20,6 @@ const HUES = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
 ] as const;
-const MODE_NAMES: Record<State["mode"], string> = {
-  lch: "LCH",
-  hsl: "HSL",
-  lab: "LAB",
-  hwb: "HWB",
-  srgb: "sRGB",
-  oklab: "OKLAB",
-  oklch: "OKLCH",
-};
 const AFTER_FIELDS_MS = 20;
 /** What the form asks for itself; everything else of an address goes along unseen. */
 const ASKED = ["c", "v", "m", "h"];
@@ -85,7 +77,7 @@ export function PaletteForm({ state, children }: { state: State; children?: Reac
             >
               {MODES.map((mode) => (
                 <option key={mode} value={mode}>
-                  {MODE_NAMES[mode]}
+                  {rampModeName(mode)}
                 </option>
               ))}
             </Select>

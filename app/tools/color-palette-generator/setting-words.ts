@@ -1,7 +1,7 @@
-import type { Mode } from "#color/ramp.ts";
+import { MODE_NAMES } from "#app/tools/mode-names.ts";
 import type { HarmonyChoice } from "./state.ts";
 
-// The rules and modes once more by name, because their own modules bring the arithmetic with them.
+// The rules once more by name, because their own module brings the arithmetic with them.
 const HARMONY_NAMES: Record<HarmonyChoice, string> = {
   auto: "Auto",
   complementary: "Complementary",
@@ -13,18 +13,11 @@ const HARMONY_NAMES: Record<HarmonyChoice, string> = {
   square: "Square",
   monochromatic: "Monochromatic",
 };
-const MODE_NAMES: Record<Mode, string> = {
-  lch: "LCH",
-  hsl: "HSL",
-  lab: "Lab",
-  hwb: "HWB",
-  srgb: "sRGB",
-  oklab: "OKLab",
-  oklch: "OKLCH",
-};
 
 export const HARMONY_OPTIONS = optionsOf(HARMONY_NAMES);
 export const MODE_OPTIONS = optionsOf(MODE_NAMES);
+export const MODE_HINT =
+  "The circle that hues are spaced on: LCH and Lab share one, OKLCH and OKLab another, HSL, HWB and sRGB a third. In between two colors each mixes in its own way.";
 
 function optionsOf<Value extends string>(names: Record<Value, string>) {
   return (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));

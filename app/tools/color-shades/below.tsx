@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { AlphaTwins } from "./alpha-twins.tsx";
 import type { Scale } from "./make-scales.ts";
 import type { State } from "./state.ts";
@@ -36,6 +37,9 @@ export function Below({ controls, scales, names }: Props) {
         <AlphaTwins scale={scale} name={name} />
       </ToolSection>
       <Theory scale={scale} address={controls.address} />
+      <ToolSection id="named-shades" title="Shades that have a name">
+        <ShadeLinks />
+      </ToolSection>
     </>
   );
 }

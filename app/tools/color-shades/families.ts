@@ -1,13 +1,7 @@
-/** The families that have a page of named shades, /shades-of-green and so on, in the order in which they are walked. */
-export const SHADE_FAMILIES = ["green", "blue", "red", "orange", "purple", "yellow", "grey", "brown", "pink"] as const;
-export type ShadeFamily = (typeof SHADE_FAMILIES)[number];
+import { SHADE_FAMILIES, type ShadeFamily } from "#app/color-path.ts";
 
 export const FAMILY_FILE_FORMATS = ["ase", "gpl", "json", "csv"] as const;
 type FamilyFileFormat = (typeof FAMILY_FILE_FORMATS)[number];
-
-export function familyPath(family: ShadeFamily) {
-  return `/shades-of-${family}` as const;
-}
 
 export function familyFilePath(family: ShadeFamily, format: FamilyFileFormat) {
   return `/color-shades/shades-of-${family}.${format}` as const;

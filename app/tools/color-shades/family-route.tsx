@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { familyPath, type ShadeFamily } from "#app/color-path.ts";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
@@ -8,19 +9,12 @@ import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
-import { TextLink } from "#app/ui/link.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { shadeFamilies } from "#content/shade-families.ts";
 import type { Route } from "./+types/family-route";
-import {
-  FAMILY_FILE_FORMATS,
-  familyFilePath,
-  familyOfPath,
-  familyPath,
-  SHADE_FAMILIES,
-  type ShadeFamily,
-} from "./families.ts";
+import { FAMILY_FILE_FORMATS, familyFilePath, familyOfPath } from "./families.ts";
 import { FamilyMap } from "./family-map.tsx";
 import { FamilyTexts } from "./family-texts.tsx";
 import { FamilyWall } from "./family-wall.tsx";
@@ -119,15 +113,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
       <ToolAd tool={tool} />
       <FamilyTexts family={family} texts={texts} />
       <nav aria-label="Other families" className="grid gap-6">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {SHADE_FAMILIES.filter((other) => other !== family).map((other) => (
-            <li key={other}>
-              <TextLink to={familyPath(other)} className="pointer-coarse:inline-block pointer-coarse:py-2.5">
-                Shades of {other}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <ShadeLinks except={family} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to={neighbors.previous.to} rel="prev">
             <ArrowLeft {...ICON} />

@@ -128,3 +128,13 @@ test("a step holds one pin, and none beyond the last step", () => {
   expect(setPin(initial, { scale: 0, step: 11, color: fromRgb24(1) }).pins).toEqual([]);
   expect(setSteps(pinned, 5).pins).toEqual([]);
 });
+
+test.each(["h=foo", "ca=abc", "cl=x", "cd=x", "b=x", "on=x", "drift=q"])("the bad part of ?%s is told", (query) => {
+  const { state, notices } = model.read(new URLSearchParams(query));
+  expect(notices).toHaveLength(1);
+  expect(state).toEqual(initial);
+});
+
+test("an empty field of a form is no bad part", () => {
+  expect(model.read(new URLSearchParams("ca=&b=&on=&drift=")).notices).toEqual([]);
+});

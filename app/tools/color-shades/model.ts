@@ -15,6 +15,8 @@ function read(query: URLSearchParams) {
   if (kind !== kindText) notices.push("This address asks for a kind of scale that there is not.");
   const modeText = query.get("m") ?? initial.mode;
   if (!isMode(modeText)) notices.push("This address asks for a mode that there is not.");
+  const hueText = query.get("h") ?? initial.hue;
+  if (hueText !== "constant" && hueText !== "shifted") notices.push("The hue can be constant or shifted.");
   const stepsText = query.get("n");
   const steps = numberOf(stepsText);
   const bgText = query.get("bg");
@@ -27,20 +29,20 @@ function read(query: URLSearchParams) {
     kind,
     steps: steps ?? defaultSteps(kind),
     mode: isMode(modeText) ? modeText : initial.mode,
-    hue: query.get("h") === "shifted" ? "shifted" : "constant",
-    baseStep: fromOne(query.get("b")),
+    hue: hueText === "shifted" ? "shifted" : "constant",
+    baseStep: fromOne(readNumber(query, "b", "The place of the color", notices)),
     pins,
-    drift: readDrift(query.get("drift")),
+    drift: readDrift(query.get("drift"), notices),
     chroma: {
-      amount: numberOf(query.get("ca")) ?? chroma.amount,
-      light: numberOf(query.get("cl")) ?? chroma.light,
-      dark: numberOf(query.get("cd")) ?? chroma.dark,
+      amount: readNumber(query, "ca", "The amount of chroma", notices) ?? chroma.amount,
+      light: readNumber(query, "cl", "The chroma of light steps", notices) ?? chroma.light,
+      dark: readNumber(query, "cd", "The chroma of dark steps", notices) ?? chroma.dark,
     },
     isDark: query.get("dark") === "1",
     background,
     measure: query.get("by") === "apca" ? "apca" : "wcag",
     isAligned: query.get("a") === "1",
-    against: fromOne(query.get("on")) ?? 0,
+    against: fromOne(readNumber(query, "on", "The step to contrast with", notices)) ?? 0,
   };
   const state = tidy(asked);
   if (stepsText && (steps === null || (state.steps !== steps && kind !== "radix"))) {
@@ -103,10 +105,20 @@ function readPin(text: string): Pin | null {
   return color && isCounted ? { scale: Number(scale) - 1, step: Number(step) - 1, color } : null;
 }
 
-function readDrift(text: string | null): State["drift"] {
+function readDrift(text: string | null, notices: string[]): State["drift"] {
+  if (!text || text === "natural") return "natural";
   if (text === "none") return [0, 0];
-  const [, light, dark] = /^(n?\d{1,3})~(n?\d{1,3})$/.exec(text ?? "") ?? [];
-  return light && dark ? [Number(light.replace("n", "-")), Number(dark.replace("n", "-"))] : "natural";
+  const [, light, dark] = /^(n?\d{1,3})~(n?\d{1,3})$/.exec(text) ?? [];
+  if (light && dark) return [Number(light.replace("n", "-")), Number(dark.replace("n", "-"))];
+  notices.push("The drift of the hue can be natural, none, or two numbers of degrees as in n10~15.");
+  return "natural";
+}
+
+function readNumber(query: URLSearchParams, key: string, what: string, notices: string[]): number | null {
+  const text = query.get(key);
+  const value = numberOf(text);
+  if (text?.trim() && value === null) notices.push(`${what} must be a number, so the usual one was taken.`);
+  return value;
 }
 
 function numberOf(text: string | null): number | null {
@@ -115,7 +127,6 @@ function numberOf(text: string | null): number | null {
 }
 
 /** The address counts from 1. */
-function fromOne(text: string | null): number | null {
-  const value = numberOf(text);
+function fromOne(value: number | null): number | null {
   return value === null ? null : value - 1;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SHADE_FAMILIES } from "#app/color-path.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { cssNamedRgb24 } from "#color/css-names.ts";
 import { deltaE2000 } from "#color/difference.ts";
@@ -6,7 +7,6 @@ import { familyOf } from "#color/family.ts";
 import { hexOf } from "#color/print.ts";
 import { openNames } from "../../../server/names/names.ts";
 import { cssShades, cssSpelling } from "./css-shades.ts";
-import { SHADE_FAMILIES } from "./families.ts";
 import { engineFamily, LEAST_DELTA_E, pickShades } from "./pick-shades.ts";
 
 const names = openNames();

@@ -1,3 +1,4 @@
+import type { ShadeFamily } from "#app/color-path.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { type ColorFamily, familyOf } from "#color/family.ts";
 import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
@@ -7,7 +8,6 @@ import type { NamedColor, NameService } from "#color/names.ts";
 import { hexOf } from "#color/print.ts";
 import { PASSED_OVER_NAMES, WELL_KNOWN_SHADES } from "#content/well-known-shades.ts";
 import { cssShades, cssSpelling } from "./css-shades.ts";
-import type { ShadeFamily } from "./families.ts";
 import { GROUPS, type ShadeGroup } from "./shade-groups.ts";
 
 export type Shade = {

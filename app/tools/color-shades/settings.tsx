@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -16,15 +17,6 @@ import type { State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; first: Scale | undefined };
 
-const MODE_NAMES: Record<Mode, string> = {
-  lch: "LCH",
-  hsl: "HSL",
-  lab: "LAB",
-  hwb: "HWB",
-  srgb: "sRGB",
-  oklab: "OKLAB",
-  oklch: "OKLCH",
-};
 const HUES: readonly { value: RampHue; label: string }[] = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
@@ -64,7 +56,7 @@ function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
         <Select name="m" value={state.mode} onChange={({ target }) => apply(change, { mode: target.value as Mode })}>
           {MODES.map((mode) => (
             <option key={mode} value={mode}>
-              {MODE_NAMES[mode]}
+              {rampModeName(mode)}
             </option>
           ))}
         </Select>

@@ -33,17 +33,19 @@ export function read(query: URLSearchParams): Loaded<State> {
   const usualView = pair.palette ? "palette" : initial.view;
   const view = VIEWS.find((known) => known === (query.get("v") ?? usualView));
   if (!view) notices.push("This address asks for a view that there is not.");
+  const underline = query.get("u");
+  if (underline && underline !== "0" && underline !== "1") notices.push("The underline of links can be 1 or 0.");
   const state: State = {
     text: typed("fg", pair.text),
     background: typed("bg", pair.background),
     view: view ?? usualView,
     roles: { link: typed("link", link), hover: typed("hover", hover), focus: typed("focus", focus) },
-    isUnderlined: query.get("u") !== "0",
+    isUnderlined: underline !== "0",
     palette: pair.palette ?? palette,
-    sample: readSample(query),
+    sample: readSample(query, notices),
     gradient,
-    spot: readSpot(query.get("b")),
-    layer: Math.round(readPercent(query.get("l"), initial.layer)),
+    spot: readSpot(query.get("b"), notices),
+    layer: Math.round(readPercent(query.get("l"), initial.layer, "The layer", notices)),
   };
   return { state, notices };
 }
@@ -101,8 +103,16 @@ export function listOf(text: string | null): string | null {
     .replace(/[\s,;|]+(?![^()]*\))/g, "-");
 }
 
-function readSample(query: URLSearchParams): Sample {
+function readSample(query: URLSearchParams, notices: string[]): Sample {
   const size = Number(query.get("z") || initial.sample.sizePx);
+  if (Number.isNaN(size)) notices.push("The size of the sample must be a number of pixels.");
+  for (const [key, what, known] of [
+    ["w", "weight", WEIGHTS],
+    ["f", "font", FONTS],
+  ] as const) {
+    const text = query.get(key);
+    if (text && !known.some((one) => String(one) === text)) notices.push(`The ${what} can be ${known.join(", ")}.`);
+  }
   return {
     text: cutText(query.get("t") ?? initial.sample.text),
     sizePx: Number.isFinite(size) ? clampSize(size) : initial.sample.sizePx,
@@ -111,12 +121,16 @@ function readSample(query: URLSearchParams): Sample {
   };
 }
 
-function readSpot(text: string | null): Spot {
+function readSpot(text: string | null, notices: string[]): Spot {
   const [x, y] = (text ?? "").split("-");
-  return { x: readPercent(x, initial.spot.x), y: readPercent(y, initial.spot.y) };
+  const place = (part: string | undefined, usual: number) =>
+    readPercent(part, usual, "The place on the picture", notices);
+  return { x: place(x, initial.spot.x), y: place(y, initial.spot.y) };
 }
 
-function readPercent(text: string | null | undefined, usual: number): number {
-  const value = Number(text || Number.NaN);
-  return Number.isFinite(value) ? percent(value) : usual;
+function readPercent(text: string | null | undefined, usual: number, what: string, notices: string[]): number {
+  const value = Number(text || usual);
+  if (Number.isFinite(value)) return percent(value);
+  notices.push(`${what} is given in percent, from 0 to 100.`);
+  return usual;
 }

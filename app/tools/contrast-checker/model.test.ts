@@ -146,3 +146,8 @@ test("rounding never puts a lightened or darkened color outside of sRGB", () => 
     }
   }
 });
+
+test.each(["u=zz", "b=zz", "b=10-x", "l=x", "z=big", "w=heavy", "f=comic"])("the bad part of ?%s is told", (query) => {
+  const { notices } = model.read(new URLSearchParams(query));
+  expect(notices).toHaveLength(1);
+});

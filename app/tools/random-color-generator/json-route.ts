@@ -7,7 +7,7 @@ import type { Route } from "./+types/json-route";
 import { colorsOf, drawColors } from "./draw.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { describeColors } from "./list-texts.ts";
-import { model } from "./model.ts";
+import { hasSeed, model } from "./model.ts";
 import { tool } from "./tool.ts";
 
 const HOUR_S = 3600;
@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const word = query.get("candidates");
   if (word !== null) return answer(findCandidates(names, word), HOUR_S);
 
-  const isFresh = !query.has("s") && !query.has("seed");
+  const isFresh = !hasSeed(query);
   if (isFresh) query.set("s", randomSeed());
   const { state, notices } = model.read(query);
   const candidates = findCandidates(names, state.word);

@@ -19,6 +19,7 @@ export function loadData(query: URLSearchParams, service: NameService): RandomDa
     notices,
     candidates,
     names: nameAll(colorsOf(drawn), service),
+    address: tool.path + queryOf(model, state),
     next: tool.path + queryOf(model, draw(state, drawn.slots, nextSeed(state.seed))),
   };
 }

@@ -12,6 +12,11 @@ const SEED = /^[a-z0-9]{1,16}$/;
 const FREE = "x";
 const SHOWN_CHARS = 40;
 
+/** Without a seed an address stands for no colors, and each visit gets its own. */
+export function hasSeed(query: URLSearchParams) {
+  return query.has("s") || query.has("seed");
+}
+
 function read(query: URLSearchParams): Loaded<State> {
   const notices: string[] = [];
   const seedText = (query.get("s") ?? query.get("seed") ?? initial.seed).trim().toLowerCase();
@@ -49,7 +54,7 @@ function write(state: State): URLSearchParams {
   const usual = { l: initial.lightness, ch: initial.chroma } as const;
   const isFixedKept = placesOf(fixed).join() === kept.join();
   const parts: [string, string, string][] = [
-    ["s", state.seed, initial.seed],
+    ["s", state.seed, ""], // never left out, or others would see other colors
     ["n", String(state.count), String(initial.count)],
     ["style", state.style, initial.style],
     ["named", state.word, ""],

@@ -7,6 +7,7 @@ import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { Below } from "./below.tsx";
 import { type Bench, BenchContext } from "./bench-context.ts";
@@ -71,6 +72,11 @@ export function RandomTool({ data }: { data: RandomData }) {
             {isLimitsOpen && <LimitsPanel onClose={limits.toggle} />}
           </div>
           <Problems />
+          <noscript>
+            <p className="border-line border-t px-3.5 py-2 text-sm md:px-8">
+              <TextLink to={data.address}>The link to these colors</TextLink>
+            </p>
+          </noscript>
           <BottomBar next={data.next} />
           <div className="noscript:hidden border-line border-t px-3.5 md:hidden">
             <HistoryStrip />

@@ -8,6 +8,8 @@ export type RandomData = Loaded<State> & {
   readonly candidates: readonly Candidate[];
   /** What the colors are called, in their order. */
   readonly names: FoundNames;
+  /** The address that keeps these colors. */
+  readonly address: string;
   /** The address of other colors, for a page without JavaScript. */
   readonly next: string;
 };

@@ -1,9 +1,11 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { randomSeed } from "#color/generate/seed.ts";
 import type { Route } from "./+types/route";
 import { loadData } from "./load-data.ts";
+import { hasSeed } from "./model.ts";
 import { RandomTool } from "./random-tool.tsx";
 import { tool } from "./tool.ts";
 
@@ -13,13 +15,22 @@ const DESCRIPTION =
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
 
-export const headers = keptHeaders;
-export const shouldRevalidate = readsOwnAddress;
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** Without a seed each visit gets one of its own, so that nobody may keep that answer for others. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return !hasSeed(args.nextUrl.searchParams) || readsOwnAddress(args);
+}
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadData(url.searchParams, context.get(namesContext));
+  const query = new URLSearchParams(url.searchParams);
+  const isFresh = !hasSeed(query);
+  if (isFresh) query.set("s", randomSeed());
+  const headers: HeadersInit = isFresh ? { "Cache-Control": "no-store" } : {};
+  return data(loadData(query, context.get(namesContext)), { headers });
 }
 
 export default function RandomColorGenerator({ loaderData }: Route.ComponentProps) {
-  return <RandomTool data={loaderData} />;
+  // A link to the page itself starts anew.
+  return <RandomTool key={loaderData.state.seed} data={loaderData} />;
 }

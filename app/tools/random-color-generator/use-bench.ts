@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTool } from "#app/tools/use-tool.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import { draw, setCount, setLimits, toggleKept } from "./changes.ts";
 import { colorsOf, drawColors } from "./draw.ts";
 import type { Drawn } from "./draw-named.ts";
-import { model } from "./model.ts";
+import { hasSeed, model } from "./model.ts";
 import type { RandomData } from "./route-data.ts";
 import type { Limits, State } from "./state.ts";
 import { useAutoplay } from "./use-autoplay.ts";
@@ -14,6 +14,10 @@ import { useNames } from "./use-names.ts";
 export function useBench(data: RandomData) {
   const controls = useTool(model, data);
   const { state, apply, preview, commit } = controls;
+  useEffect(() => {
+    const isKept = hasSeed(new URLSearchParams(window.location.search));
+    if (!isKept) window.history.replaceState(window.history.state, "", data.address);
+  }, [data.address]);
   const { candidates, hasFailed, retry, candidatesOf } = useCandidates(state.word, data.state.word, data.candidates);
   const [last, setLast] = useState<Drawn>(() => drawColors(data.state, data.candidates));
   // While names are on their way the colors before them stay.

@@ -7,7 +7,7 @@ import { Slider } from "#app/ui/slider.tsx";
 import { useLiveBench } from "../bench-context.ts";
 import { CountStepper } from "../bottom-bar.tsx";
 import { dropConstraints, hasRules, setBoldness, setHarmony, setHue, setMode } from "../changes.ts";
-import { HARMONY_OPTIONS, MODE_OPTIONS } from "../setting-words.ts";
+import { HARMONY_OPTIONS, MODE_HINT, MODE_OPTIONS } from "../setting-words.ts";
 import { SPARE_SEED } from "../state.ts";
 import type { Panels } from "../use-panels.ts";
 import { ColorRules } from "./color-rules.tsx";
@@ -44,6 +44,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
             options={MODE_OPTIONS}
             onChange={(mode) => apply(setMode, mode)}
           />
+          <p className="text-ink-2 text-xs">{MODE_HINT}</p>
         </div>
         <Slider
           label="Safe to bold"

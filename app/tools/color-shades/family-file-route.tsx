@@ -1,29 +1,41 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { familyPath, type ShadeFamily } from "#app/color-path.ts";
 import { namesContext, originContext } from "#app/context.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { NameService } from "#color/names.ts";
-import { FAMILY_FILE_FORMATS, familyOfPath, familyPath, type ShadeFamily } from "./families.ts";
+import type { Route } from "./+types/family-file-route";
+import { FAMILY_FILE_FORMATS, familyOfPath } from "./families.ts";
 import { groupTitle } from "./group-titles.ts";
 import { pickShades } from "./pick-shades.ts";
 import { GROUPS } from "./shade-groups.ts";
 
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 
-/**
- * The shades of a family as a file: /color-shades/shades-of-green.ase, .gpl, .json and .csv. Without an ending it is the old
- * address of the family's page.
- */
-export function loader({ url, context }: LoaderFunctionArgs) {
+/** The shades of a family as a file: /color-shades/shades-of-green.ase, .gpl, .json and .csv. */
+export const middleware: Route.MiddlewareFunction[] = [({ url, context }, next) => answerFile(url, context) ?? next()];
+
+/** Without an ending it is the old address of the family's page. */
+export function loader({ url }: Route.LoaderArgs) {
   const { pathname, search } = url;
   const family = familyOfPath(pathname);
   if (family && !pathname.includes(".")) return redirect(familyPath(family) + search, 301);
+  throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+}
+
+/** Never drawn. A route with a page answers an unknown address with one that says so, not with bare text. */
+export default function ShadesFile() {
+  return null;
+}
+
+function answerFile({ pathname }: URL, context: Route.LoaderArgs["context"]) {
+  const family = familyOfPath(pathname);
   const extension = pathname.slice(pathname.lastIndexOf(".") + 1).toLowerCase();
   const id = FAMILY_FILE_FORMATS.find((format) => format === extension);
   const format = EXPORT_FORMATS.find((known) => known.id === id);
-  if (!family || !id || !format) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+  if (!family || !id || !format) return null;
   const palette = paletteOf(context.get(namesContext), family, context.get(originContext));
   const isText = format.mediaType.startsWith("text/");
   return new Response(writeExport(palette, id, OPTIONS), {

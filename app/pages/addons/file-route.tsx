@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { namesContext, originContext } from "#app/context.ts";
+import type { Route } from "./+types/file-route";
 import { readBench } from "./address.ts";
 import { STEM } from "./load-bench.ts";
 import { FILE_FORMATS, filePath, makeFile } from "./make-file.ts";
@@ -11,8 +12,20 @@ import { proSample } from "./pro-samples.ts";
  * A palette as a file, in every format but PNG: /addons/palette.ase?c=db073d-dba507&name=Dusk, with the query of the
  * pages, and the samples of the product pages: /addons/shades-pro-photoshop.aco.
  */
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = url;
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url, context }, next) => (await answerFile(url, context)) ?? next(),
+];
+
+export function loader({ url }: Route.LoaderArgs) {
+  throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+}
+
+/** Never drawn. A route with a page answers an unknown address with one that says so, not with bare text. */
+export default function AddonFile() {
+  return null;
+}
+
+async function answerFile({ pathname, searchParams }: URL, context: Route.LoaderArgs["context"]) {
   const names = context.get(namesContext);
   const origin = context.get(originContext);
   for (const stem of [STEM, ...PRO_SLUGS]) {
@@ -30,5 +43,5 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       },
     });
   }
-  throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+  return null;
 }

@@ -1,0 +1,17 @@
+import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#app/color-path.ts";
+import { TextLink } from "./link.tsx";
+
+/** The pages of named shades, one for each family of colors. */
+export function ShadeLinks({ except }: { except?: ShadeFamily }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {SHADE_FAMILIES.filter((family) => family !== except).map((family) => (
+        <li key={family}>
+          <TextLink to={familyPath(family)} className="pointer-coarse:inline-block pointer-coarse:py-2.5">
+            Shades of {family}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openBuiltApp, openPageServices } from "./built-app.ts";
+
+const { getApp } = await openBuiltApp();
+const app = getApp(openPageServices("https://huesmith.example"));
+
+test("random colors are those of one visit, and their address keeps them", async () => {
+  const linkOf = async (address: string) => {
+    const response = await app.request(address);
+    const link = /<a [^>]*href="([^"]*)"[^>]*>The link to these colors/.exec(await response.text())?.[1];
+    return [response.headers.get("Cache-Control"), link?.replaceAll("&amp;", "&")] as const;
+  };
+  const [[header, link = ""], [, other]] = [
+    await linkOf("/random-color-generator"),
+    await linkOf("/random-color-generator"),
+  ];
+  expect([header, link]).toEqual(["no-store", expect.stringMatching(/\?s=[a-z0-9]+$/)]);
+  expect(other).not.toBe(link);
+  expect(await linkOf(link)).toEqual([null, link]);
+});
+
+test("an impossible color in an address is answered", async () => {
+  for (const c of ["1e10", "1e150", "1e300", "Infinity"]) {
+    const response = await app.request(`/color/FFFFFF?l=50&c=${c}&h=100`);
+    expect([c, response.status < 400]).toEqual([c, true]);
+  }
+});
