@@ -6,7 +6,7 @@ import { SkipLink } from "./skip-link.tsx";
 
 export default function DefaultLayout() {
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+    <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
       <Glow />
       <Header />

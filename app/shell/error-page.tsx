@@ -7,7 +7,7 @@ type Props = { title: string; text: string; canTryAgain?: boolean };
 /** The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. */
 export function ErrorPage({ title, text, canTryAgain = false }: Props) {
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+    <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <title>{`${title} | Huesmith`}</title>
       <meta name="robots" content="noindex" />
       <Glow />
