@@ -1,3 +1,4 @@
+import { canvasSpace } from "#app/ui/canvas.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { layoutSheet, type Sheet, type SheetSwatch, type SheetText } from "#color/export/sheet.ts";
 import { isWide, printValue } from "#color/export/values.ts";
@@ -16,11 +17,12 @@ export async function drawSheet(palette: ExportPalette, { values }: ExportOption
   canvas.width = Math.round(sheet.width * scale);
   canvas.height = Math.round(sheet.height * scale);
   const hasWide = palette.groups.some(({ swatches }) => swatches.some(({ color }) => isWide(color)));
-  const context = canvas.getContext("2d", { colorSpace: hasWide ? "display-p3" : "srgb" });
+  const colorSpace = canvasSpace(hasWide);
+  const context = canvas.getContext("2d", { colorSpace });
   if (!context) throw new Error("This browser draws no canvas");
   await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`)));
   context.scale(scale, scale);
-  drawOn(context, sheet);
+  drawOn(context, sheet, colorSpace);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The picture is too large for this browser");
   return new Uint8Array(await blob.arrayBuffer());
@@ -30,22 +32,22 @@ function scaleOf({ width, height }: Sheet): number {
   return Math.min(SCALE, MAX_SIDE_PX / Math.max(width, height), Math.sqrt(MAX_AREA_PX / (width * height)));
 }
 
-function drawOn(context: CanvasRenderingContext2D, sheet: Sheet) {
+function drawOn(context: CanvasRenderingContext2D, sheet: Sheet, colorSpace: PredefinedColorSpace) {
   context.fillStyle = sheet.background;
   context.fillRect(0, 0, sheet.width, sheet.height);
   if (sheet.title) drawText(context, sheet.title);
   for (const { title, swatches } of sheet.groups) {
     if (title) drawText(context, title);
-    for (const swatch of swatches) drawSwatch(context, swatch);
+    for (const swatch of swatches) drawSwatch(context, swatch, colorSpace);
   }
 }
 
-function drawSwatch(context: CanvasRenderingContext2D, { x, y, width, height, radius, color, labels }: SheetSwatch) {
+function drawSwatch(context: CanvasRenderingContext2D, swatch: SheetSwatch, colorSpace: PredefinedColorSpace) {
+  const { x, y, width, height, radius, color, labels } = swatch;
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
-  // The hex is gamut-mapped, and so right where the canvas cannot show more.
-  context.fillStyle = printValue(color, "hex");
-  if (isWide(color)) context.fillStyle = printValue(color, "p3");
+  // The hex is gamut-mapped; a canvas in sRGB would clip.
+  context.fillStyle = printValue(color, colorSpace === "display-p3" && isWide(color) ? "p3" : "hex");
   context.fill();
   for (const label of labels) drawText(context, label);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { paintCanvas } from "#app/ui/canvas.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/print.ts";
@@ -28,8 +29,8 @@ const SIDE = SEEN * CELL;
 export function Loupe({ picture, point, color, size = 1, left, top, isBelow }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const context = canvas.current?.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
-    if (context && picture.full.width > 0) draw(context, picture.full, point, size);
+    if (picture.full.width === 0) return;
+    paintCanvas(canvas.current, picture.isWide, (context) => draw(context, picture.full, point, size));
   }, [picture, point, size]);
   const hex = color && printHex(color);
   return (

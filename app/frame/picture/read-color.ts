@@ -1,3 +1,4 @@
+import { canvasSpace } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
@@ -14,7 +15,7 @@ const contexts = new Map<PredefinedColorSpace, CanvasRenderingContext2D>();
 /**
  * The color of a pixel, or the mean of the square around it in linear light, which is how an eye from afar would mix it.
  * A single pixel of a picture in sRGB is exact; what lies outside of sRGB comes as Display P3. Alpha goes to three
- * decimals. Null where the picture is gone.
+ * decimals. Null where the picture is gone, or the browser gives no canvas.
  */
 export function readPixelColor({ full, isWide }: Picture, { x, y }: Point, size: SampleSize = 1): Color | null {
   if (full.width === 0) return null;
@@ -23,8 +24,9 @@ export function readPixelColor({ full, isWide }: Picture, { x, y }: Point, size:
   const top = Math.max(0, y - reach);
   const width = Math.min(full.width, x + reach + 1) - left;
   const height = Math.min(full.height, y + reach + 1) - top;
-  const colorSpace = isWide ? "display-p3" : "srgb";
+  const colorSpace = canvasSpace(isWide);
   const context = contextIn(colorSpace);
+  if (!context) return null;
   context.clearRect(0, 0, LARGEST, LARGEST);
   context.drawImage(full, left, top, width, height, 0, 0, width, height);
   const { r, g, b, alpha } = meanOf(context.getImageData(0, 0, width, height, { colorSpace }).data);
@@ -45,16 +47,14 @@ function meanOf(rgba: Uint8ClampedArray): { r: number; g: number; b: number; alp
   return { r, g, b, alpha: opacity / 255 / (rgba.length / 4) };
 }
 
-function contextIn(colorSpace: PredefinedColorSpace): CanvasRenderingContext2D {
-  let context = contexts.get(colorSpace);
-  if (!context) {
-    const canvas = document.createElement("canvas");
-    Object.assign(canvas, { width: LARGEST, height: LARGEST });
-    const made = canvas.getContext("2d", { willReadFrequently: true, colorSpace });
-    if (!made) throw new Error("This browser has no canvas");
-    made.imageSmoothingEnabled = false;
-    contexts.set(colorSpace, made);
-    context = made;
-  }
+function contextIn(colorSpace: PredefinedColorSpace): CanvasRenderingContext2D | null {
+  const kept = contexts.get(colorSpace);
+  if (kept) return kept;
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: LARGEST, height: LARGEST });
+  const context = canvas.getContext("2d", { willReadFrequently: true, colorSpace });
+  if (!context) return null;
+  context.imageSmoothingEnabled = false;
+  contexts.set(colorSpace, context);
   return context;
 }

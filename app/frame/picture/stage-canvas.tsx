@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { paintCanvas } from "#app/ui/canvas.ts";
 import type { Picture } from "./picture.ts";
 import type { Size, View } from "./stage-view.ts";
 
@@ -12,18 +13,19 @@ const GRID_SCALE = 12;
 export function StageCanvas({ picture, view, room }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const element = canvas.current;
-      const context = element?.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
-      if (!element || !context || picture.full.width === 0) return;
-      const density = Math.min(2, devicePixelRatio || 1);
-      const [width, height] = [Math.round(room.width * density), Math.round(room.height * density)];
-      if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
-      context.setTransform(density, 0, 0, density, 0, 0);
-      context.clearRect(0, 0, room.width, room.height);
-      draw(context, picture, view);
-      if (view.scale >= GRID_SCALE) drawGrid(context, picture, view, room);
-    });
+    const frame = requestAnimationFrame(() =>
+      paintCanvas(canvas.current, picture.isWide, (context) => {
+        if (picture.full.width === 0) return;
+        const element = context.canvas;
+        const density = Math.min(2, devicePixelRatio || 1);
+        const [width, height] = [Math.round(room.width * density), Math.round(room.height * density)];
+        if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
+        context.setTransform(density, 0, 0, density, 0, 0);
+        context.clearRect(0, 0, room.width, room.height);
+        draw(context, picture, view);
+        if (view.scale >= GRID_SCALE) drawGrid(context, picture, view, room);
+      }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [picture, view, room]);
   return (

@@ -1,4 +1,5 @@
 // The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers questions about it.
+import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import type { Reply, Request } from "./messages.ts";
 import { MAX_MEGAPIXELS, type Wish } from "./picture.ts";
@@ -39,8 +40,8 @@ async function open(id: number, source: Blob, hasProfile: boolean): Promise<bool
     reply({ id, kind: "failed", reason: "large" });
     return false;
   }
-  const isWide = hasProfile && (await looksWide(decoded));
-  const colorSpace = isWide ? "display-p3" : "srgb";
+  const isWide = hasProfile && hasWideCanvas() && (await looksWide(decoded));
+  const colorSpace = canvasSpace(isWide);
   const full = hasProfile ? convertTo(decoded, colorSpace) : decoded;
   const decodedAt = performance.timeOrigin + performance.now();
   const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));

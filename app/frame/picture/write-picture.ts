@@ -1,3 +1,4 @@
+import { canvasSpace } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/print.ts";
@@ -51,12 +52,13 @@ export async function writePng(drawing: Drawing, picture: Picture | null): Promi
   await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(`600 16px ${font}`)));
   const isWide =
     picture?.isWide || marks.some((mark) => "color" in mark && typeof mark.color === "object" && isWider(mark.color));
+  const colorSpace = canvasSpace(isWide);
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { colorSpace: isWide ? "display-p3" : "srgb" });
+  const context = canvas.getContext("2d", { colorSpace });
   if (!context) throw new Error("This browser has no canvas");
   context.imageSmoothingQuality = "high";
-  for (const mark of marks) drawMark(context, mark, picture);
+  for (const mark of marks) drawMark(context, mark, picture, colorSpace);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The picture is too large for this browser");
   return blob;
@@ -70,12 +72,17 @@ export function writeSvg(drawing: Drawing, picture: Picture | null): Blob {
   return new Blob([text], { type: "image/svg+xml" });
 }
 
-function drawMark(context: CanvasRenderingContext2D, mark: Mark, picture: Picture | null) {
+function drawMark(
+  context: CanvasRenderingContext2D,
+  mark: Mark,
+  picture: Picture | null,
+  colorSpace: PredefinedColorSpace,
+) {
   if (mark.kind === "picture") {
     if (picture) context.drawImage(sourceFor(picture, mark.width), mark.x, mark.y, mark.width, mark.height);
     return;
   }
-  context.fillStyle = cssOf(mark.color);
+  context.fillStyle = cssOf(mark.color, colorSpace);
   context.beginPath();
   if (mark.kind === "text") {
     context.font = `${mark.isBold ? 600 : 450} ${mark.size}px ${mark.isMono ? FONTS.mono : FONTS.sans}`;
@@ -122,7 +129,7 @@ function svgOf(mark: Mark, picture: Picture | null): string {
 function dataUrlOf(picture: Picture, width: number, height: number): string {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: Math.round(width), height: Math.round(height) });
-  const context = canvas.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
+  const context = canvas.getContext("2d", { colorSpace: canvasSpace(picture.isWide) });
   if (!context) throw new Error("This browser has no canvas");
   context.drawImage(sourceFor(picture, width), 0, 0, canvas.width, canvas.height);
   return picture.hasAlpha ? canvas.toDataURL("image/png") : canvas.toDataURL("image/jpeg", JPEG_QUALITY);
@@ -132,9 +139,10 @@ function sourceFor({ full, preview }: Picture, width: number): ImageBitmap {
   return preview.width >= width ? preview : full;
 }
 
-function cssOf(color: Color | string): string {
+/** The hex is gamut-mapped; a canvas in sRGB would clip. */
+function cssOf(color: Color | string, colorSpace: PredefinedColorSpace): string {
   if (typeof color === "string") return color;
-  return isWider(color) ? print(color, "p3") : printHex(color);
+  return colorSpace === "display-p3" && isWider(color) ? print(color, "p3") : printHex(color);
 }
 
 function isWider(color: Color): boolean {

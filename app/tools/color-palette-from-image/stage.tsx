@@ -6,6 +6,7 @@ import { PicturePin } from "#app/frame/picture/picture-pin.tsx";
 import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { findSample, SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
+import { paintCanvas } from "#app/ui/canvas.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { removeSwatch } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
@@ -64,10 +65,12 @@ function Canvas({ picture }: { picture: Picture }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = picture.preview;
   useEffect(() => {
-    const context = canvas.current?.getContext("2d", { colorSpace: picture.isWide ? "display-p3" : "srgb" });
-    if (!context || picture.preview.width === 0) return;
-    context.clearRect(0, 0, picture.preview.width, picture.preview.height);
-    context.drawImage(picture.preview, 0, 0);
+    const { preview, isWide } = picture;
+    if (preview.width === 0) return;
+    paintCanvas(canvas.current, isWide, (context) => {
+      context.clearRect(0, 0, preview.width, preview.height);
+      context.drawImage(preview, 0, 0);
+    });
   }, [picture]);
   return (
     <canvas

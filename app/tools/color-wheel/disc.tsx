@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { paintCanvas } from "#app/ui/canvas.ts";
 import type { Wheel } from "#color/harmony.ts";
 import { discBackground } from "./disc-background.ts";
 import { edgePath, gamutEdge } from "./gamut-edge.ts";
@@ -24,12 +25,13 @@ export function Disc({ wheel, lightness }: Props) {
     [wheel, shown],
   );
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (!context || !fillDisc) return;
-    const image = context.createImageData(SIZE, SIZE);
-    fillDisc(image.data, SIZE, wheel, shown, RIM_CHROMA[wheel]);
-    context.putImageData(image, 0, 0);
-    setIsPainted(true);
+    if (!fillDisc) return;
+    paintCanvas(canvas.current, false, (context) => {
+      const image = context.createImageData(SIZE, SIZE);
+      fillDisc(image.data, SIZE, wheel, shown, RIM_CHROMA[wheel]);
+      context.putImageData(image, 0, 0);
+      setIsPainted(true);
+    });
   }, [fillDisc, wheel, shown]);
   return (
     <>

@@ -1,6 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonClass } from "#app/ui/button-style.ts";
+import { paintCanvas } from "#app/ui/canvas.ts";
 import { ICON } from "#app/ui/icon.ts";
 import type { BenchProps } from "./bench-props.ts";
 import { OverBench } from "./over-bench.tsx";
@@ -13,8 +14,8 @@ export function PictureBench({ controls, picture, onPicture, onFile }: BenchProp
     if (!picture) onPicture(drawSampleScene());
   }, [picture, onPicture]);
   useEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (context && picture) context.putImageData(picture.pixels as ImageData, 0, 0);
+    if (picture)
+      paintCanvas(canvas.current, false, (context) => context.putImageData(picture.pixels as ImageData, 0, 0));
   }, [picture]);
   const { width, height } = picture?.pixels ?? { width: 960, height: 720 };
   return (

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { toRgb24 } from "#color/convert.ts";
 import { hexOf } from "#color/print.ts";
+import { paintCanvas } from "../canvas.ts";
 import { fillLabPlane, type LabCorners } from "./lab-plane.ts";
 import { fillOkPlane } from "./ok-plane.ts";
 import type { PickerSpace } from "./picker-spaces.ts";
@@ -29,11 +30,12 @@ function Canvas({ space, fixed, gamut }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const image = useRef<ImageData>(null);
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext("2d", { colorSpace: gamut });
-    if (!context) return;
-    image.current ??= new ImageData(WIDTH, HEIGHT, { colorSpace: gamut });
-    paint(image.current, space, fixed, gamut);
-    context.putImageData(image.current, 0, 0);
+    paintCanvas(canvas.current, gamut === "display-p3", (context) => {
+      // Of the canvas's own color space. Firefox throws where the constructor of ImageData is given one.
+      image.current ??= context.createImageData(WIDTH, HEIGHT);
+      paint(image.current, space, fixed, gamut);
+      context.putImageData(image.current, 0, 0);
+    });
   }, [space, fixed, gamut]);
   return <canvas ref={canvas} width={WIDTH} height={HEIGHT} className={`${FILL} size-full`} />;
 }

@@ -3,11 +3,11 @@ import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { isInGamut, mapToGamut } from "#color/gamut.ts";
 import { hexOf, print } from "#color/print.ts";
+import { canvasSpace } from "../canvas.ts";
 
 export type ScreenGamut = "srgb" | "display-p3";
 
 const WIDE_SCREEN = "(color-gamut: p3)";
-let canPaintWide: boolean | undefined;
 
 /** What the screen shows of a color: Display P3 where the screen has it and the canvas can be painted in it. */
 export function useScreenGamut(): ScreenGamut {
@@ -28,14 +28,5 @@ function subscribe(listener: () => void) {
 }
 
 function read(): ScreenGamut {
-  canPaintWide ??= hasWideCanvas();
-  return canPaintWide && matchMedia(WIDE_SCREEN).matches ? "display-p3" : "srgb";
-}
-
-function hasWideCanvas() {
-  const canvas = document.createElement("canvas");
-  canvas.width = 1;
-  canvas.height = 1;
-  const context = canvas.getContext("2d", { colorSpace: "display-p3" });
-  return context?.getContextAttributes?.().colorSpace === "display-p3";
+  return canvasSpace(matchMedia(WIDE_SCREEN).matches);
 }
