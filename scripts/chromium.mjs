@@ -1,8 +1,7 @@
 // Finds a Chromium for the end-to-end tests; run as a script, it also installs one when there is none.
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
+import { installPackages, isRootOnLinux, isRunnable, run } from "./install-packages.mjs";
 
 const CANDIDATES = {
   linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable", "/usr/bin/google-chrome"],
@@ -29,33 +28,12 @@ export const CHROMIUM_FLAGS = [
 export function findChromium() {
   const set = process.env.CHROMIUM_PATH;
   if (set) return set;
-  return [...(CANDIDATES[process.platform] ?? []), chromium.executablePath()].find(works);
-}
-
-/** Ubuntu has a /usr/bin/chromium-browser that only asks for snap, so being there is not enough. */
-function works(path) {
-  if (!existsSync(path)) return false;
-  if (process.platform !== "linux") return true;
-  return spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
-}
-
-function run(command, args) {
-  console.log(`\n> ${command} ${args.join(" ")}`);
-  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+  return [...(CANDIDATES[process.platform] ?? []), chromium.executablePath()].find(isRunnable);
 }
 
 function install() {
-  const rootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
-  if (rootOnLinux && existsSync("/etc/debian_version")) {
-    process.env.DEBIAN_FRONTEND = "noninteractive";
-    if (
-      run("apt-get", ["update", "-qq"]) &&
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]) &&
-      findChromium()
-    )
-      return;
-  }
-  run("npx", ["playwright", "install", ...(rootOnLinux ? ["--with-deps"] : []), "chromium"]);
+  if (installPackages("chromium") && findChromium()) return;
+  run("npx", ["playwright", "install", ...(isRootOnLinux ? ["--with-deps"] : []), "chromium"]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { fixture, pngFile } from "../pictures.ts";
+import type { Hands } from "./hands.ts";
+
+export type Act = { readonly title: string; readonly act: (hands: Hands) => Promise<unknown> };
+
+/** 50 red columns, 30 blue ones, 20 white ones. */
+const STRIPES = pngFile(100, 60, (x) =>
+  x < 50 ? [200, 20, 20, 255] : x < 80 ? [20, 20, 200, 255] : [255, 255, 255, 255],
+);
+/** A red that only Display P3 has, where the acts look. */
+const WIDE = { name: "wide.png", mimeType: "image/png", buffer: readFileSync(fixture("wide.png")) };
+
+/** One page of each kind that no act below opens. Opening looks at a picture of it. */
+const PAGES = [
+  "/",
+  "/tools",
+  "/color",
+  "/color/0D6986",
+  "/shades-of-green",
+  "/color-palettes",
+  "/pricing",
+  "/contact",
+  "/changelog",
+  "/legal/terms-of-service",
+  "/figma-plugin",
+  "/no/such/page",
+];
+
+const TOOLS: readonly Act[] = [
+  {
+    title: "the converter converts what is typed, and a copied value is pasted",
+    async act({ open, fill, hasValue, click, read, press }) {
+      await open("/convert");
+      await fill("textbox", "^Any color", "teal");
+      await hasValue("textbox", "^RGB$", "^rgb\\(0 128 128\\)$");
+      await click("button", "^Copy RGB");
+      await read("Copied rgb\\(0 128 128\\)");
+      await click("textbox", "^Any color");
+      await press("Control+a", "Control+v");
+      await hasValue("textbox", "^Any color", "^rgb\\(0 128 128\\)$");
+    },
+  },
+  {
+    title: "the mixer takes a part away and undoes it",
+    async act({ open, click, isAt }) {
+      await open("/color-mixer");
+      await click("button", "^One part of Yellow less");
+      await isAt("n=0-0-2-4-4");
+      await click("button", "^Undo");
+      await isAt("^/color-mixer$");
+    },
+  },
+  {
+    title: "the name finder names a value",
+    async act({ open, fill, read }) {
+      await open("/color-name-finder");
+      await fill("textbox", "^A name, a color value", "rgb(13 105 134)");
+      await read("Nothing is called exactly #0D6986");
+    },
+  },
+  {
+    title: "the space bar generates a palette",
+    async act({ open, find, press, isAt, isGone }) {
+      await open("/color-palette-generator");
+      await find("list", "^Palettes so far");
+      await press(" ");
+      await isAt("c=");
+      await isGone("button", "DB073D");
+    },
+  },
+  {
+    title: "a picture gives its palette",
+    async act({ open, choose, read }) {
+      await open("/color-palette-from-image");
+      await choose("^Choose a picture", STRIPES);
+      await read("C81414[^]*50.0%");
+    },
+  },
+  {
+    title: "a pixel of a wide picture is picked by keys",
+    async act({ open, choose, focus, press, read }) {
+      await open("/image-color-picker");
+      await choose("^Choose a picture", WIDE);
+      await focus("application", "64 by 48");
+      await press("Shift+ArrowLeft", "Enter");
+      await read("#FF0000");
+    },
+  },
+  {
+    title: "a gradient gets another shape",
+    async act({ open, click, find }) {
+      await open("/gradient-generator");
+      await click("label", "^Conic$");
+      await find("img", "^Conic gradient");
+    },
+  },
+  {
+    title: "the builder copies a tint and changes the mode",
+    async act({ open, click, read }) {
+      await open("/color-palette-builder");
+      await click("gridcell", "#FF");
+      await read("Copied #");
+    },
+  },
+  {
+    title: "a scale holds the typed color",
+    async act({ open, fill, read }) {
+      await open("/color-shades");
+      await fill("textbox", "^Color$", "#db073d");
+      await read("is 600, exactly");
+    },
+  },
+  {
+    title: "the playground gets another palette by the space bar",
+    async act({ open, press, isAt }) {
+      await open("/playground");
+      await press(" ");
+      await isAt("c=");
+    },
+  },
+  {
+    title: "random colors are drawn anew",
+    async act({ open, click, isAt }) {
+      await open("/random-color-generator?s=abc&n=6");
+      await click("button", "^New colors");
+      await isAt("s=(?!abc)");
+    },
+  },
+  {
+    title: "a marker of the wheel is dragged and turned by keys",
+    async act({ open, drag, isAt, focus, press, hasValue, isColorful, click }) {
+      await open("/color-wheel?c=0d6986");
+      await isColorful("group", "^Markers on the wheel");
+      await focus("slider", "^Color 1, ");
+      await hasValue("slider", "^Color 1, ", "^226$");
+      await press("ArrowRight", "Shift+ArrowRight");
+      await hasValue("slider", "^Color 1, ", "^237$");
+      await drag("slider", "^Color 1, ", 40, 20);
+      await isAt("c=(?!0d6986)");
+      await click("button", "^Undo");
+      await hasValue("slider", "^Color 1, ", "^237$");
+    },
+  },
+  {
+    title: "a failing pair is fixed by a press",
+    async act({ open, click, isAt, read }) {
+      await open("/contrast-checker?c=777777-ffffff");
+      await click("button", "^Fix to AA, keep the hue");
+      await isAt("c=767676-ffffff");
+      await read("AA pass");
+    },
+  },
+  {
+    title: "two colors are compared",
+    async act({ open, fill, read }) {
+      await open("/compare-colors?c=0d6986-146f80");
+      await fill("textbox", "^Color 2$", "#07485B");
+      await read("Clearly different");
+    },
+  },
+  {
+    title: "the color area of the finder is painted, dragged over and moved by keys",
+    async act({ open, drag, focus, press, isAt, isColorful, hasValue, click }) {
+      await open("/color-finder");
+      await isColorful("fieldset", "^Your color: chroma and lightness");
+      await focus("slider", "^Hue$");
+      await press("ArrowRight");
+      await isAt("c=(?!0d6986)");
+      await focus("slider", "^Lightness$");
+      await press("ArrowUp");
+      await drag("fieldset", "^Your color: chroma and lightness", 60, 40);
+    },
+  },
+];
+
+const DIALOGS: readonly Act[] = [
+  {
+    title: "log in and sign up open, lead to each other and close",
+    async act({ open, click, find, press, isGone, isFocused }) {
+      await open("/press");
+      await click("button", "^Log In$");
+      await isFocused("textbox", "^Email");
+      await click("button", "^Create one");
+      await find("dialog", "Create Account");
+      await press("Escape");
+      await isGone("dialog", "");
+    },
+  },
+  {
+    title: "export shows a file and closes",
+    async act({ open, click, find, press, isGone, read }) {
+      await open("/color-palette-generator?c=db073d-dba507");
+      await click("button", "^Export$");
+      await find("dialog", "Export");
+      await read("--lollipop: #DB073D|--lollipop");
+      await press("Escape");
+      await isGone("dialog", "");
+    },
+  },
+  {
+    title: "import takes typed colors",
+    async act({ open, click, fill, find, isGone, isAt }) {
+      await open("/color-wheel");
+      await click("button", "^Import$");
+      await find("dialog", "Import");
+    },
+  },
+  {
+    title: "the upgrade dialog opens and closes",
+    async act({ open, click, find, isGone }) {
+      await open("/gradient-generator");
+      await click("button", "^Add a color");
+      await find("dialog", "^Upgrade To Pro");
+      await click("button", "^Close");
+      await isGone("dialog", "");
+    },
+  },
+];
+
+export const ACTS: readonly Act[] = [
+  ...PAGES.map((path) => ({ title: `${path} is painted`, act: (hands: Hands) => hands.open(path) })),
+  ...TOOLS,
+  ...DIALOGS,
+];

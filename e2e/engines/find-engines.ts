@@ -1,0 +1,25 @@
+import { existsSync, globSync } from "node:fs";
+import { installPackages, isRunnable } from "../../scripts/install-packages.mjs";
+
+/** Where each is looked for, and Debian's packages of it. Undefined, with a word printed, where it cannot be had. */
+export function findFirefox(): string | undefined {
+  return findOrInstall("Firefox", ["firefox-esr"], () =>
+    [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(isRunnable),
+  );
+}
+
+/** WebKitGTK paints only to a screen: Xvfb is one, where there is no other. */
+export function findWebKit(): { driver: string; browser: string } | undefined {
+  return findOrInstall("WebKit", ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"], () => {
+    const driver = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
+    const browser = globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser")[0];
+    const hasScreen = process.env.DISPLAY || existsSync("/usr/bin/Xvfb");
+    return existsSync(driver) && browser && hasScreen ? { driver, browser } : undefined;
+  });
+}
+
+function findOrInstall<Found>(name: string, packages: string[], find: () => Found | undefined): Found | undefined {
+  const found = find() ?? (installPackages(...packages) ? find() : undefined);
+  if (!found) console.log(`Skipped: ${name} was not found and could not be installed (${packages.join(", ")}).`);
+  return found;
+}

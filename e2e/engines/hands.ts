@@ -1,0 +1,213 @@
+import { setTimeout } from "node:timers/promises";
+import { readPng } from "../pictures.ts";
+import { type Browser, type InputSource, run } from "./browser.ts";
+import { find, isReachable, type TextBox, textsInView, valueOf } from "./in-page.ts";
+
+export type Hands = ReturnType<typeof makeHands>;
+
+/** Long enough for a busy machine: a limit is no measurement. */
+const PATIENCE_MS = 20_000;
+const POLL_MS = 50;
+/** More than letters with their soft edges have on a plain ground. */
+const MANY_COLORS = 1000;
+/** Of 255: what text and its ground differ by at least, in some channel. */
+const LEAST_DIFFERENCE = 20;
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Record<string, string> = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Shift: "\uE008",
+  Control: "\uE009",
+  Escape: "\uE00C",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+/** What a person does with a page, in any browser. Elements are found by role and a pattern of their name. */
+export function makeHands(browser: Browser, origin: string) {
+  /** Waits until a function in the page gives something true, and gives that. */
+  async function until<Args extends unknown[], Result>(
+    what: string,
+    look: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    let reason = "it never came";
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
+      try {
+        const result = await run(browser, look, ...args);
+        if (result) return result;
+      } catch (error) {
+        reason = String(error); // the page may be on its way to another
+      }
+    }
+    throw new Error(`${what}: ${reason}`);
+  }
+
+  const hold = (role: string, name: string) =>
+    until(
+      `${role} ${name}`,
+      (role: string, name: string) => {
+        const element = find(role, name);
+        if (!element) return null;
+        if (!isReachable(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
+        if (!isReachable(element)) return null;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+      },
+      role,
+      name,
+    ) as Promise<{ x: number; y: number }>;
+
+  const point = (...actions: Record<string, unknown>[]) =>
+    browser.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+
+  /** Keys one after the other, those joined by a plus at once. */
+  const press = (...chords: string[]) => {
+    const actions = chords.flatMap((chord) => {
+      const values = chord.length === 1 ? [chord] : chord.split("+").map((key) => KEYS[key] ?? key);
+      const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
+      return [...values.map((value) => ({ type: "keyDown", value })), ...ups];
+    });
+    return browser.perform([{ type: "key", id: "keys", actions } satisfies InputSource]);
+  };
+
+  const click = async (role: string, name: string) => {
+    const place = await hold(role, name);
+    await point(
+      { type: "pointerMove", ...place },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    );
+  };
+
+  return {
+    until,
+    press,
+    click,
+    /** Opens a page and waits until it is alive and has painted every text that it shows. */
+    async open(path: string) {
+      await browser.goto(origin + path);
+      await until("the live page", () => document.querySelector("[aria-label^=Notifications]") !== null);
+      let missing: TextBox[] = [];
+      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
+        const texts = await run(browser, textsInView);
+        if (texts.length === 0) continue;
+        missing = findUnpainted(await browser.takePicture(), texts);
+        if (missing.length === 0) return;
+      }
+      throw new Error(`${path} does not paint: ${missing.map(({ text }) => text).join(", ")}`);
+    },
+    async fill(role: string, name: string, text: string) {
+      await click(role, name);
+      await press("Control+a");
+      await press(...text);
+    },
+    async drag(role: string, name: string, across: number, down: number) {
+      const { x, y } = await hold(role, name);
+      await point(
+        { type: "pointerMove", x, y },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerMove", x: x + Math.round(across / 2), y: y + Math.round(down / 2), duration: 50 },
+        { type: "pointerMove", x: x + across, y: y + down, duration: 50 },
+        { type: "pointerUp", button: 0 },
+      );
+    },
+    /** Gives a file to the field as its dialog would. */
+    choose: (name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
+      until(
+        `file field ${name}`,
+        (label: string, name: string, type: string, base64: string) => {
+          const field = find("file", label) as HTMLInputElement | undefined;
+          if (!field) return false;
+          const transfer = new DataTransfer();
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          transfer.items.add(new File([bytes], name, { type }));
+          field.files = transfer.files;
+          return field.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        name,
+        file.name,
+        file.mimeType,
+        file.buffer.toString("base64"),
+      ),
+    focus: (role: string, name: string) =>
+      until(
+        `${role} ${name}`,
+        (role: string, name: string) => {
+          find(role, name)?.focus();
+          return document.activeElement === find(role, name);
+        },
+        role,
+        name,
+      ),
+    isFocused: (role: string, name: string) =>
+      until(
+        `focus on ${role} ${name}`,
+        (role: string, name: string) => document.activeElement === (find(role, name) ?? null),
+        role,
+        name,
+      ),
+    /** Whether the window shows many colors in its place. */
+    async isColorful(role: string, name: string) {
+      await hold(role, name);
+      const box = await run(
+        browser,
+        (role: string, name: string) => find(role, name)?.getBoundingClientRect().toJSON(),
+        role,
+        name,
+      );
+      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
+        if (countColors(await browser.takePicture(), box) >= MANY_COLORS) return;
+      }
+      throw new Error(`${role} ${name} does not paint`);
+    },
+    find: (role: string, name: string) =>
+      until(`${role} ${name}`, (role: string, name: string) => Boolean(find(role, name)), role, name),
+    isGone: (role: string, name: string) =>
+      until(`no ${role} ${name}`, (role: string, name: string) => !find(role, name), role, name),
+    read: (pattern: string) =>
+      until(`text ${pattern}`, (text: string) => new RegExp(text).test(document.body.innerText), pattern),
+    hasValue: (role: string, name: string, pattern: string) =>
+      until(
+        `${role} ${name} with the value ${pattern}`,
+        (role: string, name: string, value: string) => new RegExp(value).test(valueOf(find(role, name))),
+        role,
+        name,
+        pattern,
+      ),
+    isAt: (pattern: string) =>
+      until(
+        `address ${pattern}`,
+        (text: string) => new RegExp(text).test(location.pathname + location.search),
+        pattern,
+      ),
+  };
+}
+
+function countColors(picture: Buffer, { x, y, width, height }: Omit<TextBox, "text">): number {
+  const png = readPng(picture);
+  const colors = new Set<number>();
+  for (let row = Math.ceil(y); row < Math.min(png.height, y + height); row++)
+    for (let column = Math.ceil(x); column < x + width; column++)
+      colors.add(png.data.readUInt32BE(4 * (row * png.width + column)));
+  return colors.size;
+}
+
+/** The texts in whose place the picture has a single color. */
+function findUnpainted(picture: Buffer, texts: readonly TextBox[]): TextBox[] {
+  const { width, data } = readPng(picture);
+  return texts.filter((box) => {
+    const least = [255, 255, 255];
+    const most = [0, 0, 0];
+    for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
+      for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
+        for (let c = 0; c < 3; c++) {
+          const value = data[4 * (y * width + x) + c] as number;
+          least[c] = Math.min(least[c] as number, value);
+          most[c] = Math.max(most[c] as number, value);
+        }
+      }
+    }
+    return most.every((value, c) => value - (least[c] as number) < LEAST_DIFFERENCE);
+  });
+}

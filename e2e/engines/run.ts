@@ -1,0 +1,80 @@
+// The acts of `acts.ts` in Firefox and in WebKit. What cannot be had here is skipped, and said.
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { ACTS } from "./acts.ts";
+import type { Browser } from "./browser.ts";
+import { findFirefox, findWebKit } from "./find-engines.ts";
+import { openFirefox } from "./firefox.ts";
+import { makeHands } from "./hands.ts";
+import { end, start } from "./programs.ts";
+import { openWebKit } from "./webkit.ts";
+
+const WINDOW = { width: 1280, height: 900 };
+
+const folder = mkdtempSync(join(tmpdir(), "huesmith-engines-"));
+const port = Number(process.env.TEST_PORT ?? (await findPort()));
+const profile = join(folder, "profile");
+const wanted = process.argv[2] ?? "";
+const failures: string[] = [];
+let passed = 0;
+
+const firefox = findFirefox();
+const webkit = findWebKit();
+if (firefox || webkit) {
+  const server = start(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, "data"), AUTH_LIMITS: "off" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await Promise.race([once(server.stdout as Readable, "data"), once(server, "exit")]);
+  server.stdout?.resume();
+  mkdirSync(profile);
+  await Promise.all([
+    firefox && perform("Firefox", () => openFirefox(firefox, profile)),
+    webkit && perform("WebKit", async () => openWebKit(webkit, await findPort())),
+  ]);
+  await end(server);
+}
+rmSync(folder, { recursive: true, force: true });
+if (process.env.ENGINES_REPORT) writeFileSync(process.env.ENGINES_REPORT, JSON.stringify({ passed, failures }));
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+async function perform(name: string, open: () => Promise<Browser>) {
+  let browser: Browser | undefined;
+  try {
+    browser = await open();
+    await browser.resize(WINDOW.width, WINDOW.height);
+    const hands = makeHands(browser, `http://127.0.0.1:${port}`);
+    for (const { title, act } of ACTS.filter(({ title }) => title.includes(wanted))) {
+      const start = Date.now();
+      try {
+        await act(hands);
+        passed++;
+        console.log(`  ok  ${name}: ${title} (${Date.now() - start} ms)`);
+      } catch (error) {
+        fail(`${name}: ${title}`, error);
+      }
+    }
+  } catch (error) {
+    fail(`${name} does not start`, error);
+  } finally {
+    await browser?.close();
+  }
+}
+
+function fail(title: string, error: unknown) {
+  failures.push(`${title}\n    ${error instanceof Error ? error.message : error}`);
+  console.log(`FAIL  ${failures.at(-1)}`);
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

@@ -1,0 +1,73 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
+import type { Browser } from "./browser.ts";
+import { end, start } from "./programs.ts";
+
+/** WebKitGTK by classic WebDriver: https://www.w3.org/TR/webdriver2/ */
+export async function openWebKit(paths: { driver: string; browser: string }, port: number): Promise<Browser> {
+  const screen = process.env.DISPLAY ? null : startScreen();
+  const driver = start(paths.driver, [`--port=${port}`, "--host=127.0.0.1"], {
+    // Its sandbox does not start for root.
+    env: { ...process.env, DISPLAY: (await screen?.name) ?? process.env.DISPLAY, [NO_SANDBOX]: "1" },
+    stdio: "ignore",
+  });
+  const session = await openSession(`http://127.0.0.1:${port}/session`, paths.browser);
+  return {
+    goto: (url) => send(`${session}/url`, { url }),
+    async evaluate(body) {
+      const script = `const done = arguments[0]; (async () => {${body}})().then((text) => done({ text }), (error) => done({ error: String(error) }));`;
+      const { text, error } = await send<{ text: string; error?: string }>(`${session}/execute/async`, {
+        script,
+        args: [],
+      });
+      if (error) throw new Error(error);
+      return text;
+    },
+    perform: (actions) => send(`${session}/actions`, { actions }),
+    resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
+    takePicture: async () => Buffer.from(await send<string>(`${session}/screenshot`), "base64"),
+    async close() {
+      await send(session, undefined, "DELETE");
+      await end(driver);
+      if (screen) await end(screen.program);
+    },
+  };
+}
+
+const NO_SANDBOX = "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS";
+const START_MS = 60_000;
+const RETRY_MS = 100;
+
+/** A screen under a name that no other has. */
+function startScreen() {
+  const program = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  return { program, name: readName(program.stdio[3] as Readable) };
+}
+
+async function readName(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) return `:${line}`;
+  throw new Error("Xvfb does not start");
+}
+
+/** Gives the address of the session. */
+async function openSession(address: string, binary: string): Promise<string> {
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } };
+  for (const start = Date.now(); ; await setTimeout(RETRY_MS)) {
+    try {
+      return `${address}/${(await send<{ sessionId: string }>(address, { capabilities })).sessionId}`;
+    } catch (error) {
+      const isNotListeningYet = error instanceof TypeError;
+      if (!isNotListeningYet || Date.now() - start > START_MS) throw error;
+    }
+  }
+}
+
+async function send<Result>(address: string, body?: object, method = body ? "POST" : "GET"): Promise<Result> {
+  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Result & { message?: string } };
+  if (!response.ok) throw new Error(`${address.split("/").at(-1)}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,28 @@
+// Finds and installs the browsers of the tests.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+export const isRootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
+/** Without a network it is over soon. */
+const APT = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15"];
+
+/** Ubuntu has a /usr/bin/chromium-browser that only asks for snap, so being there is not enough. */
+export function isRunnable(path) {
+  if (!path || !existsSync(path)) return false;
+  if (process.platform !== "linux") return true;
+  return spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+/** By root on Debian and its kin; elsewhere false. */
+export function installPackages(...names) {
+  if (!isRootOnLinux || !existsSync("/etc/debian_version")) return false;
+  process.env.DEBIAN_FRONTEND = "noninteractive";
+  return (
+    run("apt-get", ["update", ...APT]) && run("apt-get", ["install", "-y", ...APT, "--no-install-recommends", ...names])
+  );
+}
+
+export function run(command, args) {
+  console.log(`\n> ${command} ${args.join(" ")}`);
+  return spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+}
