@@ -28,7 +28,8 @@ export function parsePastedList(text: string): Color[] {
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
   const piece = text.replace(LIST_MARK, "");
-  const color = parsePasted(piece);
+  // On a line with something else, three digits are a number and no hex color.
+  const color = firstLevel > 1 && /^\d{3}$/.test(piece.trim()) ? null : parsePasted(piece);
   if (color) return [color];
   for (let level = firstLevel; level < SEPARATORS.length; level++) {
     const separators = SEPARATORS[level] as string;

@@ -20,7 +20,10 @@ export function readAco(bytes: Uint8Array): ImportedPalette | null {
   if (version === 1 && found && reader.rest >= 4 && reader.uint16() === 2) found = readSection(reader, 2) ?? found;
   if (!found) return null;
   const builder = new PaletteBuilder();
-  for (const { color, name } of found) if (color) builder.add(color, name);
+  for (const [index, { color, name }] of found.entries()) {
+    if (color) builder.add(color, name);
+    else builder.leave(`Color ${index + 1}`, name ?? "", "Only RGB, HSB, CMYK, Lab and gray are read.");
+  }
   return builder.finish("ACO file");
 }
 

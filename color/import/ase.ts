@@ -14,7 +14,8 @@ export function readAse(bytes: Uint8Array): ImportedPalette | null {
   reader.skip(4);
   const builder = new PaletteBuilder();
   let group = "";
-  for (let blocks = reader.uint32(); blocks > 0 && reader.rest >= 6 && !builder.isFull; blocks--) {
+  let place = 0;
+  for (let blocks = reader.uint32(); blocks > 0 && reader.rest >= 6; blocks--) {
     const type = reader.uint16();
     const length = reader.uint32();
     const end = reader.at + length;
@@ -24,8 +25,10 @@ export function readAse(bytes: Uint8Array): ImportedPalette | null {
       const name = reader.utf16(reader.uint16());
       if (type === GROUP_START) group = name;
       else {
+        place++;
         const color = readColor(reader);
         if (color && !reader.isOver && reader.at <= end) builder.add(color, name, group);
+        else builder.leave(`Color ${place}`, name, "Only RGB, CMYK, Lab and gray are read.");
       }
     }
     reader.at = end;

@@ -22,6 +22,12 @@ export class ByteReader {
     return this.view.getUint16(this.at - 2);
   }
 
+  uint24(): number {
+    if (!this.has(3)) return 0;
+    this.at += 3;
+    return (this.view.getUint16(this.at - 3) << 8) | this.view.getUint8(this.at - 1);
+  }
+
   uint32(): number {
     if (!this.has(4)) return 0;
     this.at += 4;

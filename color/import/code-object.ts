@@ -1,6 +1,8 @@
 import { parse } from "../parse.ts";
 import { endOfComment, endOfString } from "./code-text.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import { nameAfterGroup } from "./name-after-group.ts";
+import { isColorLike, whyUnread } from "./why-unread.ts";
 
 type Level = { readonly name: string; readonly isList: boolean };
 
@@ -21,7 +23,7 @@ export function readCodeObject(text: string): ImportedPalette | null {
   let word = "";
   // The attributes of HTML are no objects, but there may be some in its scripts.
   const isMarkup = text.startsWith("<");
-  for (let at = 0; at < text.length && !builder.isFull; ) {
+  for (let at = 0; at < text.length; ) {
     const character = text[at] as string;
     const commentEnd = endOfComment(text, at);
     if (commentEnd > at) {
@@ -38,6 +40,8 @@ export function readCodeObject(text: string): ImportedPalette | null {
       if (color) {
         builder.add(color, isList ? null : key, groupOf(levels));
         if (!isList) key = null;
+      } else if (isValue && key !== null && isColorLike(word)) {
+        builder.leave([groupOf(levels), key].filter(Boolean).join(" / "), word, whyUnread(word));
       }
       at = end;
       continue;
@@ -62,7 +66,8 @@ export function readCodeObject(text: string): ImportedPalette | null {
     if (!/\s/.test(character)) word = "";
     at++;
   }
-  return builder.finish(/tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
+  const palette = builder.finish(/tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
+  return palette && nameAfterGroup(palette);
 }
 
 function groupOf(levels: readonly Level[]): string {

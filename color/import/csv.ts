@@ -1,14 +1,16 @@
 import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
 import { parsePasted } from "../pasted.ts";
+import { channelColumnsOf, channelReader } from "./csv-channels.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import { whyUnread } from "./why-unread.ts";
 
 const NAME_TITLES = /^(?:color )?(?:name|title|label|token)$/i;
 const GROUP_TITLES = /^(?:group|family|palette|category)$/i;
 const COLOR_TITLES = /^(?:hex(?: code)?|color|colour|value|rgb|hsl|oklch|css|code)$/i;
 const WIDE_TITLES = /^(?:oklch|p3|oklab|lch|lab)$/i;
+const NO_CHANNELS = "Its numbers are missing or out of range.";
 const PROTECTED = /^'(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
-const MOST_ROWS = 10_000;
 
 /** A table of colors with titles above, as of a spreadsheet; commas, semicolons or tabs between. `null` for other text. */
 export function readCsv(text: string): ImportedPalette | null {
@@ -16,17 +18,28 @@ export function readCsv(text: string): ImportedPalette | null {
   const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign));
   if (!separator) return null;
   const titles = (readRows(firstLine, separator)[0] ?? []).map((title) => title.trim());
-  const colorColumn = titles.findIndex((title) => COLOR_TITLES.test(title));
-  if (colorColumn < 0) return null;
+  const channels = channelColumnsOf(titles);
+  const colorColumn = titles.findIndex(
+    (title, column) => COLOR_TITLES.test(title) && !channels?.columns.includes(column),
+  );
+  if (colorColumn < 0 && !channels) return null;
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
   const nameColumn = titles.findIndex((title) => NAME_TITLES.test(title));
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
-  for (const row of readRows(text, separator).slice(1)) {
-    if (builder.isFull) break;
-    const color = readColor(row[colorColumn] ?? "", row[wideColumn] ?? "");
+  const rows = readRows(text, separator).slice(1);
+  const readChannels = channels && channelReader(channels, rows);
+  for (const [index, row] of rows.entries()) {
+    const cell = row[colorColumn] ?? "";
+    const color = readColor(cell, row[wideColumn] ?? "") ?? readChannels?.(row);
     const name = row[nameColumn];
     if (color) builder.add(color, name === undefined ? null : plainText(name), plainText(row[groupColumn] ?? ""));
+    else if (row.some((each) => each.trim() !== ""))
+      builder.leave(
+        `Row ${index + 2}`,
+        row.join(`${separator} `),
+        cell === "" && channels ? NO_CHANNELS : whyUnread(cell),
+      );
   }
   return builder.finish("CSV table");
 }
@@ -48,7 +61,7 @@ function readRows(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at < text.length && rows.length < MOST_ROWS) {
+  while (at < text.length) {
     let cell = "";
     if (text[at] === '"') {
       at++;

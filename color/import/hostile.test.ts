@@ -64,6 +64,9 @@ const STARTS = [
     "[",
     "GIMP Palette\n",
     "JASC-PAL\n0100\n2\n",
+    "##sK1 palette\ncolor(['RGB', [",
+    "<o:color-table><draw:color ",
+    "r,g,b\n",
     ";x\n",
     "name,hex\n",
     "hex\tname\n",
@@ -151,10 +154,15 @@ test("any bytes are read or refused, also behind the start of a real file", () =
     [0, 2, 0, 1],
     [0xff, 0xfe],
     [0xfe, 0xff],
+    [...new TextEncoder().encode("RIFF"), 0, 0, 0, 0, ...new TextEncoder().encode("PAL data")],
+    new Array(700).fill(7),
   ];
   fc.assert(
-    fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 200 }), (start, rest) =>
-      expectSound(readPaletteBytes(Uint8Array.from([...start, ...rest]), "x")),
+    fc.property(
+      fc.constantFrom(...starts),
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom("x", "x.act", "x.pal"),
+      (start, rest, name) => expectSound(readPaletteBytes(Uint8Array.from([...start, ...rest]), name)),
     ),
     { numRuns: 2000 },
   );
@@ -167,6 +175,11 @@ test("lengths and counts that lie do not make it read on", () => {
   const emptyBlocks = Array.from({ length: 200_000 }, () => [0, 1, 0, 0, 0, 0]).flat();
   expect(readPaletteBytes(Uint8Array.from([...ase, ...emptyBlocks]), "x")).toBeNull();
   expect(readPaletteBytes(Uint8Array.from([0, 1, 255, 255, 0, 0]), "x")).toBeNull();
+  const riff = new TextEncoder().encode("RIFF\0\0\0\0PAL ");
+  const chunk = new TextEncoder().encode("data\u007f\u007f\u007f\u007f\0\u0003\u007f\u007f");
+  expect(readPaletteBytes(Uint8Array.from([...riff, ...chunk]), "x")).toBeNull();
+  const emptyChunks = Array.from({ length: 200_000 }, () => [65, 65, 65, 65, 0, 0, 0, 0]).flat();
+  expect(readPaletteBytes(Uint8Array.from([...riff, ...emptyChunks]), "x")).toBeNull();
   expect(
     readPaletteBytes(Uint8Array.from([0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255]), "x"),
   ).toBeNull();

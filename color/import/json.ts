@@ -1,5 +1,6 @@
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
+import { nameAfterGroup } from "./name-after-group.ts";
 import { readProcreateJson } from "./procreate.ts";
 import { readTokens } from "./tokens.ts";
 
@@ -26,7 +27,7 @@ export function readJson(text: string): ImportedPalette | null {
 function readPlainJson(json: unknown): ImportedPalette | null {
   const builder = new PaletteBuilder();
   const rest: Node[] = [{ value: json, name: null, group: "" }];
-  for (let node = rest.pop(); node && !builder.isFull; node = rest.pop()) {
+  for (let node = rest.pop(); node; node = rest.pop()) {
     const { value, name, group } = node;
     const color = readJsonColor(value);
     if (color) {
@@ -40,7 +41,8 @@ function readPlainJson(json: unknown): ImportedPalette | null {
     else for (const child of childrenOf(value, node).reverse()) rest.push(child);
   }
   const name = isObject(json) ? textOf(json, NAME_KEYS) : null;
-  return builder.finish("JSON", name);
+  const palette = builder.finish("JSON", name);
+  return palette && nameAfterGroup(palette);
 }
 
 /** Such as `{ "name": "Teal", "hex": "#0d6986" }`. */

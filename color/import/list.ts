@@ -1,14 +1,19 @@
 import type { Color } from "../color.ts";
+import { parsePasted } from "../pasted.ts";
 import { parsePastedList } from "../pasted-list.ts";
 import { parseJson } from "../pasted-object.ts";
+import { printHex } from "../print.ts";
 import { scanColors } from "../scan.ts";
+import type { FoundColor } from "../scanner.ts";
 import { tailwindColor } from "../tailwind.ts";
-import { type ImportedPalette, type ImportedSwatch, MOST_IMPORTED_COLORS, PaletteBuilder } from "./imported.ts";
+import { type ImportedPalette, type ImportedSwatch, PaletteBuilder } from "./imported.ts";
+import { hasNumbersBesideName, nameOf, readNumberLine } from "./number-line.ts";
+import { isColorLike, whyUnread } from "./why-unread.ts";
 
 // Longer text is no list that somebody wrote; going through it sign by sign is faster.
 const LONGEST_LIST_CHARS = 100_000;
 const LONGEST_LINE_CHARS = 500;
-const AROUND_NAME = /^[\s:=,;|"'`*\u2022\u2013\u2014>()[\]-]+|[\s:=,;|"'`*\u2022\u2013\u2014>()[\]-]+$/g;
+const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
 
 /** Colors in any syntax, one on each line, perhaps with a name beside it, or with signs between. `null` for none. */
@@ -16,40 +21,73 @@ export function readList(text: string): ImportedPalette | null {
   // The numbers of JSON objects are no colors, and what else is in them was looked at.
   if (text.startsWith("{") && parseJson(text) !== undefined) return null;
   const builder = new PaletteBuilder();
-  for (const { color, name } of readSwatches(text)) builder.add(color, name);
+  if (text.length > LONGEST_LIST_CHARS) {
+    for (const { color } of scanColors(text)) builder.add(color);
+    builder.leave("Text", text, "In so long a text only colors written as in CSS are read, without names.");
+  } else readLines(text, builder);
   return builder.finish("List of colors");
 }
 
-function readSwatches(text: string): readonly ImportedSwatch[] {
-  if (text.length > LONGEST_LIST_CHARS) return unnamed(scanColors(text).map(({ color }) => color));
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
-  const named: ImportedSwatch[] = [];
-  for (const line of lines) {
-    if (named.length > MOST_IMPORTED_COLORS) break;
-    for (const swatch of readLine(line)) named.push(swatch);
+function readLines(text: string, builder: PaletteBuilder): void {
+  const lines = text.split(/\r\n?|\n/);
+  const only = lines.length > 1 ? parsePasted(text) : null;
+  if (only) {
+    builder.add(only);
+    return;
   }
+  const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line)));
   // A color over several lines is seen in the whole only.
-  const whole = named.length > MOST_IMPORTED_COLORS ? [] : parsePastedList(text);
-  return whole.length > named.length ? unnamed(whole) : named;
+  const whole = OPEN_LINE.test(text) ? parsePastedList(text) : [];
+  if (whole.length > read.reduce((count, swatches) => count + swatches.length, 0)) {
+    for (const color of whole) builder.add(color);
+    return;
+  }
+  for (const [index, line] of lines.entries()) {
+    const swatches = read[index] ?? [];
+    for (const { color, name } of swatches) builder.add(color, name);
+    const unread = swatches.length === 0 ? line : unreadOf(line, swatches.length);
+    if (/[\p{L}\d]/u.test(unread)) builder.leave(`Line ${index + 1}`, unread, whyUnread(unread));
+  }
 }
 
 function readLine(line: string): readonly ImportedSwatch[] {
   if (line.length > LONGEST_LINE_CHARS) return unnamed(parsePastedList(line));
   const found = scanColors(line);
   // In "Red #ff0000" the word is the name.
-  const exact = found.length > 1 ? found.filter(({ text }) => /[#(]/.test(text)) : found;
+  const written = found.filter(({ text }) => /[#(]/.test(text));
+  if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
+  const exact = found.length > 1 ? written : found;
   const [only] = exact;
-  if (only && exact.length === 1) {
-    const rest = `${line.slice(0, only.start)} ${line.slice(only.end)}`.replace(LIST_NUMBER, "");
-    const name = rest.replace(AROUND_NAME, "");
-    return [{ color: only.color, name: /[\p{L}\d]/u.test(name) ? name : null }];
-  }
+  if (only && exact.length === 1) return [{ color: only.color, name: nameBeside(line, only) }];
   if (exact.length > 1) return unnamed(exact.map(({ color }) => color));
   const colors = parsePastedList(line);
   const tailwindName = colors.length === 1 ? /(?:^|-)([a-z]+-\d{2,3})(?:\/\d+)?$/.exec(line.trim())?.[1] : undefined;
   return tailwindName && tailwindColor(tailwindName)
     ? colors.map((color) => ({ color, name: tailwindName }))
     : unnamed(colors);
+}
+
+function readNumbers(line: string): readonly ImportedSwatch[] {
+  const named = readNumberLine(line);
+  if (named) return [named];
+  const whole = parsePasted(line);
+  if (whole) return unnamed([whole]);
+  const pieces = line.split(/[,;|\t]/).map((piece) => parsePasted(piece));
+  return pieces.every((color) => color !== null) ? unnamed(pieces) : [];
+}
+
+/** The rest of the line, without the same color once more in numbers. */
+function nameBeside(line: string, { start, end, color }: FoundColor): string | null {
+  const rest = `${line.slice(0, start)} ${line.slice(end)}`.replace(LIST_NUMBER, "").trim();
+  const again = readNumberLine(rest);
+  return again && printHex(again.color) === printHex(color) ? again.name : nameOf(rest);
+}
+
+/** Between several colors of a line, the first piece that was meant as one and is none. */
+function unreadOf(line: string, count: number): string {
+  if (count < 2 || line.length > LONGEST_LINE_CHARS) return "";
+  const pieces = scanColors(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
+  return pieces.split(/[,;|\t]+/).find((piece) => isColorLike(piece) && !parsePasted(piece)) ?? "";
 }
 
 function unnamed(colors: readonly Color[]): ImportedSwatch[] {

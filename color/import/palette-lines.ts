@@ -2,37 +2,44 @@ import type { Color } from "../color.ts";
 import { parse } from "../parse.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 
-const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\S.*))?$/;
+const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
 const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
+const THREE_NUMBERS_NEEDED = "A color here is three numbers from 0 to 255.";
 const ARGB = /^[\da-f]{8}$|^[\da-f]{6}$/i;
 
-/** The palettes that are lists of lines: of GIMP, PaintShop Pro and Paint.NET. `null` for any other text. */
+/** The palettes that are lists of lines: of GIMP, KDE, PaintShop Pro and Paint.NET. `null` for any other text. */
 export function readPaletteLines(text: string): ImportedPalette | null {
-  if (/^GIMP Palette[ \t]*[\r\n]/i.test(text)) return readGpl(linesOf(text));
+  const program = /^(GIMP|KDE RGB) Palette[ \t]*[\r\n]/i.exec(text)?.[1];
+  if (program) return readGpl(linesOf(text), program.toUpperCase() === "GIMP" ? "GIMP palette" : "KDE palette");
   if (/^JASC-PAL\s*[\r\n]/i.test(text)) return readJascPal(linesOf(text));
   return readPaintNet(text);
 }
 
-/** https://developer.gimp.org/core/standards/gpl/ */
-function readGpl(lines: readonly string[]): ImportedPalette | null {
+/** https://developer.gimp.org/core/standards/gpl/ KDE's has the same lines. */
+function readGpl(lines: readonly string[], format: string): ImportedPalette | null {
   const builder = new PaletteBuilder();
   let name: string | null = null;
-  for (const line of lines) {
-    if (builder.isFull) break;
-    if (/^Name:/i.test(line)) name ??= line.slice(5);
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || /^\s*(?:#|$)|^(?:Columns|Channels):/i.test(line)) continue;
+    if (/^Name:/i.test(line)) {
+      name ??= line.slice(5);
+      continue;
+    }
     const [, r, g, b, label = ""] = GPL_COLOR.exec(line.slice(0, 1000)) ?? [];
     // GIMP writes "Untitled" where there is no name.
-    if (r && g && b) builder.add(rgb(r, g, b), /^untitled$/i.test(label) ? null : label);
+    if (r && g && b) builder.add(rgb(r, g, b), /^untitled\s*$/i.test(label) ? null : label);
+    else builder.leave(`Line ${index + 1}`, line, THREE_NUMBERS_NEEDED);
   }
-  return builder.finish("GIMP palette", name);
+  return builder.finish(format, name);
 }
 
 function readJascPal(lines: readonly string[]): ImportedPalette | null {
   const builder = new PaletteBuilder();
-  for (const line of lines.slice(3)) {
-    if (builder.isFull) break;
+  for (const [index, line] of lines.entries()) {
+    if (index < 3 || line.trim() === "") continue;
     const [, r, g, b, alpha = "255"] = JASC_COLOR.exec(line.slice(0, 100)) ?? [];
     if (r && g && b) builder.add(rgb(r, g, b, Number(alpha) / 255));
+    else builder.leave(`Line ${index + 1}`, line, THREE_NUMBERS_NEEDED);
   }
   return builder.finish("JASC palette");
 }

@@ -20,7 +20,6 @@ export function readProcreateJson(json: unknown): ImportedPalette | null {
   const builder = new PaletteBuilder();
   for (const { name, swatches } of palettes) {
     for (const swatch of swatches) {
-      if (builder.isFull) break;
       const color = readSwatch(swatch);
       if (color) builder.add(color, null, palettes.length > 1 && typeof name === "string" ? name : "");
     }

@@ -98,7 +98,7 @@ test("themes of Tailwind 4 and configurations of Tailwind 3", () => {
 test("constants of code", () => {
   expect(named('const teal = "#0d6986"; export const brand = { main: "#db073d" };')).toEqual([
     "teal 0D6986",
-    "brand/main DB073D",
+    "brand DB073D",
   ]);
 });
 

@@ -1,19 +1,28 @@
+import type { Color } from "../color.ts";
 import { scanColors } from "../scan.ts";
 import { readAco } from "./aco.ts";
 import { readAse } from "./ase.ts";
 import { readCodeObject } from "./code-object.ts";
+import { readColorTable } from "./color-table.ts";
 import { readCsv } from "./csv.ts";
 import { type ImportedPalette, PaletteBuilder, tidyName } from "./imported.ts";
 import { readJson } from "./json.ts";
 import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
 import { readPaletteLines } from "./palette-lines.ts";
+import { readRiffPal } from "./riff-pal.ts";
+import { readSk1 } from "./sk1.ts";
+import { readSoc } from "./soc.ts";
 import { readStylesheet } from "./stylesheet.ts";
-import { readSvg } from "./svg.ts";
+import { isEmptySheet, readSvg } from "./svg.ts";
 
 // Nobody's palette comes near, and a page that looks at more would stand still.
 const LONGEST_TEXT_CHARS = 4_000_000;
-const READERS = [readLink, readPaletteLines, readSvg, readJson, readCsv, readStylesheet, readCode, readList];
+const READERS = [
+  ...[readLink, readPaletteLines, readSk1, readSoc, readSvg],
+  ...[readJson, readCsv, readStylesheet, readCode, readList],
+];
+const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
 
 /**
  * The palette in a text of any kind: a link, a file that we write, CSS, SCSS, Less, Tailwind, design tokens, JSON, code, a
@@ -24,7 +33,7 @@ export function readPaletteText(text: string): ImportedPalette | null {
     .slice(0, LONGEST_TEXT_CHARS)
     .replace(/^\ufeff/, "")
     .trim();
-  if (trimmed === "") return null;
+  if (trimmed === "" || isEmptySheet(trimmed)) return null;
   for (const read of READERS) {
     const palette = read(trimmed);
     if (palette) return palette;
@@ -33,11 +42,13 @@ export function readPaletteText(text: string): ImportedPalette | null {
 }
 
 /**
- * The palette in a file: ASE, ACO, or any text. `fileName` names a palette that has no name of its own. `null` for bytes
+ * The palette in a file: ASE, ACO, ACT, PAL of Windows, or any text. `fileName` names a palette that has no name of its own. `null` for bytes
  * that are none of these; the zip of Procreate has to be opened first, see `readProcreate`.
  */
 export function readPaletteBytes(bytes: Uint8Array, fileName: string): ImportedPalette | null {
-  const palette = readAse(bytes) ?? readAco(bytes) ?? readTextBytes(bytes);
+  // A color table has nothing but its length to tell it by.
+  const table = COLOR_TABLE_NAME.test(fileName) ? readColorTable(bytes) : null;
+  const palette = readAse(bytes) ?? readRiffPal(bytes) ?? table ?? readAco(bytes) ?? readTextBytes(bytes);
   return palette && { ...palette, name: palette.name ?? tidyName(fileName.replace(/(?:\.tokens)?\.[^.]*$/, "")) };
 }
 
@@ -53,12 +64,13 @@ function readCode(text: string): ImportedPalette | null {
   const object = readCodeObject(text);
   if (object) return object;
   const builder = new PaletteBuilder();
-  const seen = new Set<string>();
+  const found = new Map<string, { color: Color; uses: number }>();
   for (const { color } of scanColors(text)) {
     const key = JSON.stringify(color);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    builder.add(color);
+    const same = found.get(key);
+    if (same) same.uses++;
+    else found.set(key, { color, uses: 1 });
   }
+  for (const { color, uses } of found.values()) builder.add(color, null, "", uses);
   return builder.finish("Colors in code");
 }

@@ -3,6 +3,7 @@ import { parse } from "../parse.ts";
 import { splitOutside } from "./code-text.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import { isColorLike, whyUnread } from "./why-unread.ts";
 
 type Variable = { readonly name: string; readonly group: string; color: Color };
 
@@ -11,6 +12,11 @@ const DEEPEST_MAP = 4;
 const MOST_ALIASES = 32;
 // The channels of hsl() alone, as themes of shadcn/ui have them.
 const HSL_CHANNELS = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
+// What systems put before the names of their variables, such as --bs-blue of Bootstrap.
+const SYSTEM_PREFIX =
+  /^(?:bs|md-sys-color|mdc-theme|mui-palette|chakra-colors|mantine-color|ion-color|el-color|ant-color|sl-color|wa-color)-(?=[a-z])/;
+// Of MUI, which calls the color itself so.
+const MAIN = /^(\w+)-main$/;
 const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
 
 /**
@@ -26,8 +32,23 @@ export function readStylesheet(text: string): ImportedPalette | null {
     if (!declaration.isDark) addVariables(declaration, values, variables);
   }
   const builder = new PaletteBuilder();
-  for (const { name, group, color } of variables.values()) builder.add(color, name, group);
+  const references = countReferences(text);
+  for (const [key, { name, group, color }] of variables) builder.add(color, name, group, references.get(key));
+  const unread = new Map(
+    declarations.filter(({ key, isDark }) => !isDark && !variables.has(key)).map((one) => [one.key, one.value]),
+  );
+  for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread(value));
   return builder.finish(formatOf(declarations));
+}
+
+/** How often the variables are used. */
+function countReferences(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, property, variable] of text.matchAll(/var\(\s*(--[\w-]+)|([$@][\w-]+)(?!\s*:)/g)) {
+    const key = property ?? variable ?? "";
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function addVariables(
@@ -52,7 +73,10 @@ function addVariables(
 }
 
 function nameOf(key: string, isTheme: boolean): string {
-  const name = key.replace(/^(?:--|[$@])/, "");
+  const name = key
+    .replace(/^(?:--|[$@])/, "")
+    .replace(SYSTEM_PREFIX, "")
+    .replace(MAIN, "$1");
   return isTheme && name.startsWith("color-") ? name.slice(6) : name;
 }
 

@@ -29,6 +29,11 @@ export function readSvg(text: string): ImportedPalette | null {
   return builder.finish("SVG drawing", title);
 }
 
+/** Whether this is one of our own sheets, with paper and without swatches: its paper and ink are no palette. */
+export function isEmptySheet(text: string): boolean {
+  return text.startsWith("<svg") && /<rect id="Background"[^<>]*\/>/.test(text) && !/<rect[^<>]*>\s*<title>/.test(text);
+}
+
 function readShapes(text: string): { shapes: Shape[]; title: string | null } {
   const shapes: Shape[] = [];
   const groups: string[] = [];
@@ -104,7 +109,8 @@ function readFill(attributes: string): Color | null {
   return faded ? { ...color, alpha: color.alpha * faded.alpha } : color;
 }
 
-function attribute(attributes: string, name: string): string | undefined {
+/** The value of an attribute in a tag of XML. */
+export function attribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes);
   return match ? decode(match[1] ?? match[2] ?? "") : undefined;
 }

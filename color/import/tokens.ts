@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
+import { whyUnread } from "./why-unread.ts";
 
 type Token = { readonly path: readonly string[]; readonly value: unknown; readonly type: unknown };
 type Node = { readonly value: JsonObject; readonly path: readonly string[]; readonly type: unknown };
@@ -19,12 +20,18 @@ export function readTokens(json: unknown): ImportedPalette | null {
   const byPath = new Map(tokens.map((token) => [token.path.join("."), token]));
   const builder = new PaletteBuilder();
   for (const token of tokens) {
-    if (builder.isFull) break;
     const color = colorOf(token, byPath);
     const path = token.path.filter((part) => part !== "$root");
     if (color) builder.add(color, path.at(-1) ?? null, path.slice(0, -1).join(" / "));
+    else if (token.type === "color") leave(builder, path, token.value);
   }
   return builder.finish("Design tokens");
+}
+
+function leave(builder: PaletteBuilder, path: readonly string[], value: unknown): void {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  const reason = aliasOf(value) === null ? whyUnread(text) : "The token that it refers to is no color here.";
+  builder.leave(path.join(" / "), text, reason);
 }
 
 function findTokens(json: unknown): Token[] {

@@ -1,5 +1,5 @@
 import { strFromU8 } from "fflate";
-import type { ImportedPalette } from "#color/import/imported.ts";
+import { type ImportedPalette, MOST_UNREAD_ROWS } from "#color/import/imported.ts";
 import { readProcreate } from "#color/import/procreate.ts";
 import { isArchive, type PackedFile, unpack } from "./unpack.ts";
 
@@ -12,12 +12,12 @@ const BEST_FIRST = [
   /\.css$/,
   /\.(scss|less|tsx?|m?js)$/,
   /\.ase$/,
-  /\.gpl$/,
+  /\.(gpl|soc|skp|colors)$/,
   /\.aco$/,
   /\.svg$/,
   /\.csv$/,
   /\.swatches$/,
-  /\.(pal|txt)$/,
+  /\.(pal|act|txt)$/,
 ];
 
 /** The palette in an archive: one of Procreate, or the best kind of file inside, all files of that kind in one palette. */
@@ -44,5 +44,11 @@ function readOne({ name, bytes }: PackedFile, read: ReadBytes): ImportedPalette 
 
 function join(palettes: readonly ImportedPalette[]): ImportedPalette {
   const [first] = palettes as [ImportedPalette];
-  return { ...first, groups: palettes.flatMap(({ groups }) => groups) };
+  const count = palettes.reduce((sum, { unread }) => sum + (unread?.count ?? 0), 0);
+  return {
+    ...first,
+    groups: palettes.flatMap(({ groups }) => groups),
+    unread: { count, rows: palettes.flatMap(({ unread }) => unread?.rows ?? []).slice(0, MOST_UNREAD_ROWS) },
+    leftOut: palettes.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
+  };
 }

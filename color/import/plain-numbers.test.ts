@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { printHex } from "../print.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { readPaletteText } from "./read-palette.ts";
+import { whyUnread } from "./why-unread.ts";
+
+test.each([
+  "240 248 255 AliceBlue",
+  "240, 248, 255 AliceBlue",
+  "240,248,255,AliceBlue",
+  "AliceBlue 240 248 255",
+  "AliceBlue\t240\t248\t255",
+  "240;248;255;AliceBlue",
+  "AliceBlue (240, 248, 255)",
+  "AliceBlue: rgb 240 248 255;",
+  "7, AliceBlue, 240, 248, 255",
+  "AliceBlue 240 248 255 #F0F8FF",
+])("%j is one color with its name", (text) => {
+  expect(named(readPaletteText(text))).toEqual(["AliceBlue #F0F8FF"]);
+});
+
+test("the name of the format before the numbers counts, and a number in a name is no channel", () => {
+  expect(named(readPaletteText("hsl 210 50 40 Steel"))).toEqual(["Steel #336699"]);
+  expect(named(readPaletteText("Ink cmyk 0 0 0 100"))).toEqual(["Ink #000000"]);
+  expect(named(readPaletteText("Gray 50\t240\t248\t255"))).toEqual(["Gray 50 #F0F8FF"]);
+  expect(named(readPaletteText("rgb 1 2 3, hsl 210 50 40"))).toEqual(["null #010203", "null #336699"]);
+});
+
+test("numbers that may mean several things give no color", () => {
+  for (const text of ["Gray 50 240 248 255", "Cyan ink 100 20 0 10", "Pantone 185 C", "Room 300 200 100"]) {
+    expect(readPaletteText(text)).toBeNull();
+  }
+  expect(whyUnread("Pantone 185 C")).toBe(
+    "Pantone numbers are not public color values. Bring the hex or RGB values instead.",
+  );
+  expect(whyUnread("Cyan ink 100 20 0 10")).toContain("CMYK");
+  expect(whyUnread("Brand #12345")).toContain("this one has 5");
+});
+
+test("three digits are a hex color on a line of their own only", () => {
+  expect(named(readPaletteText("123\n456\nfff"))).toEqual(["null #112233", "null #445566", "null #FFFFFF"]);
+  expect(readPaletteText("take 123 or 456")).toBeNull();
+  expect(named(readPaletteText("13\n105\n134"))).toEqual(["null #0D6986"]);
+});
+
+test("tables with a column for each channel, in any order", () => {
+  expect(named(readPaletteText("name,r,g,b\nSea,13,105,134\nRose,219,7,61"))).toEqual(["Sea #0D6986", "Rose #DB073D"]);
+  expect(named(readPaletteText("Blue;Name;Red;Green\n134;Sea;13;105"))).toEqual(["Sea #0D6986"]);
+  expect(named(readPaletteText("red\tgreen\tblue\talpha\n255\t0\t0\t0.5"))).toEqual(["null #FF0000 at 0.5"]);
+  expect(named(readPaletteText("r;g;b\n0,2;0,4;0,6\n1;0;0"))).toEqual(["null #336699", "null #FF0000"]);
+  expect(named(readPaletteText("h,s,l,name\n210,50%,40%,Steel"))).toEqual(["Steel #336699"]);
+  expect(named(readPaletteText("hue,saturation,value\n0,1,0.5"))).toEqual(["null #800000"]);
+  expect(named(readPaletteText("name,hex,r,g,b\nSea,#0d6986,1,2,3\nRose,,219,7,61"))).toEqual([
+    "Sea #0D6986",
+    "Rose #DB073D",
+  ]);
+});
+
+test("rows of a table that are no colors are told by number", () => {
+  expect(readPaletteText("name,r,g,b\nSea,13,105,134\nBad,300,0,0\n,,,\nNone,,,")?.unread).toEqual({
+    count: 2,
+    rows: [
+      { where: "Row 3", text: "Bad, 300, 0, 0", reason: "Its numbers are missing or out of range." },
+      { where: "Row 5", text: "None, , ,", reason: "Its numbers are missing or out of range." },
+    ],
+  });
+});
+
+function named(palette: ImportedPalette | null): string[] {
+  return (palette?.groups ?? []).flatMap(({ swatches }) =>
+    swatches.map(({ name, color }) => `${name} ${printHex(color)}${color.alpha < 1 ? ` at ${color.alpha}` : ""}`),
+  );
+}

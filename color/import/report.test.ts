@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { writeSvg } from "../export/svg.ts";
+import { type ImportedPalette, MOST_UNREAD_ROWS, tidyName } from "./imported.ts";
+import { readPaletteText } from "./read-palette.ts";
+
+test("lines of a list that gave no color are told with their number and a reason", () => {
+  const palette = readPaletteText("Brand colors\n\nSea #0d6986\nPantone 185 C\n---\n#f00, #12345, #00f");
+  expect(countOf(palette)).toBe(3);
+  expect(palette?.unread?.count).toBe(3);
+  expect(palette?.unread?.rows.map(({ where, text }) => `${where}: ${text}`)).toEqual([
+    "Line 1: Brand colors",
+    "Line 4: Pantone 185 C",
+    "Line 6: #12345",
+  ]);
+  expect(palette?.unread?.rows[2]?.reason).toBe("A hex color has 3, 4, 6 or 8 digits, this one has 5.");
+});
+
+test("variables, tokens and keys of code that are meant as colors are told by name", () => {
+  const css = readPaletteText(":root { --a: #0d6986; --b: rgb(var(--x) / 1); --size: 4px; --d: #12345; }");
+  expect(whereOf(css)).toEqual(["--b", "--d"]);
+  const tokens = { $type: "color", a: { $value: "#fff" }, b: { $value: "{gone}" }, c: { d: { $value: "#xyz" } } };
+  expect(whereOf(readPaletteText(JSON.stringify(tokens)))).toEqual(["b", "c / d"]);
+  const config = `module.exports = { theme: { colors: { sea: "#0d6986", border: "hsl(var(--border))", font: "Inter" } } }`;
+  expect(whereOf(readPaletteText(config))).toEqual(["border"]);
+});
+
+test("rows of GIMP's palettes without a name, and names with their blanks", () => {
+  const gpl = "GIMP Palette\nName: X\nColumns: 2\n# note\n255 0 0\t\n 0 255 0 \n0 0 255\nred 1 2\n1 2 3\tTwo  blanks ";
+  const palette = readPaletteText(gpl);
+  expect(palette?.groups[0]?.swatches.map(({ name }) => name)).toEqual([null, null, null, "Two  blanks"]);
+  expect(palette?.unread?.rows).toEqual([
+    { where: "Line 8", text: "red 1 2", reason: "A color here is three numbers from 0 to 255." },
+  ]);
+  expect(tidyName(" a \n  b\tc  d ")).toBe("a b c  d");
+});
+
+test("what is beyond the limits is counted", () => {
+  const colors = Array.from({ length: 1816 }, (_, index) => `#${(index + 0x100000).toString(16)}`);
+  const forms = [
+    colors.join("\n"),
+    JSON.stringify(colors),
+    colors.map((color, index) => `--c${index}: ${color};`).join("\n"),
+    `name,hex\n${colors.map((color) => `a,${color}`).join("\n")}`,
+    `GIMP Palette\n${colors.map((_, index) => `${index % 256} 0 0\tx`).join("\n")}`,
+  ];
+  for (const text of forms) {
+    const palette = readPaletteText(text);
+    expect([countOf(palette), palette?.leftOut]).toEqual([1000, 816]);
+  }
+  const unread = readPaletteText(`#fff\n${"no color\n".repeat(500)}`)?.unread;
+  expect([unread?.count, unread?.rows.length]).toEqual([500, MOST_UNREAD_ROWS]);
+});
+
+test("colors in code say how often they come, variables how often they are used", () => {
+  const code = readPaletteText("a { color: #f00 } b { color: red; fill: #f00 } c { color: #f00 }");
+  expect(code?.groups[0]?.swatches.map(({ uses }) => uses)).toEqual([4]);
+  const css = readPaletteText(":root { --bs-blue: #0d6efd; --bs-red: #dc3545 } a { color: var(--bs-blue, red) }");
+  expect(css?.groups[0]?.swatches.map(({ name, uses }) => [name, uses])).toEqual([
+    ["blue", 1],
+    ["red", undefined],
+  ]);
+});
+
+test("a theme of MUI names its colors after their role", () => {
+  const theme = `createTheme({ palette: { mode: "light", primary: { main: "#1976d2", light: "#42a5f5" }, error: { main: "#d32f2f" } } })`;
+  expect(namesOf(readPaletteText(theme))).toEqual(["primary", "primary light", "error"]);
+  const json = { palette: { primary: { main: "#1976d2" }, secondary: { main: "#9c27b0", dark: "#7b1fa2" } } };
+  expect(namesOf(readPaletteText(JSON.stringify(json)))).toEqual(["primary", "secondary", "secondary dark"]);
+  expect(namesOf(readPaletteText("--mui-palette-primary-main: #1976d2;"))).toEqual(["primary"]);
+});
+
+test("the paper of an empty sheet is no color", () => {
+  const empty = { name: "Empty", link: "https://example.com", groups: [] };
+  const svg = writeSvg(empty as Parameters<typeof writeSvg>[0], { values: "hex" } as Parameters<typeof writeSvg>[1]);
+  expect(svg).toContain("<rect");
+  expect(readPaletteText(svg)).toBeNull();
+});
+
+function countOf(palette: ImportedPalette | null): number {
+  return (palette?.groups ?? []).reduce((count, { swatches }) => count + swatches.length, 0);
+}
+
+function whereOf(palette: ImportedPalette | null): readonly string[] | undefined {
+  return palette?.unread?.rows.map(({ where }) => where);
+}
+
+function namesOf(palette: ImportedPalette | null) {
+  return palette?.groups.flatMap(({ swatches }) => swatches.map(({ name }) => name));
+}

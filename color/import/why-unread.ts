@@ -1,0 +1,33 @@
+import { explainUnreadable } from "../pasted-problem.ts";
+
+/** What looks like a color to a person, so that it has to be told why it is none. */
+const COLOR_LIKE =
+  /#[\da-z]+|\b(?:[a-z]*(?:rgb|hs[lvbi]|hwb|lab|lch|luv|cmyk)a?|color(?:-mix)?|hct|jzazbz)\([^()]*\)?/i;
+const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
+const FOUR_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){3}/;
+const THREE_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){2}/;
+
+/** Why a line or a value gave no color, in a sentence. For text that holds none. */
+export function whyUnread(text: string): string {
+  const [, book] = COLOR_BOOK.exec(text) ?? [];
+  if (book) return `${bookName(book)} numbers are not public color values. Bring the hex or RGB values instead.`;
+  const [likely] = COLOR_LIKE.exec(text) ?? [];
+  const reason = likely === undefined ? null : explainUnreadable(likely);
+  if (reason !== null) return reason;
+  if (FOUR_NUMBERS.test(text)) return "Four numbers may be RGB with alpha, or CMYK. Write rgb() or cmyk() around them.";
+  if (THREE_NUMBERS.test(text)) return "RGB numbers go from 0 to 255, with the name before or behind them.";
+  return "No color in it.";
+}
+
+/** Whether a value is meant as a color, such as `#12345` or `color-mix(…)`. */
+export function isColorLike(value: string): boolean {
+  return COLOR_LIKE.exec(value.trimStart().slice(0, 200))?.index === 0;
+}
+
+function bookName(word: string): string {
+  return /^(?:pantone|pms)$/i.test(word)
+    ? "Pantone"
+    : word.toLowerCase() === "munsell"
+      ? "Munsell"
+      : word.toUpperCase();
+}
