@@ -5,6 +5,8 @@ const COLOR_LIKE =
   /#[\da-z]+|\b(?:[a-z]*(?:rgb|hs[lvbi]|hwb|lab|lch|luv|cmyk)a?|color(?:-mix)?|hct|jzazbz)\([^()]*\)?/i;
 const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
 const FOUR_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){3}/;
+const NO_COLOR = "No color in it.";
+const LONGEST_LOOK_CHARS = 5000;
 const THREE_NUMBERS = /\d[\d.]*%?(?:[\s,;|]+[\d.]+%?){2}/;
 
 /** Why a line or a value gave no color, in a sentence. For text that holds none. */
@@ -16,7 +18,16 @@ export function whyUnread(text: string): string {
   if (reason !== null) return reason;
   if (FOUR_NUMBERS.test(text)) return "Four numbers may be RGB with alpha, or CMYK. Write rgb() or cmyk() around them.";
   if (THREE_NUMBERS.test(text)) return "RGB numbers go from 0 to 255, with the name before or behind them.";
-  return "No color in it.";
+  return NO_COLOR;
+}
+
+/** What is wrong with the first line that was meant as a color, for a text without colors; `null` if none was. */
+export function whyNoColors(text: string): string | null {
+  for (const line of text.slice(0, LONGEST_LOOK_CHARS).split(/[\r\n]+/)) {
+    const reason = whyUnread(line);
+    if (reason !== NO_COLOR) return reason;
+  }
+  return null;
 }
 
 /** Whether a value is meant as a color, such as `#12345` or `color-mix(…)`. */

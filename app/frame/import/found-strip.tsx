@@ -26,7 +26,9 @@ export function FoundStrip({ imported }: { imported: ImportedPalette }) {
         ))}
       </div>
       {swatches.length > MAX_SHOWN && (
-        <p className="text-ink-2 text-xs">The first {MAX_SHOWN} are shown; all of them are taken.</p>
+        <p className="text-ink-2 text-xs">
+          The first {MAX_SHOWN} are shown; all {swatches.length.toLocaleString("en-US")} are taken.
+        </p>
       )}
     </div>
   );

@@ -1,13 +1,32 @@
 import { FileUp } from "lucide-react";
+import { useState } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { useLazyPart } from "../use-lazy-part.ts";
+import { type Fit, unitsBeyond } from "./choices.ts";
+import type { Brought } from "./import-dialog.tsx";
 import { useImportAnywhere } from "./use-import-anywhere.ts";
 
-type Props = { onPalette: (imported: ImportedPalette) => void; onImage?: (file: File) => void };
+type Props = { onPalette: (imported: ImportedPalette) => void; fit?: Fit; onImage?: (file: File) => void };
 
-/** `useImportAnywhere` with a veil over the page while a file hangs above it. */
-export function ImportAnywhere({ onPalette, onImage }: Props) {
-  const { isOver } = useImportAnywhere(onPalette, onImage);
+/**
+ * `useImportAnywhere` with a veil over the page while a file hangs above it. Where more comes than fits, the import panel
+ * lets the person choose.
+ */
+export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
+  const { part: ImportDialog, wake } = useLazyPart(loadDialog, "The import panel");
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const take = async (imported: ImportedPalette) => {
+    // Without a connection the tool takes what fits, as ever.
+    const units = await unitsBeyond(imported, fit).catch(() => null);
+    if (!units) onPalette(imported);
+    else if (await wake()) setBrought({ imported, units });
+  };
+  const { isOver } = useImportAnywhere(take, onImage);
+  if (ImportDialog && brought) {
+    const close = () => setBrought(null);
+    return <ImportDialog {...{ onPalette, fit, onImage, brought }} canAdd={false} onClose={close} />;
+  }
   if (!isOver) return null;
   return (
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-[color-mix(in_oklab,var(--color-paper),transparent_25%)] p-4">
@@ -17,4 +36,8 @@ export function ImportAnywhere({ onPalette, onImage }: Props) {
       </p>
     </div>
   );
+}
+
+async function loadDialog() {
+  return (await import("./import-dialog.tsx")).ImportDialog;
 }

@@ -5,6 +5,7 @@ import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
+import type { Fit } from "./choices.ts";
 
 /** What the person chose to do with the colors that are there already. */
 export type ImportAction = "replace" | "add";
@@ -15,6 +16,8 @@ type Props = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
   /** The tool can also keep its colors and put the new ones behind them. */
   canAdd?: boolean;
+  /** How many colors the tool takes: of more the person chooses. */
+  fit?: Fit;
   /** Takes a picture; without it the person is told which tool does. */
   onImage?: (file: File) => void;
   ref?: Ref<ImportHandle>;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Opens the import panel, whose code comes when a pointer or the focus gets near. */
-export function ImportButton({ onPalette, canAdd = false, onImage, ref, variant, size, className = "" }: Props) {
+export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, variant, size, className = "" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { part: ImportDialog, buttonProps } = useDialogButton({
     load: loadDialog,
@@ -38,7 +41,9 @@ export function ImportButton({ onPalette, canAdd = false, onImage, ref, variant,
         <FileUp {...ICON} />
         Import
       </Button>
-      {ImportDialog && isOpen && <ImportDialog {...{ onPalette, canAdd, onImage }} onClose={() => setIsOpen(false)} />}
+      {ImportDialog && isOpen && (
+        <ImportDialog {...{ onPalette, canAdd, fit, onImage }} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

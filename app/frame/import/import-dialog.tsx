@@ -2,59 +2,89 @@ import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { ChoiceList, useChosen } from "./choice-list.tsx";
+import { type Fit, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
 import { FoundStrip } from "./found-strip.tsx";
 import type { ImportAction } from "./import-button.tsx";
 import { ImportSource } from "./import-source.tsx";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import { type ImportResult, readImportFile, readImportText } from "./read-import.ts";
-import { sayFound } from "./say-found.ts";
+import { sayFound, sayUnread } from "./say-found.ts";
+import { UnreadList } from "./unread-list.tsx";
+
+type Reading = { readonly result: ImportResult; readonly units: readonly Unit[] | null };
+
+export type Brought = { readonly imported: ImportedPalette; readonly units: readonly Unit[] };
 
 type Props = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
   canAdd: boolean;
+  fit?: Fit | undefined;
   onImage?: ((file: File) => void) | undefined;
+  /** Read already, and more than fits. */
+  brought?: Brought | undefined;
   onClose: () => void;
 };
 
 /** Reads colors out of whatever a person brings, and shows them before anything is replaced. */
-export function ImportDialog({ onPalette, canAdd, onImage, onClose }: Props) {
-  const [result, setResult] = useState<ImportResult | null>(null);
+export function ImportDialog({ onPalette, canAdd, fit, onImage, brought, onClose }: Props) {
+  const [reading, setReading] = useState<Reading | null>(
+    brought ? { result: { kind: "found", imported: brought.imported }, units: brought.units } : null,
+  );
   /** Only the newest thing that was brought may answer. */
   const newest = useRef(0);
-
-  const readText = (text: string) => {
-    newest.current++;
-    setResult(text.trim() === "" ? null : readImportText(text));
-  };
-  const readFile = async (file: File) => {
-    const turn = ++newest.current;
-    const read = await readImportFile(file);
-    if (turn !== newest.current) return;
-    if (read.kind !== "image" || !onImage) return setResult(read);
-    onClose();
-    onImage(read.file);
-  };
+  const result = reading?.result ?? null;
+  const units = reading?.units ?? null;
   const imported = result?.kind === "found" ? result.imported : null;
+  const chosen = useChosen(imported, units, fit?.most ?? 0);
+
+  const show = async (read: () => ImportResult | Promise<ImportResult>) => {
+    const turn = ++newest.current;
+    const next = await measured(await read(), fit);
+    if (turn !== newest.current) return;
+    const { result: found } = next;
+    if (found.kind !== "image" || !onImage) return setReading(next);
+    onClose();
+    onImage(found.file);
+  };
+  const readText = (text: string) => {
+    if (text.trim() !== "") return void show(() => readImportText(text));
+    newest.current++;
+    setReading(null);
+  };
   const take = (action: ImportAction) => {
     if (!imported) return;
     onClose();
-    onPalette(imported, action);
+    onPalette(units ? takeChoices(imported, chosen.chosen) : imported, action);
   };
+  const canTake = (most = 0) =>
+    imported !== null && (!units || (chosen.chosen.length > 0 && chosen.chosen.length <= most));
   return (
     <Dialog isOpen onClose={onClose} title="Import" subtitle="Colors from code, a file or another site." width={650}>
       <div className="grid gap-6">
-        <ImportSource onText={readText} onFile={readFile} error={errorOf(result)} />
+        <ImportSource
+          onText={readText}
+          onFile={(file) => void show(() => readImportFile(file))}
+          error={errorOf(result)}
+        />
         {/* There from the start, because only what changes in it is read out; the colors one by one would be too much. */}
         <p role="status" className="sr-only">
-          {imported && sayFound(imported)}
+          {imported && [sayFound(imported), sayUnread(imported)].filter(Boolean).join(". ")}
         </p>
-        {imported && <FoundStrip imported={imported} />}
+        {imported && !units && <FoundStrip imported={imported} />}
+        {imported && units && fit && <ChoiceList {...{ imported, chosen, fit }} />}
+        {imported && <UnreadList imported={imported} />}
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="brand" isDisabled={!imported} onClick={() => take("replace")} className="max-sm:flex-1">
+          <Button
+            variant="brand"
+            isDisabled={!canTake(fit?.most)}
+            onClick={() => take("replace")}
+            className="max-sm:flex-1"
+          >
             {canAdd ? "Replace" : "Use these colors"}
           </Button>
           {canAdd && (
-            <Button isDisabled={!imported} onClick={() => take("add")} className="max-sm:flex-1">
+            <Button isDisabled={!canTake(fit?.room ?? fit?.most)} onClick={() => take("add")} className="max-sm:flex-1">
               Add
             </Button>
           )}
@@ -62,6 +92,17 @@ export function ImportDialog({ onPalette, canAdd, onImage, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Never rejects. */
+async function measured(result: ImportResult, fit: Fit | undefined): Promise<Reading> {
+  if (result.kind !== "found") return { result, units: null };
+  try {
+    return { result, units: await unitsBeyond(result.imported, fit) };
+  } catch {
+    const text = "A part of the import could not be loaded. Check your connection and try again.";
+    return { result: { kind: "problem", text }, units: null };
+  }
 }
 
 function errorOf(result: ImportResult | null) {

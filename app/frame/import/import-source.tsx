@@ -9,7 +9,7 @@ import { pastedFile } from "./pasted-file.ts";
 type Props = { onText: (text: string) => void; onFile: (file: File) => void; error: ReactNode };
 
 const ACCEPTED =
-  ".ase,.aco,.gpl,.swatches,.pal,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
+  ".ase,.aco,.act,.gpl,.swatches,.pal,.colors,.soc,.skp,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
 /** While somebody types, an error about half a word would only be in the way. */
 const TYPING_MS = 250;
 
@@ -62,7 +62,7 @@ export function ImportSource({ onText, onFile, error }: Props) {
         error={error}
         hint={
           !error &&
-          "Reads code, tokens, tables, links and lists in any color syntax, and palette files of Adobe, GIMP, Procreate and Paint.NET. It all stays in your browser."
+          "Reads code, tokens, tables, links and lists in any color syntax, and palette files: ASE, ACO, ACT, GPL, PAL, SKP, SOC, KDE, Procreate and Paint.NET. It all stays in your browser."
         }
       >
         <Textarea

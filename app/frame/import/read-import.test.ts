@@ -18,6 +18,14 @@ test("text without colors gives a sentence that says what was tried", () => {
   expect(result).toMatchObject({ text: "No colors found.", hint: expect.stringContaining("design tokens") });
 });
 
+test("text that was meant as a color is told what is wrong with it", () => {
+  expect(readImportText("Pantone 185 C")).toMatchObject({
+    kind: "problem",
+    hint: expect.stringContaining("Pantone numbers are not public"),
+  });
+  expect(readImportText("Notes\n#12345")).toMatchObject({ hint: expect.stringContaining("this one has 5") });
+});
+
 test("text longer than 2 million characters is not looked at", () => {
   expect(readImportText("#0d6986 ".repeat(300_000))).toEqual({
     kind: "problem",
@@ -67,6 +75,9 @@ test("palettes of Procreate are read alone and packed together", async () => {
     kind: "found",
     imported: { name: "Cyan" },
   });
+  const table = strToU8("GIMP Palette\n1 2 3\nx");
+  const joined = await readImportFile(fileOf("j.zip", zipSync({ "1.gpl": table, "2.gpl": table })));
+  expect(joined.kind === "found" && joined.imported.unread?.count).toBe(2);
   const both = await readImportFile(fileOf("two.zip", zipSync({ "1.swatches": swatches, "2.swatches": swatches })));
   expect(both.kind === "found" && countImported(both.imported)).toBe(2);
 });

@@ -1,5 +1,6 @@
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
+import { whyNoColors } from "#color/import/why-unread.ts";
 import { isArchive } from "./unpack.ts";
 
 /** What text or a file turned out to be. `text` is a sentence for the person, `hint` what there is time for in the panel. */
@@ -12,13 +13,13 @@ const MAX_FILE_BYTES = 20_000_000;
 const MAX_TEXT_CHARACTERS = 2_000_000;
 const MAX_NAME_CHARACTERS = 60;
 const LOOKED_FOR =
-  "Looked for lists of colors, CSS, SCSS, Less and Tailwind code, JSON, design tokens, SVG, CSV, palettes of Adobe, GIMP, " +
-  "Procreate, PaintShop and Paint.NET, and links of other palette sites.";
+  "Looked for lists of colors, CSS, SCSS, Less and Tailwind code, JSON, design tokens, SVG, CSV, palettes of Adobe (ASE, " +
+  "ACO, ACT), GIMP, KDE, LibreOffice, Paint.NET, PaintShop, Procreate, sK1 and Windows, and links of other palette sites.";
 
 export function readImportText(text: string): ImportResult {
   if (text.length > MAX_TEXT_CHARACTERS) return problem("This text is longer than 2 million characters.");
   const imported = readPaletteText(text);
-  return imported ? { kind: "found", imported } : problem("No colors found.", LOOKED_FOR);
+  return imported ? { kind: "found", imported } : problem("No colors found.", whyNoColors(text) ?? LOOKED_FOR);
 }
 
 /** Never rejects. Archives are unpacked, so an export of everything can be read again. */

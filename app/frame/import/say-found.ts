@@ -4,10 +4,20 @@ export function countImported({ groups }: ImportedPalette): number {
   return groups.reduce((count, { swatches }) => count + swatches.length, 0);
 }
 
-/** "12 colors from CSS variables". */
+/** "12 colors from CSS variables", "The first 1,000 of 1,816 colors from an ASE file". */
 export function sayFound(imported: ImportedPalette): string {
   const count = countImported(imported);
-  return `${count === 1 ? "1 color" : `${count} colors`} from ${phraseOf(imported.format)}`;
+  const { leftOut = 0 } = imported;
+  const found = count === 1 ? "1 color" : `${count} colors`;
+  const some = `The first ${count.toLocaleString("en-US")} of ${(count + leftOut).toLocaleString("en-US")} colors`;
+  return `${leftOut > 0 ? some : found} from ${phraseOf(imported.format)}`;
+}
+
+/** "3 rows were not read", or "". */
+export function sayUnread({ unread }: ImportedPalette): string {
+  const count = unread?.count ?? 0;
+  if (count === 0) return "";
+  return count === 1 ? "1 row was not read" : `${count.toLocaleString("en-US")} rows were not read`;
 }
 
 /** As a part of a sentence: "an ASE file", "a list of colors", "design tokens". */

@@ -17,7 +17,7 @@ import {
 } from "./color-changes.ts";
 import { limitEdits } from "./edit-limit.ts";
 import { groupsOf } from "./export-palette.ts";
-import { takeImport } from "./import-palette.ts";
+import { takeImport, unitsOf } from "./import-palette.ts";
 import { scaleParts } from "./late.ts";
 import { applyFix, checkPalette } from "./lint-subjects.ts";
 import { model } from "./model.ts";
@@ -206,6 +206,15 @@ test("what is exported comes back the same, as ramps and as scales", () => {
     expect(colors(back)).toEqual(colors(state));
     expect(back.colors.map(({ name }) => name)).toEqual(names);
   }
+});
+
+test("a scale counts as one of the colors that fit, wherever its steps are", () => {
+  const swatches = ["ink", "brand-50", "sand", "brand-500", "brand-900"].map((name) => ({ name, color: fromRgb24(0) }));
+  const groups = [
+    { name: "", swatches },
+    { name: "gray", swatches: swatches.slice(1, 2) },
+  ];
+  expect(unitsOf({ name: null, format: "CSS", groups })).toEqual([[0], [1, 3, 4], [2], [5]]);
 });
 
 test("flat names with steps become scales, all else colors", () => {

@@ -1,3 +1,4 @@
+import type { Color } from "#color/color.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { countEdits, setColors } from "./color-changes.ts";
@@ -46,6 +47,17 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
     left: members.length - added.length,
     isTooMuch: !fits,
   };
+}
+
+/** The places of what becomes one color here, counted over all groups: a single color, or all steps of a scale. */
+export function unitsOf({ groups }: ImportedPalette): readonly (readonly number[])[] {
+  const places = new Map<Color, number>();
+  return groups.flatMap(({ name, swatches }) => {
+    // Copies, because the same color may come twice.
+    const own = swatches.map((swatch) => ({ ...swatch, color: { ...swatch.color } }));
+    for (const { color } of own) places.set(color, places.size);
+    return membersOf(name, own).map(({ steps }) => steps.map(({ color }) => places.get(color) as number));
+  });
 }
 
 /** The members of a group: one, if its names are steps; several, if they are colors with steps; else each its own. */

@@ -14,7 +14,7 @@ import { exportOf } from "./export-palette.ts";
 import { scaleParts, theoryPart } from "./late.ts";
 import { LatePanels } from "./late-panels.tsx";
 import { nextColor } from "./next-color.ts";
-import { MAX_EDITS, type State } from "./state.ts";
+import { MAX_COLORS, MAX_EDITS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import type { Version } from "./versions.ts";
 import { BuilderBench } from "./view.tsx";
@@ -31,6 +31,7 @@ export function BuilderPage({ controls, loadedNames }: Props) {
   const importing = useRef<ImportHandle>(null);
   const onPalette = (imported: ImportedPalette, action: ImportAction = "replace") =>
     void takePalette(controls, imported, action);
+  const fit = { most: MAX_COLORS, room: MAX_COLORS - state.colors.length, loadUnits };
   return (
     <ToolPage
       tool={tool}
@@ -38,7 +39,7 @@ export function BuilderPage({ controls, loadedNames }: Props) {
       notices={controls.notices}
       actions={
         <ToolActions controls={controls} save={{ variant: "primary", thing: () => thingOf(state, names, address) }}>
-          <ImportButton ref={importing} onPalette={onPalette} canAdd />
+          <ImportButton ref={importing} onPalette={onPalette} fit={fit} canAdd />
           <ExportButton ref={exporting} palette={() => exportOf(state, names, address)} />
         </ToolActions>
       }
@@ -68,9 +69,13 @@ export function BuilderPage({ controls, loadedNames }: Props) {
           </>
         )}
       </LatePart>
-      <LateImportAnywhere onPalette={onPalette} />
+      <LateImportAnywhere onPalette={onPalette} fit={fit} />
     </ToolPage>
   );
+}
+
+async function loadUnits() {
+  return (await import("./import-palette.ts")).unitsOf;
 }
 
 /** Replaces the palette, or adds to it, as one step that the notification takes back. */

@@ -29,6 +29,8 @@ import { usePlaygroundKeys } from "./use-playground-keys.ts";
 import { usePressFocus } from "./use-press-focus.ts";
 import { describeChange } from "./words.ts";
 
+const FIT = { most: MAX_COLORS };
+
 /** The palette on real pages, in a light and a dark theme that are solved from it. */
 export function Playground({ data }: { data: PlaygroundData }) {
   const bench = usePlayground(data);
@@ -49,7 +51,7 @@ export function Playground({ data }: { data: PlaygroundData }) {
       controls={<TemplateTabs state={state} />}
       actions={
         <ToolActions controls={controls} save={{ thing: () => thingOf(bench) }}>
-          <ImportButton onPalette={take} className="md:hidden" />
+          <ImportButton onPalette={take} fit={FIT} className="md:hidden" />
           <ExportButton ref={exporter} palette={palette} />
         </ToolActions>
       }
@@ -70,11 +72,11 @@ export function Playground({ data }: { data: PlaygroundData }) {
         <PlainForm state={state} />
         <BottomBar
           bench={bench}
-          importButton={<ImportButton onPalette={take} variant="ghost" className="max-md:hidden" />}
+          importButton={<ImportButton onPalette={take} fit={FIT} variant="ghost" className="max-md:hidden" />}
         />
       </div>
       <FloatPanel bench={bench} />
-      <LateImportAnywhere onPalette={take} />
+      <LateImportAnywhere onPalette={take} fit={FIT} />
     </ToolPage>
   );
 }

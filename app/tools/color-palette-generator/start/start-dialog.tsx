@@ -46,6 +46,7 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
           <div className="justify-self-start">
             <ImportButton
               canAdd
+              fit={start.fit()}
               onImage={takeFile}
               onPalette={(imported, action) => {
                 onClose();

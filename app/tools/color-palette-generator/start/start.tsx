@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { MAX_COLORS } from "#color/generate/request.ts";
 import { useBench } from "../bench-context.ts";
 import { StartForm } from "./start-form.tsx";
 import { useStart, type Start as Ways } from "./use-start.ts";
@@ -28,5 +29,7 @@ export function Start({ isOpen, onClose, children }: Props) {
 
 function Anywhere({ start }: { start: Ways }) {
   const { isReady } = useBench();
-  return isReady && <LateImportAnywhere onPalette={start.takeImport} onImage={start.takeImage} />;
+  return (
+    isReady && <LateImportAnywhere onPalette={start.takeImport} fit={{ most: MAX_COLORS }} onImage={start.takeImage} />
+  );
 }

@@ -51,6 +51,7 @@ export function useStart() {
 
   return {
     fetcher,
+    fit: () => ({ most: MAX_COLORS, room: MAX_COLORS - now().controls.state.slots.length }),
     takeImport: (imported: ImportedPalette, action?: ImportAction) => take(colorsOf(imported), imported.format, action),
     takeImage: async (file: File) => {
       const sayProblem = (text: string) => void showToast({ type: "error", title: "No picture", text });

@@ -1,0 +1,120 @@
+import type { Color } from "#color/color.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { chooseDistinct, mergeNear } from "#color/merge-near.ts";
+
+/** The places of swatches that count as one: a single color, or the steps of a scale. */
+export type Unit = readonly number[];
+
+/** How much a tool can take. */
+export type Fit = {
+  readonly most: number;
+  /** How many more fit beside what is there. */
+  readonly room?: number;
+  /** What counts as one; each color if this is missing. */
+  readonly loadUnits?: () => Promise<(imported: ImportedPalette) => readonly Unit[]>;
+};
+
+/** One line to choose: a color with those that are merged into it, or a scale. */
+export type Choice = {
+  /** Of the swatches that are taken. */
+  readonly places: Unit;
+  /** The first place of every unit in it. */
+  readonly merged: readonly number[];
+  readonly color: Color;
+  readonly name: string | null;
+  /** Of what was merged into it. */
+  readonly otherNames: readonly string[];
+  readonly uses: number;
+};
+
+/** The units of what was found, or `null` if all of it fits. */
+export async function unitsBeyond(imported: ImportedPalette, fit: Fit | undefined): Promise<readonly Unit[] | null> {
+  const swatches = swatchesOf(imported);
+  if (!fit || swatches.length <= fit.most) return null;
+  const units = fit.loadUnits ? (await fit.loadUnits())(imported) : swatches.map((_, place) => [place]);
+  return units.length > fit.most ? units : null;
+}
+
+/** What can be chosen when single colors closer than `limit` (CIEDE2000) are one. Scales stay as they are. */
+export function choicesOf(imported: ImportedPalette, units: readonly Unit[], limit: number): Choice[] {
+  const swatches = swatchesOf(imported);
+  const singles = units.flatMap((unit) => (unit.length === 1 ? [swatches[unit[0] as number]] : []));
+  const places = units.flatMap((unit) => (unit.length === 1 ? unit : []));
+  const groups = mergeNear(
+    singles.map((swatch) => ({ color: swatch?.color as Color, weight: weightOf(swatch?.uses, swatch?.name) })),
+    limit,
+  );
+  const merged = groups.map((group) => {
+    const all = group.map((index) => places[index] as number);
+    const members = all.map((place) => swatches[place]);
+    const [name = null, ...otherNames] = members.flatMap((swatch) => swatch?.name ?? []);
+    return {
+      places: all.slice(0, 1),
+      merged: all,
+      color: members[0]?.color as Color,
+      name,
+      otherNames,
+      uses: members.reduce((sum, swatch) => sum + (swatch?.uses ?? 0), 0),
+    };
+  });
+  const scales = units.filter((unit) => unit.length > 1).map((unit) => scaleOf(unit, imported));
+  return [...merged, ...scales].sort((one, other) => Math.min(...one.merged) - Math.min(...other.merged));
+}
+
+/** The first places of the choices that say most about a palette: used most, and most different. */
+export function suggest(choices: readonly Choice[], most: number): ReadonlySet<number> {
+  const weighed = choices.map(({ color, uses, otherNames, places }) => ({
+    color,
+    weight: uses + otherNames.length + places.length - 1,
+  }));
+  return new Set(chooseDistinct(weighed, most).flatMap((index) => choices[index]?.merged ?? []));
+}
+
+/** Only what was chosen; names and groups as they were. */
+export function takeChoices(imported: ImportedPalette, choices: readonly Choice[]): ImportedPalette {
+  const taken = new Map(choices.flatMap(({ places, name }) => places.map((place) => [place, name] as const)));
+  const isScale = new Set(choices.flatMap(({ places }) => (places.length > 1 ? places : [])));
+  let place = -1;
+  const groups = imported.groups.map((group) => ({
+    ...group,
+    swatches: group.swatches.flatMap((swatch) => {
+      place++;
+      if (!taken.has(place)) return [];
+      return [isScale.has(place) ? swatch : { ...swatch, name: taken.get(place) ?? null }];
+    }),
+  }));
+  return { ...imported, leftOut: 0, groups: groups.filter(({ swatches }) => swatches.length > 0) };
+}
+
+function scaleOf(unit: Unit, imported: ImportedPalette): Choice {
+  const swatches = swatchesOf(imported);
+  const middle = swatches[unit[Math.floor(unit.length / 2)] as number];
+  const first = swatches[unit[0] as number]?.name ?? "";
+  const family = first.replace(/[\s_./-]*\d{1,4}$/, "");
+  return {
+    places: unit,
+    merged: unit.slice(0, 1),
+    color: middle?.color as Color,
+    name: family || groupOf(imported, unit[0] as number) || first || null,
+    otherNames: [],
+    uses: unit.reduce((sum, place) => sum + (swatches[place]?.uses ?? 0), 0),
+  };
+}
+
+function groupOf({ groups }: ImportedPalette, place: number): string {
+  let before = 0;
+  for (const { name, swatches } of groups) {
+    before += swatches.length;
+    if (place < before) return name;
+  }
+  return "";
+}
+
+/** A color with a name goes before one without. */
+function weightOf(uses = 0, name: string | null = null): number {
+  return uses + (name === null ? 0 : 0.5);
+}
+
+function swatchesOf({ groups }: ImportedPalette) {
+  return groups.flatMap(({ swatches }) => swatches);
+}
