@@ -1,5 +1,7 @@
+import type { Color } from "../color.ts";
+import { decimal } from "../decimal.ts";
 import { type IdentifiedGroup, identify } from "./identifier.ts";
-import type { ExportOptions, ExportPalette } from "./palette.ts";
+import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
 import { joinLines, printValue, toComment } from "./values.ts";
 
 /** A constant of TypeScript with an object for every group. */
@@ -7,14 +9,17 @@ export function writeTypescript(palette: ExportPalette, options: ExportOptions):
   return joinLines([
     `/* ${toComment(palette.link)} */`,
     "export const palette = {",
-    ...objectLines(identify(palette, "", "camel"), options, "  "),
+    ...objectLines(identify(palette, "", "camel"), (color) => printValue(color, options.values), "  "),
     "} as const;",
     "",
     "export type Palette = typeof palette;",
   ]);
 }
 
-/** A configuration of Tailwind 3, where the palette extends the colors that are there: https://v3.tailwindcss.com/docs/customizing-colors */
+/**
+ * A configuration of Tailwind 3, where the palette extends the colors that are there. Every value takes an opacity:
+ * https://v3.tailwindcss.com/docs/customizing-colors
+ */
 export function writeTailwind3(palette: ExportPalette, options: ExportOptions): string {
   return joinLines([
     `/* ${toComment(palette.link)} */`,
@@ -23,7 +28,7 @@ export function writeTailwind3(palette: ExportPalette, options: ExportOptions): 
     "  theme: {",
     "    extend: {",
     "      colors: {",
-    ...objectLines(identify(palette, options.prefix), options, "        "),
+    ...objectLines(identify(palette, options.prefix), (color) => opacityValue(color, options.values), "        "),
     "      },",
     "    },",
     "  },",
@@ -31,10 +36,18 @@ export function writeTailwind3(palette: ExportPalette, options: ExportOptions): 
   ]);
 }
 
-function objectLines(groups: readonly IdentifiedGroup[], { values }: ExportOptions, indent: string): string[] {
+/** With `<alpha-value>` where Tailwind does not find the channels itself. It does not know "none" either. */
+function opacityValue(color: Color, format: ValueFormat): string {
+  if (format === "hex") return printValue(color, format);
+  const opaque = printValue({ ...color, alpha: 1 }, format).replace(/\bnone\b/g, "0");
+  const alpha = color.alpha === 1 ? "<alpha-value>" : `calc(<alpha-value> * ${decimal(color.alpha, 3)})`;
+  return opaque.replace(/\)$/, ` / ${alpha})`);
+}
+
+function objectLines(groups: readonly IdentifiedGroup[], print: (color: Color) => string, indent: string): string[] {
   return groups.flatMap(({ key: groupKey, swatches }) => {
     const inner = groupKey === "" ? indent : `${indent}  `;
-    const lines = swatches.map(({ key, color }) => `${inner}${keyText(key)}: "${printValue(color, values)}",`);
+    const lines = swatches.map(({ key, color }) => `${inner}${keyText(key)}: "${print(color)}",`);
     return groupKey === "" ? lines : [`${indent}${keyText(groupKey)}: {`, ...lines, `${indent}},`];
   });
 }

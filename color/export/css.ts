@@ -1,27 +1,27 @@
-import { type IdentifiedSwatch, identify } from "./identifier.ts";
+import type { Color } from "../color.ts";
+import { darkModeOf } from "./dark.ts";
+import { identify } from "./identifier.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
-import { darkCounterpart, isWide, joinLines, printSafeValue, printWideValue, toComment } from "./values.ts";
+import { isWide, joinLines, printSafeValue, printWideValue, toComment } from "./values.ts";
 
 type Target = { readonly prelude: string; readonly variable: string };
 
-/** One color as text; the wide values are `null` where sRGB is enough. */
-type Values = {
-  readonly name: string;
-  readonly light: string;
-  readonly dark: string;
-  readonly wideLight: string | null;
-  readonly wideDark: string | null;
-};
+/** One color as text; the wide value is `null` where sRGB is enough. */
+type Value = { readonly safe: string; readonly wide: string | null };
+type Property = { readonly name: string; readonly light: Value; readonly dark: Value };
 
 const ROOT: Target = { prelude: ":root", variable: "--" };
 const THEME: Target = { prelude: "@theme", variable: "--color-" };
 const SCHEMES = "color-scheme: light dark;";
+/** https://tailwindcss.com/docs/dark-mode */
+const DARK_VARIANT = "@custom-variant dark (&:where(.dark, .dark *));";
 const IS_DARK = "(prefers-color-scheme: dark)";
 const IS_WIDE = "(color-gamut: p3)";
 
 /**
  * Custom properties on :root. A color outside of sRGB is written as mapped hex, and as itself where the screen can show
  * it: a property declared twice would be no fallback, for what a browser cannot read is invalid only where it is used.
+ * What is the same in both themes is written once.
  */
 export function writeCss(palette: ExportPalette, options: ExportOptions): string {
   return writeProperties(palette, options, ROOT);
@@ -32,66 +32,66 @@ export function writeTailwind4(palette: ExportPalette, options: ExportOptions): 
   return writeProperties(palette, options, THEME);
 }
 
-function writeProperties(palette: ExportPalette, options: ExportOptions, { prelude, variable }: Target): string {
-  const colors = identify(palette, options.prefix).flatMap(({ swatches }) =>
-    swatches.map((swatch) => valuesOf(swatch, variable, options)),
-  );
-  const declare = (choose: (values: Values) => string | null) =>
-    colors.flatMap((values) => {
-      const value = choose(values);
-      return value === null ? [] : [`${values.name}: ${value};`];
-    });
+function writeProperties(palette: ExportPalette, options: ExportOptions, target: Target): string {
+  const mode = darkModeOf(palette, options);
+  const properties = propertiesOf(palette, options, target.variable, mode !== "none");
   const link = `/* ${toComment(palette.link)} */`;
-  if (options.dark === "light-dark") {
-    const base = declare(({ light, dark }) => `light-dark(${light}, ${dark})`);
-    const wide = declare(({ light, dark, wideLight, wideDark }) =>
-      wideLight || wideDark ? `light-dark(${wideLight ?? light}, ${wideDark ?? dark})` : null,
-    );
-    // @theme takes nothing but its variables.
-    const start =
-      prelude === ":root"
-        ? block(":root", [SCHEMES, ...base])
-        : [...block(":root", [SCHEMES]), ...block(prelude, base)];
-    return joinLines([link, ...start, ...mediaBlock(IS_WIDE, ":root", wide)]);
-  }
-  const lightLines = [
-    link,
-    ...(colors.length > 0
-      ? block(
-          prelude,
-          declare(({ light }) => light),
-        )
-      : [`${prelude} {}`]),
-    ...mediaBlock(
-      IS_WIDE,
-      ":root",
-      declare(({ wideLight }) => wideLight),
+  if (mode === "light-dark") return joinLines([link, ...pairedBlocks(properties, target)]);
+  const changed = properties.filter(({ light, dark }) => light.safe !== dark.safe || light.wide !== dark.wide);
+  const light = [
+    ...(mode === "class" && target === THEME ? [DARK_VARIANT] : []),
+    ...(properties.length === 0 ? [`${target.prelude} {}`] : []),
+    ...block(
+      target.prelude,
+      properties.map(({ name, light: { safe } }) => `${name}: ${safe};`),
     ),
+    ...mediaBlock(IS_WIDE, ":root", wideLines(properties, "light")),
   ];
-  const darkLines = declare(({ dark }) => dark);
-  const wideDarkLines = declare(({ wideDark }) => wideDark);
-  switch (options.dark) {
-    case "none":
-      return joinLines(lightLines);
-    case "class":
-      return joinLines([...lightLines, ...block(".dark", darkLines), ...mediaBlock(IS_WIDE, ".dark", wideDarkLines)]);
-    case "media": {
-      const dark = mediaBlock(IS_DARK, ":root", darkLines);
-      return joinLines([...lightLines, ...dark, ...mediaBlock(`${IS_WIDE} and ${IS_DARK}`, ":root", wideDarkLines)]);
-    }
-  }
+  const darkLines = changed.map(({ name, dark: { safe } }) => `${name}: ${safe};`);
+  const dark =
+    mode === "class"
+      ? [...block(".dark", darkLines), ...mediaBlock(IS_WIDE, ".dark", wideLines(changed, "dark"))]
+      : [
+          ...mediaBlock(IS_DARK, ":root", darkLines),
+          ...mediaBlock(`${IS_WIDE} and ${IS_DARK}`, ":root", wideLines(changed, "dark")),
+        ];
+  return joinLines([link, ...light, ...dark]);
 }
 
-function valuesOf(swatch: IdentifiedSwatch, variable: string, { values, dark: mode }: ExportOptions): Values {
-  const { color } = swatch;
-  const dark = mode === "none" ? color : (swatch.dark ?? darkCounterpart(color));
-  return {
-    name: variable + swatch.identifier,
-    light: printSafeValue(color, values),
-    dark: printSafeValue(dark, values),
-    wideLight: isWide(color) ? printWideValue(color, values) : null,
-    wideDark: isWide(dark) ? printWideValue(dark, values) : null,
+function pairedBlocks(properties: readonly Property[], { prelude }: Target): string[] {
+  const pair = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+  const base = properties.map(({ name, light, dark }) => `${name}: ${pair(light.safe, dark.safe)};`);
+  const wide = properties.flatMap(({ name, light, dark }) =>
+    light.wide || dark.wide ? [`${name}: ${pair(light.wide ?? light.safe, dark.wide ?? dark.safe)};`] : [],
+  );
+  // @theme takes nothing but its variables.
+  const start =
+    prelude === ":root" ? block(":root", [SCHEMES, ...base]) : [...block(":root", [SCHEMES]), ...block(prelude, base)];
+  return [...start, ...mediaBlock(IS_WIDE, ":root", wide)];
+}
+
+function propertiesOf(palette: ExportPalette, { values, prefix }: ExportOptions, variable: string, isDual: boolean) {
+  const groups = identify(palette, prefix);
+  const primitives = new Map(
+    groups.flatMap(({ isPrimitive, swatches }) =>
+      isPrimitive ? swatches.map(({ color, identifier }) => [JSON.stringify(color), variable + identifier]) : [],
+    ) as [string, string][],
+  );
+  const write = (color: Color, isPrimitive: boolean): Value => {
+    const name = isPrimitive ? undefined : primitives.get(JSON.stringify(color));
+    if (name) return { safe: `var(${name})`, wide: null };
+    return { safe: printSafeValue(color, values), wide: isWide(color) ? printWideValue(color, values) : null };
   };
+  return groups.flatMap(({ swatches, isPrimitive = false }) =>
+    swatches.map(({ identifier, color, dark }): Property => {
+      const light = write(color, isPrimitive);
+      return { name: variable + identifier, light, dark: isDual && dark ? write(dark, isPrimitive) : light };
+    }),
+  );
+}
+
+function wideLines(properties: readonly Property[], theme: "light" | "dark"): string[] {
+  return properties.flatMap(({ name, [theme]: { wide } }) => (wide === null ? [] : [`${name}: ${wide};`]));
 }
 
 function mediaBlock(condition: string, selector: string, lines: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import type { Color, SpaceId } from "../color.ts";
 import { convert, SPACES, toRgb24 } from "../convert.ts";
 import { clipToGamut, isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
+import { darkModeOf } from "./dark.ts";
 import { uniqueNames } from "./identifier.ts";
 import type { ExportOptions, ExportPalette, ExportSwatch, ValueFormat } from "./palette.ts";
 import { isWide, printValue, toOneLine } from "./values.ts";
@@ -19,38 +20,151 @@ const SPACE_OF: Readonly<Record<ValueFormat, SpaceId>> = {
   p3: "display-p3",
 };
 const COMPONENT_DECIMALS = 6;
+/** Also in color/import/tokens.ts. */
+const NAME_EXTENSION = "com.huesmith";
+
+/** Names that every object of JavaScript has stop the tools that look tokens up in one. */
+const OBJECT_NAMES =
+  /^(?:__\w+__|constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|to(?:Locale)?String|valueOf)$/;
+
+type Token = { readonly key: string; readonly swatch: ExportSwatch };
+type TokenGroup = {
+  readonly key: string;
+  readonly name: string;
+  readonly isPrimitive: boolean;
+  readonly tokens: Token[];
+};
+type Write = (swatch: ExportSwatch) => unknown;
+
+/** One file of a set: its name without the ending, and the text. */
+export type TokenFile = { readonly name: string; readonly text: string };
 
 /**
  * Design tokens: https://www.designtokens.org/tr/2025.10/color/. A color outside of sRGB is never cut: where the chosen
- * values end there, it is written in OKLCH. Names stay as they are, but for the signs that tokens reserve.
+ * values end there, it is written in OKLCH. Names stay as they are, but for those that tokens reserve or that stop tools;
+ * of these the extension of the token keeps the name. Light and dark are the two contexts of a resolver with the tokens
+ * inside: https://www.designtokens.org/tr/2025.10/resolver/
  */
 export function writeDtcg(palette: ExportPalette, options: ExportOptions): string {
-  const takeName = uniqueNames();
-  const entries = palette.groups.flatMap(({ name, swatches }, index): Entry[] => {
-    if (swatches.length === 0) return [];
-    if (name === "") return swatches.map((swatch) => tokenEntry(swatch, takeName, options, true));
-    const takeInGroup = uniqueNames();
-    const tokens = swatches.map((swatch) => tokenEntry(swatch, takeInGroup, options, false));
-    return [[takeName(tokenName(name) || `Group ${index + 1}`), jsonObject([["$type", "color"], ...tokens])]];
+  const { shared, light, dark } = tokenSets(palette, options);
+  if (dark === null) return printFile([["$description", palette.link], ...shared]);
+  return printFile(resolver(palette, shared.length > 0 && jsonObject(shared), jsonObject(light), jsonObject(dark)));
+}
+
+/** The same as a file for each mode, one for what both share, and a resolver that names them; `null` without a dark theme. */
+export function writeTokenFiles(palette: ExportPalette, options: ExportOptions): TokenFile[] | null {
+  const { shared, light, dark } = tokenSets(palette, options);
+  if (dark === null) return null;
+  const at = (name: string) => jsonObject([["$ref", `${name}.tokens.json`]]);
+  const file = (name: string, entries: readonly Entry[]) =>
+    entries.length === 0
+      ? []
+      : [{ name: `${name}.tokens`, text: printFile([["$description", palette.link], ...entries]) }];
+  const document = resolver(palette, shared.length > 0 && at("palette"), at("light"), at("dark"));
+  return [
+    ...file("palette", shared),
+    ...file("light", light),
+    ...file("dark", dark),
+    { name: "theme.resolver", text: printFile(document) },
+  ];
+}
+
+function resolver(
+  { name, link }: ExportPalette,
+  shared: JsonObject | false,
+  light: JsonObject,
+  dark: JsonObject,
+): Entry[] {
+  const reference = (path: string) => jsonObject([["$ref", path]]);
+  const contexts = jsonObject([
+    ["light", [light]],
+    ["dark", [dark]],
+  ]);
+  const theme = jsonObject([
+    ["contexts", contexts],
+    ["default", "light"],
+  ]);
+  const sets = shared ? jsonObject([["palette", jsonObject([["sources", [shared]]])]]) : null;
+  return [
+    ["name", toOneLine(name) || "Palette"],
+    ["version", "2025.10"],
+    ["description", link],
+    ...(sets ? ([["sets", sets]] satisfies Entry[]) : []),
+    ["modifiers", jsonObject([["theme", theme]])],
+    ["resolutionOrder", [...(sets ? [reference("#/sets/palette")] : []), reference("#/modifiers/theme")]],
+  ];
+}
+
+/** What has a dark value is in both modes, all else is shared. Without a dark theme everything is. */
+function tokenSets(palette: ExportPalette, options: ExportOptions) {
+  const groups = nameTokens(palette);
+  const references = new Map(
+    groups.flatMap(({ key: group, isPrimitive, tokens }) =>
+      isPrimitive
+        ? tokens.map(({ key, swatch }) => [JSON.stringify(swatch.color), group ? `${group}.${key}` : key] as const)
+        : [],
+    ),
+  );
+  const print = (color: Color) =>
+    options.isLegacyTokens ? printValue(color, options.values) : colorValue(color, options.values);
+  const write = (color: Color) => {
+    const path = references.get(JSON.stringify(color));
+    return path === undefined ? print(color) : `{${path}}`;
+  };
+  const entries = (choose: Write) => groups.flatMap((group) => groupEntries(group, choose));
+  const primitiveOr = (choose: Write) =>
+    groups.flatMap((group) => groupEntries(group, group.isPrimitive ? ({ color }) => print(color) : choose));
+  if (darkModeOf(palette, options) === "none") {
+    return { shared: primitiveOr(({ color }) => write(color)), light: [], dark: null };
+  }
+  return {
+    shared: primitiveOr(({ color, dark }) => (dark ? undefined : write(color))),
+    light: entries(({ color, dark }) => dark && write(color)),
+    dark: entries(({ dark }) => dark && write(dark)),
+  };
+}
+
+/** Without the tokens that have no value; nothing where none has. */
+function groupEntries({ key, name, tokens }: TokenGroup, write: Write): Entry[] {
+  const isLoose = key === "";
+  const entries = tokens.flatMap((token): Entry[] => {
+    const value = write(token.swatch);
+    if (value === undefined) return [];
+    const type: Entry[] = isLoose ? [["$type", "color"]] : [];
+    return [[token.key, jsonObject([...type, ["$value", value], ...keptName(token.key, token.swatch.name)])]];
   });
-  return `${jsonObject([["$description", palette.link], ...entries]).print("")}\n`;
+  if (isLoose || entries.length === 0) return entries;
+  return [[key, jsonObject([["$type", "color"], ...keptName(key, name), ...entries])]];
 }
 
-function tokenEntry(
-  { name, color }: ExportSwatch,
-  takeName: (wanted: string) => string,
-  { values, isLegacyTokens }: ExportOptions,
-  hasType: boolean,
-): Entry {
-  const value = isLegacyTokens ? printValue(color, values) : colorValue(color, values);
-  const type: Entry[] = hasType ? [["$type", "color"]] : [];
-  return [takeName(tokenName(name) || "Color"), jsonObject([...type, ["$value", value]])];
+function nameTokens({ groups }: ExportPalette): TokenGroup[] {
+  const lower = (name: string) => name.toLowerCase();
+  const takeName = uniqueNames("kebab", lower);
+  return groups
+    .filter(({ swatches }) => swatches.length > 0)
+    .map(({ name, swatches, isPrimitive = false }, index) => {
+      const key = name === "" ? "" : takeName(tokenName(name) || `Group ${index + 1}`);
+      const take = key === "" ? takeName : uniqueNames("kebab", lower);
+      return {
+        key,
+        name,
+        isPrimitive,
+        tokens: swatches.map((swatch) => ({ key: take(tokenName(swatch.name) || "Color"), swatch })),
+      };
+    });
 }
 
-/** A name may not begin with $ or hold a point or braces. `__proto__` is no name in programs. */
+/** A name may not begin with $ or hold a point or braces; Terrazzo takes what follows a # for a mode. */
 function tokenName(name: string): string {
-  const tidy = toOneLine(name.replace(/[{}.]/g, " ").replace(/^[\s$]+/, ""));
-  return tidy === "__proto__" ? "proto" : tidy;
+  const tidy = toOneLine(name.replace(/[{}.#]/g, " ").replace(/^[\s$]+/, ""));
+  return OBJECT_NAMES.test(tidy) ? `${tidy.replaceAll("_", "")} color` : tidy;
+}
+
+/** For our own import, where the key had to be another. */
+function keptName(key: string, name: string): Entry[] {
+  const given = toOneLine(name);
+  if (given === "" || given === key) return [];
+  return [["$extensions", jsonObject([[NAME_EXTENSION, jsonObject([["name", given]])]])]];
 }
 
 function colorValue(color: Color, format: ValueFormat): JsonObject {
@@ -97,7 +211,11 @@ function jsonObject(entries: readonly Entry[]): JsonObject {
   };
 }
 
+function printFile(entries: readonly Entry[]): string {
+  return `${jsonObject(entries).print("")}\n`;
+}
+
 function jsonText(value: unknown, indent: string): string {
-  if (Array.isArray(value)) return `[${value.map((item) => JSON.stringify(item)).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => jsonText(item, indent)).join(", ")}]`;
   return typeof value === "object" && value !== null ? (value as JsonObject).print(indent) : JSON.stringify(value);
 }

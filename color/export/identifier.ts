@@ -16,6 +16,7 @@ export type IdentifiedSwatch = {
 export type IdentifiedGroup = {
   readonly key: string;
   readonly name: string;
+  readonly isPrimitive?: boolean | undefined;
   readonly swatches: readonly IdentifiedSwatch[];
 };
 
@@ -43,7 +44,7 @@ export function identify(palette: ExportPalette, prefix = "", casing: Casing = "
   let place = 0;
   return palette.groups
     .filter(({ swatches }) => swatches.length > 0)
-    .map(({ name, swatches }, groupIndex) => {
+    .map(({ name, swatches, isPrimitive }, groupIndex) => {
       const isLoose = name === "";
       const groupSlug = isLoose ? "" : slugOf(name) || `group-${groupIndex + 1}`;
       const key = isLoose ? "" : takeTopKey(safeStart(joinWords(start, groupSlug)));
@@ -51,6 +52,7 @@ export function identify(palette: ExportPalette, prefix = "", casing: Casing = "
       return {
         key,
         name,
+        isPrimitive,
         swatches: swatches.map((swatch) => {
           place++;
           const slug = slugOf(swatch.name) || `color-${place}`;
@@ -61,18 +63,18 @@ export function identify(palette: ExportPalette, prefix = "", casing: Casing = "
     });
 }
 
-/** Gives every name once. Wanted again, it is followed by the first number that is free. */
-export function uniqueNames(casing: Casing = "kebab"): (wanted: string) => string {
+/** Gives every name once. Wanted again, it is followed by the first number that is free. `fold` makes equal what collides. */
+export function uniqueNames(casing: Casing = "kebab", fold = (name: string) => name): (wanted: string) => string {
   const taken = new Set<string>();
   const lastNumbers = new Map<string, number>();
   return (wanted) => {
     const first = cased(wanted, casing);
     let name = first;
-    for (let number = lastNumbers.get(first) ?? 2; taken.has(name); number++) {
+    for (let number = lastNumbers.get(first) ?? 2; taken.has(fold(name)); number++) {
       name = cased(`${wanted}-${number}`, casing);
       lastNumbers.set(first, number + 1);
     }
-    taken.add(name);
+    taken.add(fold(name));
     return name;
   };
 }

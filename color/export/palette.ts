@@ -3,15 +3,26 @@ import type { Color } from "../color.ts";
 export type ExportSwatch = {
   readonly name: string;
   readonly color: Color;
-  /** For a dark theme, where the tool has one; otherwise `darkCounterpart` stands in. */
+  /** In the dark theme, where the tool has one. No writer makes it up. */
   readonly dark?: Color;
 };
 
 /** `name` is "" for the loose colors of a palette. */
-export type ExportGroup = { readonly name: string; readonly swatches: readonly ExportSwatch[] };
+export type ExportGroup = {
+  readonly name: string;
+  readonly swatches: readonly ExportSwatch[];
+  /** Swatches of other groups with exactly one of these colors are written as references to it. */
+  readonly isPrimitive?: boolean;
+};
 
 /** `link` is the address that shows the palette again: the first line of every text that has comments. */
-export type ExportPalette = { readonly name: string; readonly link: string; readonly groups: readonly ExportGroup[] };
+export type ExportPalette = {
+  readonly name: string;
+  readonly link: string;
+  readonly groups: readonly ExportGroup[];
+  /** The dark values are as much a part of it as the light ones, so every format has them; else only where chosen. */
+  readonly isTheme?: boolean;
+};
 
 export type ValueFormat = "hex" | "rgb" | "hsl" | "lab" | "lch" | "oklab" | "oklch" | "p3";
 

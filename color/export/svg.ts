@@ -20,7 +20,10 @@ export function writeSvg(palette: ExportPalette, { values }: ExportOptions): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<title>${escapeXml(palette.name)}</title>`,
     `<desc>${escapeXml(palette.link)}</desc>`,
-    `<rect${id("Background")} width="${width}" height="${height}" fill="${background}"/>`,
+    // Without swatches the paper would be the only color of the drawing.
+    ...(groups.length > 0
+      ? [`<rect${id("Background")} width="${width}" height="${height}" fill="${background}"/>`]
+      : []),
     ...(title ? [textElement(title)] : []),
     ...groups.flatMap((group) => [
       `<g${id(group.name || "Colors")}>`,

@@ -1,5 +1,4 @@
 import type { Color } from "../color.ts";
-import { convert } from "../convert.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
 import { print } from "../print.ts";
 import type { ValueFormat } from "./palette.ts";
@@ -9,9 +8,9 @@ export const SRGB_VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl"];
 // Also what ends a line in JavaScript, where a comment would end with it. Lone surrogates are no text in any encoding.
 const NO_TEXT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\s]+/gu;
 
-/** The color as CSS. Hex, rgb and hsl are gamut-mapped into sRGB. */
+/** The color as CSS. Hex, rgb and hsl are gamut-mapped into sRGB, Display P3 into itself. */
 export function printValue(color: Color, format: ValueFormat): string {
-  return print(color, format, { isUpperCase: false });
+  return print(format === "p3" ? mapToGamut(color, "display-p3") : color, format, { isUpperCase: false });
 }
 
 /** The color as CSS, outside of sRGB too: in Display P3 where the format ends at sRGB. */
@@ -26,16 +25,6 @@ export function printSafeValue(color: Color, format: ValueFormat): string {
 
 export function isWide(color: Color): boolean {
   return !isInGamut(color, "srgb");
-}
-
-/**
- * A color for a dark theme: OKLCH with the lightness mirrored, L′ = 1 − L, chroma and hue kept as far as the gamut
- * allows: that of sRGB, or that of Display P3 for a color outside of sRGB. White becomes black; alpha is kept.
- */
-export function darkCounterpart(color: Color): Color {
-  const oklch = convert(color, "oklch");
-  const mirrored: Color = { ...oklch, l: 1 - oklch.l };
-  return mapToGamut(mirrored, isWide(color) ? "display-p3" : "srgb");
 }
 
 /** On one line, without control characters, for formats that end an entry with the line. */

@@ -3,6 +3,7 @@ import { writeAse } from "./ase.ts";
 import { writeTailwind3, writeTypescript } from "./code-object.ts";
 import { writeCss, writeTailwind4 } from "./css.ts";
 import { writeCsv } from "./csv.ts";
+import { spellOutDark } from "./dark.ts";
 import { writeDtcg } from "./dtcg.ts";
 import type { ExportFormatId } from "./formats.ts";
 import { writeGpl } from "./gpl.ts";
@@ -41,6 +42,9 @@ const WRITERS: Readonly<
   "paint-net": writePaintNet,
 };
 
+/** They have a form for the dark values. */
+const WRITES_DARK: readonly WrittenFormatId[] = ["css", "tailwind4", "dtcg", "json"];
+
 /**
  * The palette as a file of the format: bytes for ASE and ACO, for all others text. Of "swatches" it is the Swatches.json
  * that goes into the zip. Any names, links and colors give a valid file; so does a palette without colors.
@@ -61,5 +65,5 @@ export function writeExport(
   id: WrittenFormatId,
   options: ExportOptions,
 ): string | Uint8Array<ArrayBuffer> {
-  return WRITERS[id](palette, options);
+  return WRITERS[id](WRITES_DARK.includes(id) ? palette : spellOutDark(palette), options);
 }

@@ -36,7 +36,7 @@ export function readCodeObject(text: string): ImportedPalette | null {
       word = content.length <= LONGEST_COLOR_CHARS ? content : "";
       const isList = levels.at(-1)?.isList ?? false;
       const isValue = levels.length > 0 || !isMarkup;
-      const color = isValue && word !== "" && (key !== null || isList) ? parse(word) : null;
+      const color = isValue && word !== "" && (key !== null || isList) ? parse(withOpacity(word)) : null;
       if (color) {
         builder.add(color, isList ? null : key, groupOf(levels));
         if (!isList) key = null;
@@ -68,6 +68,14 @@ export function readCodeObject(text: string): ImportedPalette | null {
   }
   const palette = builder.finish(/tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
   return palette && nameAfterGroup(palette);
+}
+
+/** Tailwind 3 puts the opacity of a utility in the place of `<alpha-value>`; alone it is 1. */
+function withOpacity(text: string): string {
+  return text.replace(
+    /calc\(<alpha-value>\s*\*\s*([\d.]+)\)|<alpha-value>/,
+    (_, alpha: string | undefined) => alpha ?? "1",
+  );
 }
 
 function groupOf(levels: readonly Level[]): string {

@@ -1,11 +1,16 @@
 import type { Color } from "../color.ts";
+import { pairThemes } from "./pair-themes.ts";
 
 export type ImportedSwatch = {
   readonly name: string | null;
   readonly color: Color;
   /** How often the text has it, where that was counted. */
   readonly uses?: number;
+  /** In the dark theme, where the source has one. */
+  readonly dark?: Color;
 };
+
+type Details = { readonly uses?: number | undefined; readonly dark?: Color | null | undefined };
 
 /** `name` is "" for loose colors. */
 export type ImportedGroup = { readonly name: string; readonly swatches: readonly ImportedSwatch[] };
@@ -41,11 +46,12 @@ export class PaletteBuilder {
     return this.count > 0;
   }
 
-  add(color: Color, name: string | null = null, group = "", uses?: number): void {
+  add(color: Color, name: string | null = null, group = "", { uses, dark }: Details = {}): void {
     if (this.count++ >= MOST_IMPORTED_COLORS) return;
     const key = tidyName(group) ?? "";
     const swatches = this.groups.get(key) ?? [];
-    swatches.push({ name: name === null ? null : tidyName(name), color, ...(uses !== undefined && { uses }) });
+    const details = { ...(uses !== undefined && { uses }), ...(dark && { dark }) };
+    swatches.push({ name: name === null ? null : tidyName(name), color, ...details });
     this.groups.set(key, swatches);
   }
 
@@ -54,10 +60,10 @@ export class PaletteBuilder {
     if (this.unreadCount++ < MOST_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
   }
 
-  /** `null` without colors. */
+  /** `null` without colors. Dark values that stand in a list of their own come to the light ones. */
   finish(format: string, name: string | null = null): ImportedPalette | null {
     if (this.count === 0) return null;
-    const groups = Array.from(this.groups, ([groupName, swatches]) => ({ name: groupName, swatches }));
+    const groups = pairThemes(Array.from(this.groups, ([groupName, swatches]) => ({ name: groupName, swatches })));
     return {
       name: name === null ? null : tidyName(name),
       groups,

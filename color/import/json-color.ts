@@ -1,5 +1,5 @@
 import type { Color, SpaceId } from "../color.ts";
-import { SPACES } from "../convert.ts";
+import { SPACES, toRgb24 } from "../convert.ts";
 import { parse } from "../parse.ts";
 import { parsePasted } from "../pasted.ts";
 import { colorsOfJson } from "../pasted-object.ts";
@@ -49,7 +49,10 @@ function readTokenColor({ colorSpace, components, alpha, hex }: JsonObject): Col
     return [letter, number ?? 0];
   });
   const opacity = typeof alpha === "number" && alpha >= 0 && alpha <= 1 ? alpha : 1;
-  return { space, ...Object.fromEntries(channels), alpha: opacity } as Color;
+  const color = { space, ...Object.fromEntries(channels), alpha: opacity } as Color;
+  // The components are rounded; where they are the 8 bits that stand beside them, these say the same, and shorter.
+  const short = space === "srgb" && typeof hex === "string" ? parse(hex) : null;
+  return short && toRgb24(short) === toRgb24(color) ? { ...short, alpha: opacity } : color;
 }
 
 function firstColor(value: unknown): Color | null {

@@ -36,7 +36,7 @@ function readPlainJson(json: unknown): ImportedPalette | null {
     }
     if (!isObject(value)) continue;
     const swatch = readNamedColor(value);
-    if (swatch) builder.add(swatch.color, swatch.name ?? name, group);
+    if (swatch) builder.add(swatch.color, swatch.name ?? name, group, { dark: readJsonColor(value.dark) });
     // Last in, first out: so the first entry goes in last.
     else for (const child of childrenOf(value, node).reverse()) rest.push(child);
   }

@@ -55,7 +55,7 @@ test("variables of CSS, with aliases, dark themes and screens of more colors", (
   const palette = readPaletteText(css);
   expect(palette?.groups[0]?.swatches[0]?.color.space).toBe("display-p3");
   expect(named(css).slice(1)).toEqual([
-    "link DB073D",
+    "link FF0B0C",
     "gone 008080",
     "both FFFFFF",
     "shadcn 0F172A",

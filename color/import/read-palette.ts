@@ -71,6 +71,6 @@ function readCode(text: string): ImportedPalette | null {
     if (same) same.uses++;
     else found.set(key, { color, uses: 1 });
   }
-  for (const { color, uses } of found.values()) builder.add(color, null, "", uses);
+  for (const { color, uses } of found.values()) builder.add(color, null, "", { uses });
   return builder.finish("Colors in code");
 }

@@ -5,7 +5,9 @@ import { type Declaration, readDeclarations } from "./declarations.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
-type Variable = { readonly name: string; readonly group: string; color: Color };
+type Variable = { readonly name: string; readonly group: string; readonly color: Color; readonly dark?: Color | null };
+/** What the variables are in one theme. */
+type Values = { readonly theme: "light" | "dark"; readonly texts: ReadonlyMap<string, string> };
 
 const LONGEST_VALUE_CHARS = 1000;
 const DEEPEST_MAP = 4;
@@ -21,22 +23,41 @@ const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/
 
 /**
  * The variables of CSS, SCSS, Less and the @theme of Tailwind 4 that hold colors, each once: as it is in the light theme,
- * and on screens that show more than sRGB. Values may be other variables. `null` for text without any.
+ * with its dark value where that is another, and on screens that show more than sRGB. Values may be other variables. `null`
+ * for text without any.
  */
 export function readStylesheet(text: string): ImportedPalette | null {
   const declarations = readDeclarations(text);
-  const values = new Map<string, string>();
-  for (const { key, value, isDark } of declarations) if (!isDark && !values.has(key)) values.set(key, value);
+  const inLight = declarations.filter(({ isDark }) => !isDark);
+  const light: Values = { theme: "light", texts: textsOf(inLight, new Map()) };
+  const inDark = declarations.filter(({ isDark }) => isDark);
+  const dark: Values = { theme: "dark", texts: new Map([...light.texts, ...textsOf(inDark, light.texts)]) };
   const variables = new Map<string, Variable>();
-  for (const declaration of declarations) {
-    if (!declaration.isDark) addVariables(declaration, values, variables);
+  for (const { key, value, isTheme } of inLight) {
+    const map = withoutFlags(value);
+    if (map.startsWith("(")) {
+      for (const entry of readMap(map, "", 0)) {
+        const entryKey = `${key} ${entry.group} ${entry.name}`;
+        if (!variables.has(entryKey)) variables.set(entryKey, entry);
+      }
+    } else if (!variables.has(key)) {
+      const color = readValue(light.texts.get(key), light);
+      if (color)
+        variables.set(key, {
+          name: nameOf(key, isTheme),
+          group: "",
+          color,
+          dark: readValue(dark.texts.get(key), dark),
+        });
+    }
   }
   const builder = new PaletteBuilder();
   const references = countReferences(text);
-  for (const [key, { name, group, color }] of variables) builder.add(color, name, group, references.get(key));
-  const unread = new Map(
-    declarations.filter(({ key, isDark }) => !isDark && !variables.has(key)).map((one) => [one.key, one.value]),
-  );
+  for (const [key, { name, group, color, dark: other = null }] of variables) {
+    const isSame = JSON.stringify(other) === JSON.stringify(color);
+    builder.add(color, name, group, { uses: references.get(key), dark: isSame ? null : other });
+  }
+  const unread = new Map(inLight.filter(({ key }) => !variables.has(key)).map(({ key, value }) => [key, value]));
   for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread(value));
   return builder.finish(formatOf(declarations));
 }
@@ -51,25 +72,13 @@ function countReferences(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-function addVariables(
-  { key, value, isWide, isTheme }: Declaration,
-  values: ReadonlyMap<string, string>,
-  variables: Map<string, Variable>,
-): void {
-  const plain = withoutFlags(value);
-  if (plain.startsWith("(")) {
-    for (const entry of readMap(plain, "", 0)) {
-      const entryKey = `${key} ${entry.group} ${entry.name}`;
-      if (!variables.has(entryKey)) variables.set(entryKey, entry);
-    }
-    return;
-  }
-  const known = variables.get(key);
-  if (known && !isWide) return;
-  const color = readValue(plain, values);
-  if (!color) return;
-  if (known) known.color = color;
-  else variables.set(key, { name: nameOf(key, isTheme), group: "", color });
+/** Of several values the first one counts, and over it one for screens that show more. */
+function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<string, string>): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { key, value, isWide } of declarations) if (!isWide && !texts.has(key)) texts.set(key, value);
+  const known: Values = { theme: "light", texts: new Map([...others, ...texts]) };
+  const wide = declarations.filter(({ value, isWide }) => isWide && readValue(value, known));
+  return new Map([...texts, ...wide.map(({ key, value }) => [key, value] as const)]);
 }
 
 function nameOf(key: string, isTheme: boolean): string {
@@ -98,24 +107,24 @@ function readMap(text: string, group: string, depth: number): Variable[] {
   });
 }
 
-function readValue(value: string, values: ReadonlyMap<string, string>): Color | null {
-  let current: string | undefined = value;
+function readValue(value: string | undefined, { theme, texts }: Values): Color | null {
+  let current = value;
   for (let step = 0; current !== undefined && step < MOST_ALIASES; step++) {
     if (current.length > LONGEST_VALUE_CHARS) return null;
-    const text = unwrap(withoutFlags(current));
+    const text = unwrap(withoutFlags(current), theme);
     const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text);
     if (color) return color;
     const [, property, fallback, variable] = REFERENCE.exec(text) ?? [];
-    current = values.get(property ?? variable ?? "") ?? fallback?.trim();
+    current = texts.get(property ?? variable ?? "") ?? fallback?.trim();
   }
   return null;
 }
 
-/** Without what is around the color: light-dark(), of which the first is the light one, `~"…"`, quotation marks. */
-function unwrap(text: string): string {
+/** Without what is around the color: light-dark(), `~"…"`, quotation marks. */
+function unwrap(text: string, theme: Values["theme"]): string {
   const quoted = /^~?(["'])(.*)\1$/s.exec(text)?.[2]?.trim() ?? text;
   if (!/^light-dark\(/i.test(quoted) || !quoted.endsWith(")")) return quoted;
-  return (splitOutside(quoted.slice(11, -1), ",")[0] ?? "").trim();
+  return (splitOutside(quoted.slice(11, -1), ",")[theme === "light" ? 0 : 1] ?? "").trim();
 }
 
 function withoutFlags(value: string): string {

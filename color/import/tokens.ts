@@ -1,29 +1,46 @@
 import type { Color } from "../color.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
+import { readResolver } from "./resolver.ts";
 import { whyUnread } from "./why-unread.ts";
 
-type Token = { readonly path: readonly string[]; readonly value: unknown; readonly type: unknown };
-type Node = { readonly value: JsonObject; readonly path: readonly string[]; readonly type: unknown };
+type Token = {
+  readonly path: readonly string[];
+  /** The same as they are called, where our own writer had to give other keys. */
+  readonly names: readonly string[];
+  readonly value: unknown;
+  readonly type: unknown;
+};
+type Tokens = ReadonlyMap<string, Token>;
+type Node = Omit<Token, "value"> & { readonly value: JsonObject };
 
 const MOST_ALIASES = 32;
+/** Also in color/export/dtcg.ts. */
+const NAME_EXTENSION = "com.huesmith";
 const DEEPEST_LEVEL = 64;
 
 /**
  * The colors of design tokens (https://www.designtokens.org/tr/2025.10/format/): a type holds for everything below it,
- * `{group.token}` and `$ref` stand for another token. Also as they were before, with values of text, and as Style
- * Dictionary and Tokens Studio have them, without dollar signs. `null` for other JSON.
+ * `{group.token}` and `$ref` stand for another token. Also as they were before, with values of text, as Style Dictionary
+ * and Tokens Studio have them, without dollar signs, and as a resolver with tokens inside, of which the theme called "dark"
+ * gives the dark values. `null` for other JSON.
  */
 export function readTokens(json: unknown): ImportedPalette | null {
-  const tokens = findTokens(json);
-  if (tokens.length === 0) return null;
-  const byPath = new Map(tokens.map((token) => [token.path.join("."), token]));
+  const document = readResolver(json) ?? { light: [json], dark: [] };
+  const light = mapTokens(document.light);
+  const dark = mapTokens(document.dark);
+  if (light.size === 0) return null;
+  const inDark = new Map([...light, ...dark]);
   const builder = new PaletteBuilder();
-  for (const token of tokens) {
-    const color = colorOf(token, byPath);
-    const path = token.path.filter((part) => part !== "$root");
-    if (color) builder.add(color, path.at(-1) ?? null, path.slice(0, -1).join(" / "));
-    else if (token.type === "color") leave(builder, path, token.value);
+  for (const [key, token] of light) {
+    const color = colorOf(token, light);
+    const other = dark.get(key);
+    const names = token.names.filter((_, index) => token.path[index] !== "$root");
+    if (color)
+      builder.add(color, names.at(-1) ?? null, names.slice(0, -1).join(" / "), {
+        dark: other && colorOf(other, inDark),
+      });
+    else if (token.type === "color") leave(builder, names, token.value);
   }
   return builder.finish("Design tokens");
 }
@@ -34,30 +51,42 @@ function leave(builder: PaletteBuilder, path: readonly string[], value: unknown)
   builder.leave(path.join(" / "), text, reason);
 }
 
+function mapTokens(sources: readonly unknown[]): Tokens {
+  return new Map(sources.flatMap(findTokens).map((token) => [token.path.join("."), token]));
+}
+
 function findTokens(json: unknown): Token[] {
   const tokens: Token[] = [];
-  const rest: Node[] = isObject(json) && !Array.isArray(json) ? [{ value: json, path: [], type: undefined }] : [];
+  const rest: Node[] =
+    isObject(json) && !Array.isArray(json) ? [{ value: json, path: [], names: [], type: undefined }] : [];
   for (let node = rest.pop(); node; node = rest.pop()) {
-    const { value, path } = node;
+    const { value, path, names } = node;
     const type = value.$type ?? (typeof value.type === "string" ? value.type : node.type);
     const tokenValue = value.$value ?? (typeof value.type === "string" ? value.value : undefined);
     if (tokenValue !== undefined) {
-      tokens.push({ path, value: tokenValue, type });
+      tokens.push({ path, names, value: tokenValue, type });
       continue;
     }
-    if (typeof value.$ref === "string") tokens.push({ path, value, type });
+    if (typeof value.$ref === "string") tokens.push({ path, names, value, type });
     if (path.length >= DEEPEST_LEVEL) continue;
     const children = Object.entries(value).filter(
       (entry): entry is [string, JsonObject] =>
         isObject(entry[1]) && !Array.isArray(entry[1]) && (entry[0] === "$root" || !entry[0].startsWith("$")),
     );
     // Last in, first out: so the first goes in last.
-    for (const [key, child] of children.reverse()) rest.push({ value: child, path: [...path, key], type });
+    for (const [key, child] of children.reverse()) {
+      rest.push({ value: child, path: [...path, key], names: [...names, nameOf(key, child)], type });
+    }
   }
   return tokens;
 }
 
-function colorOf(token: Token, byPath: ReadonlyMap<string, Token>): Color | null {
+function nameOf(key: string, { $extensions }: JsonObject): string {
+  const extension = isObject($extensions) ? $extensions[NAME_EXTENSION] : undefined;
+  return isObject(extension) && typeof extension.name === "string" ? extension.name : key;
+}
+
+function colorOf(token: Token, byPath: Tokens): Color | null {
   let current: Token | undefined = token;
   let { type } = token;
   for (let step = 0; current && step < MOST_ALIASES; step++) {
