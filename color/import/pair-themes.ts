@@ -18,8 +18,8 @@ export function pairThemes(groups: readonly ImportedGroup[]): readonly ImportedG
     return groups;
   const entries = groups.flatMap(({ name, swatches }, group) =>
     swatches.map(({ name: own }, at): Entry => {
-      const slug = slugOf(`${name} ${own ?? ""}`);
-      return { slug, group, at, isSure: DARK.test(slugOf(name)) || PART_OF_THEME.test(slug) };
+      const slug = wordsOf(`${name} ${own ?? ""}`);
+      return { slug, group, at, isSure: DARK.test(wordsOf(name)) || PART_OF_THEME.test(slug) };
     }),
   );
   const darkOf = findPairs(entries);
@@ -34,6 +34,11 @@ export function pairThemes(groups: readonly ImportedGroup[]): readonly ImportedG
     });
     return swatches.length === 0 ? [] : [{ name: /^light$/i.test(name) ? "" : name, swatches }];
   });
+}
+
+/** "brandDark", as code has it, is two words. */
+function wordsOf(name: string): string {
+  return slugOf(name.replace(/([a-z\d])([A-Z])/g, "$1 $2"));
 }
 
 /** The dark entry of each light one. */

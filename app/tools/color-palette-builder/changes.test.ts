@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { withKeys } from "#app/tools/use-keys.ts";
+import type { Color } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { writeExport } from "#color/export/write-export.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { adjustCell, equalizeColumn, equalizeRow, resetCell, setCell } from "./cell-changes.ts";
 import {
   addColor,
@@ -16,7 +20,7 @@ import {
   setRampSteps,
 } from "./color-changes.ts";
 import { limitEdits } from "./edit-limit.ts";
-import { groupsOf } from "./export-palette.ts";
+import { exportOf, groupsOf } from "./export-palette.ts";
 import { takeImport, unitsOf } from "./import-palette.ts";
 import { scaleParts } from "./late.ts";
 import { applyFix, checkPalette } from "./lint-subjects.ts";
@@ -29,6 +33,7 @@ import { countChanges } from "./versions.ts";
 
 await scaleParts.load();
 
+const CSS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const scales: State = { ...initial, view: "scales" };
 const names = ["Red", "Gold", "Sky", "Lagoon", "Reef"];
 const hexes = (state: State, index = 0) =>
@@ -215,6 +220,66 @@ test("a scale counts as one of the colors that fit, wherever its steps are", () 
     { name: "gray", swatches: swatches.slice(1, 2) },
   ];
   expect(unitsOf({ name: null, format: "CSS", groups })).toEqual([[0], [1, 3, 4], [2], [5]]);
+});
+
+test("each format brings a scale back with its base, its two pages and what was set by hand", () => {
+  const based = setBaseStep(setPage(scales, "both"), 3, 7);
+  const made = setCell(based, { index: 0, kind: "light", step: 2 }, fromRgb24(0xf0c0c8));
+  for (const id of [
+    "css",
+    "tailwind4",
+    "tailwind3",
+    "scss",
+    "less",
+    "typescript",
+    "json",
+    "dtcg",
+    "ase",
+    "gpl",
+    "csv",
+  ] as const) {
+    const written = writeExport(exportOf(made, names, "https://x.example/"), id, CSS);
+    const imported = typeof written === "string" ? readPaletteText(written) : readPaletteBytes(written, "");
+    const { state } = takeImport(initial, imported as ImportedPalette, "replace");
+    expect(state, id).toMatchObject({ view: "scales", page: "both", shape: "tailwind" });
+    const kept = ({ color, baseStep, edits }: PaletteColor) => ({
+      rgb24: toRgb24(color),
+      baseStep,
+      edits: edits.length,
+    });
+    expect(state.colors.map(kept), id).toEqual(made.colors.map(kept));
+    expect(model.write(state).toString().length).toBeLessThan(200);
+  }
+});
+
+test("scales by contrast and for dark pages come back as such", () => {
+  for (const [shape, page] of [
+    ["wcag", "light"],
+    ["material", "dark"],
+  ] as const) {
+    const made = setPage(setShape(scales, shape), page);
+    const css = writeExport(exportOf(made, names, ""), "css", CSS);
+    const back = takeImport(initial, readPaletteText(css) as ImportedPalette, "replace").state;
+    expect(back).toMatchObject({ shape, page });
+    expect(back.colors.map(({ edits }) => edits)).toEqual(made.colors.map(() => []));
+  }
+});
+
+test("a light scale has a solved dark one on offer, in which all steps differ", () => {
+  const offered = exportOf(scales, names, "");
+  expect(offered.isTheme).toBe(false);
+  for (const { swatches } of offered.groups) {
+    const dark = swatches.map((swatch) => toRgb24(swatch.dark as Color));
+    expect(new Set(dark).size).toBe(swatches.length);
+    const lightness = swatches.map((swatch) => convert(swatch.dark as Color, "oklab").l);
+    expect(lightness).toEqual(lightness.toSorted((a, b) => a - b));
+    expect(dark).toContain(
+      toRgb24(scales.colors[offered.groups.findIndex((g) => g.swatches === swatches)]?.color as Color),
+    );
+  }
+  expect(exportOf(initial, names, "").groups.flatMap(({ swatches }) => swatches.filter(({ dark }) => dark))).toEqual(
+    [],
+  );
 });
 
 test("flat names with steps become scales, all else colors", () => {

@@ -2,16 +2,20 @@ import type { ExportGroup, ExportPalette, ExportSwatch } from "#color/export/pal
 import { type Row, rowsOf } from "./rows.ts";
 import type { State } from "./state.ts";
 
-/** One group for each color, with its steps as names. A dark scale goes along as the dark value of the light one. */
-export function exportOf(state: State, names: readonly string[], address: string): ExportPalette {
-  const link = new URL(address, window.location.origin).href;
-  return { name: "Palette", link, groups: groupsOf(state, names) };
+/**
+ * One group for each color, with its steps as names. Scales have their dark values with them: as a theme where both pages
+ * are shown, and on offer where only the light one is.
+ */
+export function exportOf(state: State, names: readonly string[], link: string): ExportPalette {
+  const isTheme = state.view === "scales" && state.page === "both";
+  return { name: "Palette", link, groups: groupsOf(state, names), isTheme };
 }
 
 export function groupsOf(state: State, names: readonly string[]): ExportGroup[] {
+  const withDark: State = state.page === "light" ? { ...state, page: "both" } : state;
   return state.colors.map((owner, index) => {
-    const rows = rowsOf(state, owner);
-    const swatches = state.view === "ramps" ? rampSwatches(rows) : scaleSwatches(rows);
+    const swatches =
+      state.view === "ramps" ? rampSwatches(rowsOf(state, owner)) : scaleSwatches(rowsOf(withDark, owner));
     return { name: names[index] ?? `Color ${index + 1}`, swatches };
   });
 }

@@ -1,9 +1,21 @@
 import type { Color } from "#color/color.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { findOrigin } from "#color/scales/find-origin.ts";
 import { countEdits, setColors } from "./color-changes.ts";
 import { sortEdits } from "./edits.ts";
-import { type Edit, MAX_COLORS, MAX_EDITS, type PaletteColor, plainColor, type RampKind, type State } from "./state.ts";
+import { rowsOf } from "./rows.ts";
+import {
+  type Edit,
+  MAX_COLORS,
+  MAX_EDITS,
+  type PaletteColor,
+  plainColor,
+  type RampKind,
+  SHAPES,
+  type State,
+} from "./state.ts";
 
 type Member = { readonly name: string | null; readonly steps: readonly (ImportedSwatch & { readonly step: string })[] };
 
@@ -12,6 +24,8 @@ const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades",
 const STEP_AT_END = /^(.*?)[\s_./-]*((?:tint|shade|tone)[\s_-]?\d{1,2}|base|\d{1,4})$/i;
 /** The step that most systems give to the color itself. */
 const USUAL_BASE = "500";
+/** A look at so many scales tells what their lightness goes by. */
+const MOST_TRIED = 2;
 
 export type ImportSummary = {
   readonly state: State;
@@ -24,7 +38,8 @@ export type ImportSummary = {
 
 /**
  * An imported palette on the bench. Groups, or names, that end in steps (blue-50 … blue-950) are scales with exactly these
- * colors; the groups of our own export of tints, shades and tones come back as such; all else are single colors.
+ * colors: solved again from their base where they were made here, else set by hand. The groups of our own export of tints,
+ * shades and tones come back as such; all else are single colors.
  */
 export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
   const members = imported.groups.flatMap(({ name, swatches }) => membersOf(name, swatches));
@@ -33,17 +48,17 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
   const ramps = members.filter(({ steps }) => isRampGroup(steps));
   const size = stepsOfMost(members);
   const isScales = ramps.length === 0 && size !== null;
-  const added = members.slice(0, room).map((member) => colorOf(member, isScales ? size : null));
-  const all = [...before, ...added];
-  const fits = countEdits(all) <= MAX_EDITS;
   const view = ramps.length > 0 ? "ramps" : isScales ? "scales" : state.view;
   // Steps of an imported scale belong to a number of columns, so colors that stay keep only what still has a place.
-  const shaped: State = isScales ? { ...state, steps: size, targets: null } : state;
+  const shaped: State = isScales ? shapeFor({ ...state, view, steps: size, targets: null }, members) : state;
+  const added = members.slice(0, room).map((member) => colorOf(member, isScales ? shaped : null));
+  const all = [...before, ...added];
+  const fits = countEdits(all) <= MAX_EDITS;
   const kept = all.map((owner) => (fits ? withinSteps(owner, shaped.steps) : { ...owner, edits: [] }));
   return {
     state: setColors({ ...shaped, view }, kept),
     colors: added.length,
-    scales: isScales ? added.filter(({ edits }) => edits.length > 0).length : 0,
+    scales: isScales ? members.slice(0, room).filter(({ steps }) => steps.length === size).length : 0,
     left: members.length - added.length,
     isTooMuch: !fits,
   };
@@ -90,15 +105,53 @@ function stepsOfMost(members: readonly Member[]): number | null {
   return most?.[0] ?? null;
 }
 
-function colorOf({ name, steps }: Member, size: number | null): PaletteColor {
+/** The pages that the scales are for, and what their lightness goes by where they were made here. */
+function shapeFor(state: State, members: readonly Member[]): State {
+  const scales = members.filter(({ steps }) => steps.length === state.steps);
+  const hasDark = scales.some(({ steps }) => steps.some(({ dark }) => dark));
+  const runsUp = ({ steps }: Member) => lightness(steps.at(-1)) > lightness(steps[0]);
+  const page = hasDark ? "both" : scales.every(runsUp) ? "dark" : "light";
+  const shapes = SHAPES.map((shape): State => ({ ...state, page, shape }));
+  const matches = (shaped: State) =>
+    scales.slice(0, MOST_TRIED).reduce((sum, member) => sum + (originOf(shaped, member)?.matches ?? 0), 0);
+  const found = shapes.map((shaped) => ({ shaped, sum: matches(shaped) })).sort((a, b) => b.sum - a.sum)[0];
+  return found && found.sum > 0 ? found.shaped : { ...state, page };
+}
+
+function lightness(swatch: ImportedSwatch | undefined): number {
+  return swatch ? convert(swatch.color, "oklab").l : 0;
+}
+
+/** The color that the scale comes from, at its step, if it was made here. */
+function originOf(shaped: State, { name, steps }: Member) {
+  const darks = shaped.page === "both" ? steps.map(({ color, dark = color }) => dark) : [];
+  const owners = steps.flatMap(({ color }, step) => {
+    const owner = plainColor(color, name ?? "");
+    const isFound = rowsOf(shaped, owner)[0]?.cells[step]?.isBase;
+    // The step is given only where the color would not find it by itself.
+    return [...(isFound ? [owner] : []), { ...owner, baseStep: step }];
+  });
+  return findOrigin([...steps.map(({ color }) => color), ...darks], owners, (owner) =>
+    rowsOf(shaped, owner).flatMap(({ cells }) => cells.map(({ color }) => color)),
+  );
+}
+
+function colorOf(member: Member, shaped: State | null): PaletteColor {
+  const { name, steps } = member;
   if (isRampGroup(steps)) return rampsOf(name, steps);
   const usual = steps.findIndex(({ step }) => step === USUAL_BASE);
   const at = usual >= 0 ? usual : Math.floor(steps.length / 2);
-  const base = steps[at]?.color ?? (steps[0] as ImportedSwatch).color;
-  const owner = plainColor(base, name ?? "");
-  if (steps.length !== size) return owner;
-  const edits = steps.flatMap(({ color }, step): Edit[] => (step === at ? [] : [{ kind: "light", step, color }]));
-  return { ...owner, baseStep: at, edits };
+  const single = plainColor((steps[at] ?? (steps[0] as ImportedSwatch)).color, name ?? "");
+  if (shaped === null || steps.length !== shaped.steps) return single;
+  const owner = originOf(shaped, member)?.source ?? { ...single, baseStep: at };
+  const edits = rowsOf(shaped, owner).flatMap(({ kind, cells }, row) =>
+    cells.flatMap((cell, step): Edit[] => {
+      const color = row === 0 ? steps[step]?.color : (steps[step]?.dark ?? steps[step]?.color);
+      const isKept = !color || cell.isBase || toRgb24(color) === toRgb24(cell.color);
+      return isKept ? [] : [{ kind, step, color }];
+    }),
+  );
+  return { ...owner, edits: sortEdits(edits) };
 }
 
 function rampsOf(name: string | null, steps: Member["steps"]): PaletteColor {

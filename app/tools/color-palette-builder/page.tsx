@@ -40,7 +40,10 @@ export function BuilderPage({ controls, loadedNames }: Props) {
       actions={
         <ToolActions controls={controls} save={{ variant: "primary", thing: () => thingOf(state, names, address) }}>
           <ImportButton ref={importing} onPalette={onPalette} fit={fit} canAdd />
-          <ExportButton ref={exporting} palette={() => exportOf(state, names, address)} />
+          <ExportButton
+            ref={exporting}
+            palette={() => exportOf(state, names, new URL(address, window.location.origin).href)}
+          />
         </ToolActions>
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}

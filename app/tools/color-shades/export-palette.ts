@@ -1,21 +1,29 @@
 import type { ExportPalette } from "#color/export/palette.ts";
-import { KIND_WORDS } from "./kinds.ts";
-import type { Scale } from "./make-scales.ts";
+import { isRamp, KIND_WORDS } from "./kinds.ts";
+import { makeScales, type Scale } from "./make-scales.ts";
 import type { State } from "./state.ts";
 
-/** One group for each scale, with its color's name, and the names of the steps. */
+/**
+ * One group for each scale, with its color's name, and the names of the steps. A scale for light pages has the one for dark
+ * pages on offer, without what is pinned to steps of the light one; ways to white, black and gray have none.
+ */
 export function exportOf(
   state: State,
   scales: readonly Scale[],
   names: readonly string[],
   link: string,
 ): ExportPalette {
+  const isOffered = !state.isDark && !isRamp(state.kind);
+  const dark = isOffered ? makeScales({ ...state, isDark: true, background: null, baseStep: null, pins: [] }) : [];
   return {
     name: `${names[0] ?? "Color"} ${KIND_WORDS[state.kind].name}`,
     link,
     groups: scales.map(({ steps }, index) => ({
       name: names[index] ?? `Color ${index + 1}`,
-      swatches: steps.map(({ name, color }) => ({ name, color })),
+      swatches: steps.map(({ name, color }, step) => {
+        const darkStep = dark[index]?.steps[step];
+        return darkStep ? { name, color, dark: darkStep.color } : { name, color };
+      }),
     })),
   };
 }
