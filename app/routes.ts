@@ -26,7 +26,7 @@ export default [
         id: `html-color-codes.${format}`,
       }),
     ),
-    ...["css", "json"].map((format) =>
+    ...["css", "tokens.json", "json"].map((format) =>
       route(`shared/:token.${format}`, "pages/shared-palette/file-route.ts", { id: `shared-palette.${format}` }),
     ),
     route("api", "pages/api/route.tsx"),

@@ -5,7 +5,6 @@ import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { deltaEOk } from "./difference.ts";
 import { assignRoles } from "./generate/roles.ts";
 import { fixPair, measurePair, PAIRS, type Pair } from "./roles/pairs.ts";
-import { writeShadcn } from "./roles/shadcn.ts";
 import { CHART_ROLE_IDS, THEME_ROLE_IDS, type ThemeRoleId, type ThemeRoles } from "./roles/theme-roles.ts";
 import { solveTheme } from "./theme.ts";
 
@@ -132,13 +131,4 @@ test("of several fronts the weakest counts, and all that fail are fixed", () => 
   expect(measurePair(roles, PAIRS.chart)).toMatchObject({ front: "chart5", ratio: 1, passes: false });
   const fix = fixPair(roles, PAIRS.chart, nothing);
   expect("hand" in fix && Object.keys(fix.hand)).toEqual(["chart2", "chart5"]);
-});
-
-test("the text for shadcn has both themes, each color once a variable", () => {
-  const light = solveTheme(COLORS, "light");
-  const text = writeShadcn(light, solveTheme(COLORS, "dark"), "https://huesmith.example/playground");
-  expect(text.match(/--primary: /g)).toHaveLength(2);
-  expect(text).toContain(":root {\n  --background: oklch(");
-  expect(text).toContain(".dark {\n");
-  expect(toRgb24(light.primary.color)).toBe(0xe63946);
 });

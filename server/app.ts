@@ -42,7 +42,7 @@ import { answerRedirect } from "./redirects/answer-redirect.ts";
 import type { Redirects } from "./redirects/redirects.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { compressPage } from "./send-page.ts";
-import { createShares } from "./shares.ts";
+import { createShares, tagShare } from "./shares.ts";
 
 /** Many times the longest message, so that one which is too long comes back with its text. */
 const FORM_LIMIT_BYTES = 256 * 1024;
@@ -60,6 +60,8 @@ export type Services = {
   redirects: Redirects;
 };
 
+/** What the route of shared files answers, see app/routes.ts. */
+const SHARE_FILE = /^\/shared\/[^/]+\.(?:css|json)$/i;
 /** What pages of the build before still load. */
 const PREVIOUS_BUILD = ".generated/builds/previous";
 
@@ -147,6 +149,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
       return api;
     });
     const response = await render(request, context);
+    if (c.req.method === "GET" && SHARE_FILE.test(path)) return tagShare(response, c.req.header("If-None-Match"));
     if (import.meta.env.DEV) return response;
     // What somebody typed is for nobody else, and queries have no end: kept, they would push out the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");

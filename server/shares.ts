@@ -1,6 +1,7 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
 import type { SharedPalette, Shares } from "#app/context.ts";
 import type { Backend } from "./backend/backend.ts";
+import { isKnownTag, makeTag } from "./etag.ts";
 
 // As the database checks them (supabase/migrations): a hosted project might have been changed by hand.
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -30,4 +31,16 @@ export function createShares(backend: Pick<Backend, "callAsService">): Shares {
       return row ? { name: row.name, path: row.path, colors: row.colors, updatedAt: Date.parse(row.updated_at) } : null;
     },
   };
+}
+
+/** A file for a build with the tag of its text, or 304 for whoever has it already; anything but 200 stays as it is. */
+export async function tagShare(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
+  if (response.status !== 200) return response;
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  const tag = makeTag(text);
+  headers.set("ETag", tag);
+  return isKnownTag(ifNoneMatch, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { status: 200, headers });
 }

@@ -36,8 +36,7 @@ type TokenGroup = {
 };
 type Write = (swatch: ExportSwatch) => unknown;
 
-/** One file of a set: its name without the ending, and the text. */
-export type TokenFile = { readonly name: string; readonly text: string };
+export type TokenFile = { readonly fileName: string; readonly text: string };
 
 /**
  * Design tokens: https://www.designtokens.org/tr/2025.10/color/. A color outside of sRGB is never cut: where the chosen
@@ -59,13 +58,13 @@ export function writeTokenFiles(palette: ExportPalette, options: ExportOptions):
   const file = (name: string, entries: readonly Entry[]) =>
     entries.length === 0
       ? []
-      : [{ name: `${name}.tokens`, text: printFile([["$description", palette.link], ...entries]) }];
+      : [{ fileName: `${name}.tokens.json`, text: printFile([["$description", palette.link], ...entries]) }];
   const document = resolver(palette, shared.length > 0 && at("palette"), at("light"), at("dark"));
   return [
     ...file("palette", shared),
     ...file("light", light),
     ...file("dark", dark),
-    { name: "theme.resolver", text: printFile(document) },
+    { fileName: "theme.resolver.json", text: printFile(document) },
   ];
 }
 

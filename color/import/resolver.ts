@@ -1,7 +1,11 @@
 import { isObject, type JsonObject } from "./json-color.ts";
 
 /** The sources of the tokens in two themes; what is in `dark` comes over `light`. */
-type Themes = { readonly light: readonly unknown[]; readonly dark: readonly unknown[] };
+type Themes = {
+  readonly name: string | null;
+  readonly light: readonly unknown[];
+  readonly dark: readonly unknown[];
+};
 
 /**
  * A resolver of design tokens with its tokens inside (https://www.designtokens.org/tr/2025.10/resolver/): all sets, and of
@@ -20,7 +24,7 @@ export function readResolver(json: unknown): Themes | null {
     return listOf(sources);
   });
   const dark = modifiers.flatMap(({ contexts }) => listOf(contexts.find(([name]) => /^dark$/i.test(name))?.[1]));
-  return { light: [...sets, ...light], dark };
+  return { name: typeof json.name === "string" ? json.name : null, light: [...sets, ...light], dark };
 }
 
 function valuesOf(object: unknown): JsonObject[] {

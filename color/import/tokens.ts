@@ -26,7 +26,7 @@ const DEEPEST_LEVEL = 64;
  * gives the dark values. `null` for other JSON.
  */
 export function readTokens(json: unknown): ImportedPalette | null {
-  const document = readResolver(json) ?? { light: [json], dark: [] };
+  const document = readResolver(json) ?? { name: null, light: [json], dark: [] };
   const light = mapTokens(document.light);
   const dark = mapTokens(document.dark);
   if (light.size === 0) return null;
@@ -42,7 +42,7 @@ export function readTokens(json: unknown): ImportedPalette | null {
       });
     else if (token.type === "color") leave(builder, names, token.value);
   }
-  return builder.finish("Design tokens");
+  return builder.finish("Design tokens", document.name);
 }
 
 function leave(builder: PaletteBuilder, path: readonly string[], value: unknown): void {

@@ -1,5 +1,3 @@
-import type { Color } from "../color.ts";
-import { print } from "../print.ts";
 import type { ThemeRoleId, ThemeRoles } from "./theme-roles.ts";
 
 /** The variables of shadcn/ui and the roles that they take: https://ui.shadcn.com/docs/theming */
@@ -37,16 +35,13 @@ const SHADCN: readonly (readonly [variable: string, role: ThemeRoleId])[] = [
   ["sidebar-ring", "link"],
 ];
 
-/** Both themes for shadcn/ui, in OKLCH as it writes them itself: the light one on :root, the dark one on .dark. */
-export function writeShadcn(light: ThemeRoles, dark: ThemeRoles, link: string): string {
-  const block = (selector: string, roles: ThemeRoles) => [
-    `${selector} {`,
-    ...SHADCN.map(([variable, role]) => `  --${variable}: ${value(roles[role].color)};`),
-    "}",
-  ];
-  return `${[`/* ${link.replaceAll("*/", "* /")} */`, ...block(":root", light), ...block(".dark", dark)].join("\n")}\n`;
+/** Both themes under the names of shadcn/ui, as swatches for the writer of CSS. */
+export function shadcnSwatches(light: ThemeRoles, dark: ThemeRoles) {
+  return SHADCN.map(([name, role]) => ({ name, color: light[role].color, dark: dark[role].color }));
 }
 
-function value(color: Color): string {
-  return print(color, "oklch");
+/** The role that a variable of shadcn/ui shows best: of several for one role the first. Undefined for other names. */
+export function roleOfShadcn(variable: string): ThemeRoleId | undefined {
+  const [, role] = SHADCN.find(([name]) => name === variable) ?? [];
+  return role;
 }

@@ -64,10 +64,12 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
         <summary className="py-1.5 text-sm">Addresses for builds</summary>
         <div className="grid gap-4 pt-3">
           <p className="text-ink-2 text-sm">
-            They stay the same and always give the palette as it is now. Add ?values=oklch for another notation.
+            They stay the same and always give all of the palette as it is now: steps, names, roles, both themes. Add
+            ?values=oklch for another notation.
           </p>
           <CopyField label="CSS" text={`${address}.css`} />
           <CopyField label="JSON" text={`${address}.json`} />
+          <CopyField label="Design tokens" text={`${address}.tokens.json`} />
         </div>
       </details>
       <div className="flex flex-wrap gap-2.5">

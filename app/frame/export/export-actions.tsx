@@ -9,7 +9,7 @@ import { drawSheet } from "./draw-sheet.ts";
 import type { ExportChoice } from "./export-choice.ts";
 import { formatOf } from "./formats-by-use.ts";
 import { makeArchive } from "./make-archive.ts";
-import { blobOf, makeProduct, type Product } from "./make-product.ts";
+import { blobOf, makeProduct, type Product, textOf } from "./make-product.ts";
 import { saveFile } from "./save-file.ts";
 import type { Made } from "./use-product.ts";
 
@@ -72,14 +72,15 @@ function save(product: Product) {
 }
 
 function canCopy(made: Made | null): boolean {
-  if (typeof made?.product.content === "string") return true;
+  if (made && textOf(made.product) !== null) return true;
   return made?.format.id === "png" && typeof ClipboardItem !== "undefined";
 }
 
 /** An SVG is copied as text, which design apps paste as shapes. */
 async function copy({ format, product }: Made) {
-  if (typeof product.content === "string") {
-    await copyText(product.content, format.label);
+  const text = textOf(product);
+  if (text !== null) {
+    await copyText(text, format.label);
     return;
   }
   try {

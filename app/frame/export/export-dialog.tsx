@@ -60,7 +60,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
           </Field>
           {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
         </div>
-        <FormatOptions format={format} choice={choice} canChooseValues={canChooseValues} onChange={change} />
+        <FormatOptions {...{ format, choice, canChooseValues }} palette={given} onChange={change} />
         <ExportPreview made={made} hasFailed={hasFailed} />
         <div className="-mt-3 text-ink-2 text-xs">
           <p>{format.hint}</p>

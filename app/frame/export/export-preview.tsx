@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { printHex } from "#color/print.ts";
-import { blobOf } from "./make-product.ts";
+import { blobOf, textOf } from "./make-product.ts";
 import type { Made } from "./use-product.ts";
 
 /** More would only slow the panel down; the file has all of it. */
@@ -33,8 +33,8 @@ function Content({ made }: { made: Made | null }) {
   if (!made) return <div className={BOX} />;
   const { format, product } = made;
   if (format.id === "svg" || format.id === "png") return <Picture made={made} />;
-  if (typeof product.content !== "string") return <Inside made={made} />;
-  const { content } = product;
+  const content = textOf(product);
+  if (content === null) return <Inside made={made} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: code is no set of form fields
     <div

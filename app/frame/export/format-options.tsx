@@ -1,8 +1,9 @@
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { darkModeOf, hasDark } from "#color/export/dark.ts";
 import type { ExportFormat } from "#color/export/formats.ts";
-import type { DarkMode } from "#color/export/palette.ts";
+import type { DarkMode, ExportPalette } from "#color/export/palette.ts";
 import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
 import { ValuesField } from "./values-field.tsx";
 
@@ -11,6 +12,7 @@ type Props = {
   choice: ExportChoice;
   /** Otherwise the values are hex. */
   canChooseValues: boolean;
+  palette: ExportPalette;
   onChange: (part: Partial<ExportChoice>) => void;
 };
 
@@ -20,21 +22,35 @@ const DARK_NAMES: Record<DarkMode, string> = {
   class: "By .dark class",
   "light-dark": "By light-dark()",
 };
+/** All forms but "none" are the same for tokens: the one that is chosen stays for CSS. */
+function tokensMode(chosen: DarkMode): DarkMode {
+  return chosen === "none" ? "media" : chosen;
+}
+
 /** What changes the chosen format; the rest is not there. */
-export function FormatOptions({ format, choice, canChooseValues, onChange }: Props) {
+export function FormatOptions({ format, choice, canChooseValues, palette, onChange }: Props) {
   const isTokens = format.id === "dtcg";
+  // Tokens have one form for both themes, which needs no choice where a theme has both anyway.
+  const hasDarkChoice = format.hasDark && hasDark(palette) && !(isTokens && palette.isTheme);
+  const modes = DARK_MODES.filter((mode) => {
+    if (mode === "none") return !palette.isTheme;
+    return !isTokens || mode === tokensMode(choice.dark);
+  });
   if (!format.hasValues && !format.hasDark && !format.hasPrefix) return null;
   return (
     <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
       {format.hasValues && (
         <ValuesField value={choice.values} canChoose={canChooseValues} onChange={(values) => onChange({ values })} />
       )}
-      {format.hasDark && (
+      {hasDarkChoice && (
         <Field label="Dark theme">
-          <Select value={choice.dark} onChange={(event) => onChange({ dark: event.target.value as DarkMode })}>
-            {DARK_MODES.map((dark) => (
+          <Select
+            value={darkModeOf(palette, choice)}
+            onChange={(event) => onChange({ dark: event.target.value as DarkMode })}
+          >
+            {modes.map((dark) => (
               <option key={dark} value={dark}>
-                {DARK_NAMES[dark]}
+                {isTokens && dark !== "none" ? "Light and dark modes" : DARK_NAMES[dark]}
               </option>
             ))}
           </Select>

@@ -4,10 +4,10 @@ import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { readProcreate } from "#color/import/procreate.ts";
-import { readImportFile } from "../import/read-import.ts";
+import { readImportFile, readImportText } from "../import/read-import.ts";
 import { countImported } from "../import/say-found.ts";
 import { makeArchive } from "./make-archive.ts";
-import { blobOf, fileNameOf, makeProduct } from "./make-product.ts";
+import { blobOf, fileNameOf, makeProduct, textOf } from "./make-product.ts";
 
 const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 const PALETTE: ExportPalette = {
@@ -59,6 +59,28 @@ test("what was exported is read again, from each file and from the zip", async (
   const all = await makeArchive(PALETTE, OPTIONS, drawNothing);
   const result = await readImportFile(new File([blobOf(all)], all.fileName));
   expect(result.kind === "found" && countImported(result.imported)).toBe(2);
+});
+
+test("design tokens of a theme are a file for each mode, read again with both, and one text to copy", async () => {
+  const swatches = [
+    { name: "Background", color: fromRgb24(0xffffff), dark: fromRgb24(0x111113) },
+    { name: "Primary", color: fromRgb24(0xdb073d), dark: fromRgb24(0x0d6986) },
+  ];
+  const groups = PALETTE.groups.map((group) => ({ ...group, name: "Palette", isPrimitive: true }));
+  const theme: ExportPalette = { ...PALETTE, groups: [...groups, { name: "", swatches }], isTheme: true };
+  const product = await makeProduct(theme, formatOf("dtcg"), OPTIONS, drawNothing);
+  expect(product.fileName).toBe("crimson-dusk.tokens.zip");
+  const files = unzipSync(product.content as Uint8Array);
+  const names = ["palette.tokens.json", "light.tokens.json", "dark.tokens.json", "theme.resolver.json"];
+  expect(Object.keys(files)).toEqual(names);
+  expect(JSON.parse(strFromU8(files["dark.tokens.json"] as Uint8Array)).Primary.$value).toBe("{Palette.Lagoon}");
+  const fromZip = await readImportFile(new File([blobOf(product)], product.fileName));
+  const fromText = readImportText(textOf(product) ?? "");
+  expect(fromZip).toEqual(fromText);
+  expect(fromZip).toMatchObject({
+    kind: "found",
+    imported: { groups: [{ name: "Palette" }, { name: "", swatches }] },
+  });
 });
 
 test("for Procreate 30 colors are one palette, and more come as several in a zip", async () => {

@@ -1,3 +1,4 @@
+import { writeTokenFiles } from "#color/export/dtcg.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { writeProcreateFiles } from "#color/export/procreate.ts";
@@ -5,7 +6,13 @@ import { writeExport } from "#color/export/write-export.ts";
 import { slugOf } from "#color/slug.ts";
 
 /** A file ready to be taken away. */
-export type Product = { readonly fileName: string; readonly mediaType: string; readonly content: Content };
+export type Product = {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Content;
+  /** The same as one text, where the content is several files: to show and to copy. */
+  readonly text?: string;
+};
 export type Content = string | Uint8Array<ArrayBuffer>;
 /** Makes the PNG, for which a canvas is needed. */
 export type DrawSheet = (palette: ExportPalette, options: ExportOptions) => Promise<Uint8Array<ArrayBuffer>>;
@@ -25,6 +32,8 @@ export async function makeProduct(
       return { fileName, mediaType, content: await drawSheet(palette, options) };
     case "swatches":
       return makeSwatches(palette, fileName, mediaType);
+    case "dtcg":
+      return makeTokens(palette, options, fileName, mediaType);
     case "ase":
     case "aco":
       return { fileName, mediaType, content: writeExport(palette, format.id, options) as Uint8Array<ArrayBuffer> };
@@ -48,6 +57,21 @@ async function makeSwatches(palette: ExportPalette, fileName: string, mediaType:
   return { fileName: `${fileName}.zip`, mediaType: "application/zip", content };
 }
 
+/** With a dark theme a file for each mode and one that binds them, in a zip; as one text it is all of them. */
+async function makeTokens(
+  palette: ExportPalette,
+  options: ExportOptions,
+  fileName: string,
+  mediaType: string,
+): Promise<Product> {
+  const text = writeExport(palette, "dtcg", options);
+  const files = writeTokenFiles(palette, options);
+  if (files === null) return { fileName, mediaType: `${mediaType};charset=utf-8`, content: text };
+  const { strToU8, zipSync } = await import("fflate");
+  const content = zipSync(Object.fromEntries(files.map((file) => [file.fileName, strToU8(file.text)])));
+  return { fileName: fileName.replace(/json$/, "zip"), mediaType: "application/zip", content, text };
+}
+
 /** "crimson-dusk.css". The second format with an ending says which it is: "crimson-dusk-tailwind-4.css". */
 export function fileNameOf(palette: ExportPalette, { id, label, extension }: ExportFormat): string {
   const isFirst = EXPORT_FORMATS.find((format) => format.extension === extension)?.id === id;
@@ -56,6 +80,11 @@ export function fileNameOf(palette: ExportPalette, { id, label, extension }: Exp
 
 export function stemOf(palette: ExportPalette): string {
   return slugOf(palette.name).slice(0, MAX_STEM_CHARACTERS).replace(/-$/, "") || "palette";
+}
+
+/** To show and to copy; null for what is no text. */
+export function textOf({ content, text }: Product): string | null {
+  return typeof content === "string" ? content : (text ?? null);
 }
 
 export function blobOf({ content, mediaType }: Product): Blob {

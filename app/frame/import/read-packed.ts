@@ -1,4 +1,4 @@
-import { strFromU8 } from "fflate";
+import { strFromU8, strToU8 } from "fflate";
 import { type ImportedPalette, MOST_UNREAD_ROWS } from "#color/import/imported.ts";
 import { readProcreate } from "#color/import/procreate.ts";
 import { isArchive, type PackedFile, unpack } from "./unpack.ts";
@@ -26,6 +26,9 @@ export function readPacked(archive: Uint8Array, read: ReadBytes): ImportedPalett
   if (!files) return null;
   const swatches = files.find(({ name }) => /(^|\/)Swatches\.json$/.test(name));
   if (swatches) return readProcreate(strFromU8(swatches.bytes));
+  const tokens = files.find(({ name }) => /\.resolver\.json$/.test(name));
+  const theme = tokens && read(strToU8(withFiles(strFromU8(tokens.bytes), files)), tokens.name);
+  if (theme) return theme;
   for (const kind of BEST_FIRST) {
     const found = files
       .filter(({ name }) => kind.test(name.toLowerCase()))
@@ -33,6 +36,17 @@ export function readPacked(archive: Uint8Array, read: ReadBytes): ImportedPalett
     if (found.length > 0) return join(found);
   }
   return null;
+}
+
+/** A resolver of design tokens with the files of the archive in the place of their names, each once. */
+function withFiles(resolver: string, files: readonly PackedFile[]): string {
+  const used = new Set<PackedFile>();
+  return resolver.replace(/\{\s*"\$ref":\s*"(?:\.\/)?([^"#]+)"\s*\}/g, (whole, name: string) => {
+    const file = files.find((candidate) => candidate.name === name && !used.has(candidate));
+    if (!file) return whole;
+    used.add(file);
+    return strFromU8(file.bytes);
+  });
 }
 
 /** A palette of Procreate is an archive of its own; deeper than that nothing is opened. */

@@ -4,19 +4,24 @@ const FILES = [
   {
     label: "CSS",
     ending: ".css",
-    text: "Custom properties, as the export panel writes them. Takes values and prefix.",
+    text: "Custom properties, as the export panel writes them. Takes values, prefix, and dark: media, class or light-dark.",
   },
   {
     label: "JSON",
     ending: ".json",
     text: "Names and values in their order. Takes values: hex, rgb, hsl, oklch and more.",
   },
+  {
+    label: "Design tokens",
+    ending: ".tokens.json",
+    text: "DTCG 2025.10. A theme is a resolver with a light and a dark mode. Takes values.",
+  },
 ] as const;
 
 /** The addresses that stay the same, to copy. */
 export function BuildAddresses({ address }: { address: string }) {
   return (
-    <dl className="grid gap-5 lg:grid-cols-2">
+    <dl className="grid gap-5 lg:grid-cols-3">
       {FILES.map(({ label, ending, text }) => (
         <div key={label} className="grid min-w-0 gap-1.5">
           <dt className="font-[550] text-sm">{label}</dt>

@@ -1,42 +1,41 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { readColor } from "#color/address.ts";
-import type { ExportPalette, ValueFormat } from "#color/export/palette.ts";
+import type { DarkMode, ValueFormat } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { AWAY, loadShared } from "./load-shared.ts";
 
 const VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"];
+const DARK: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 const PREFIX = /^[\w-]{0,40}$/;
 /** Short, because a link can be taken back. */
 const MAX_AGE_S = 60;
 
+const FILES = [
+  { ending: ".css", format: "css", type: "text/css; charset=utf-8" },
+  { ending: ".tokens.json", format: "dtcg", type: "application/design-tokens+json" },
+  { ending: ".json", format: "json", type: "application/json" },
+] as const;
+
 /**
- * A shared palette for builds: /shared/{token}.css and .json, as the export panel writes them. `values` is the notation,
- * `prefix` stands before the names of variables.
+ * A shared palette for builds: /shared/{token}.css, .json and .tokens.json, as the export panel writes them. `values` is the
+ * notation, `prefix` stands before the names of variables, `dark` says how CSS has the dark theme. The server adds the tag.
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const isJson = url.pathname.toLowerCase().endsWith(".json");
-  const values = VALUES.find((format) => format === (url.searchParams.get("values") ?? "hex"));
-  const prefix = url.searchParams.get("prefix") ?? "";
+  const { pathname, searchParams } = url;
+  const file = FILES.find(({ ending }) => pathname.toLowerCase().endsWith(ending));
+  const values = VALUES.find((format) => format === (searchParams.get("values") ?? "hex"));
+  const prefix = searchParams.get("prefix") ?? "";
+  const dark = DARK.find((mode) => mode === (searchParams.get("dark") ?? "none"));
   if (!values) return answer(`values is one of ${VALUES.join(", ")}\n`, 400);
   if (!PREFIX.test(prefix)) return answer("prefix is at most 40 letters, digits, - and _\n", 400);
+  if (!dark) return answer(`dark is one of ${DARK.join(", ")}\n`, 400);
   const shared = await loadShared(params.token ?? "", context);
   if (shared === "away") return answer(`${AWAY.text}\n`, 503, undefined, { "Retry-After": AWAY.retryAfter });
-  if (!shared) return answer(`Page Not Found: ${url.pathname}\n`, 404);
-  const palette: ExportPalette = {
-    name: shared.name,
-    link: shared.address,
-    groups: [
-      {
-        name: "",
-        swatches: shared.swatches.flatMap(({ text, name }) => {
-          const color = readColor(text);
-          return color ? [{ name, color }] : [];
-        }),
-      },
-    ],
-  };
-  const text = writeExport(palette, isJson ? "json" : "css", { values, prefix, dark: "none", isLegacyTokens: false });
-  return answer(text, 200, isJson ? "application/json" : "text/css; charset=utf-8");
+  if (!shared || !file) return answer(`Page Not Found: ${pathname}\n`, 404);
+  return answer(
+    writeExport(shared.palette, file.format, { values, prefix, dark, isLegacyTokens: false }),
+    200,
+    file.type,
+  );
 }
 
 function answer(text: string, status: number, type = "text/plain; charset=utf-8", more = {}) {
@@ -49,6 +48,7 @@ function answer(text: string, status: number, type = "text/plain; charset=utf-8"
       // Anyone's page and build may ask: whoever has the address may read it.
       "Access-Control-Allow-Origin": "*",
       ...more,
+      "Access-Control-Expose-Headers": "ETag",
     },
   });
 }

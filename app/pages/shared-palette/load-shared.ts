@@ -2,9 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { namesContext, originContext, sharesContext } from "#app/context.ts";
 import { readPlace } from "#app/frame/saved-place.ts";
 import { tools } from "#app/tools/registry.ts";
+import { savedExport } from "#app/tools/saved-export.ts";
 import { readColor, writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
 import { printHex } from "#color/print.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
@@ -23,11 +25,19 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
   });
   const colors = read.map(({ color }) => color);
   const names = namesOf(colors, context);
+  const address = `${context.get(originContext)}/shared/${token}`;
+  const place = readPlace(shared.path);
+  const nameOf = (color: Color) => context.get(namesContext).best(toRgb24(color)).name;
+  const made = place && (await savedExport(place.path, nameOf, address));
+  const loose = { name: "", swatches: read.map(({ color }, index) => ({ name: names[index] ?? "", color })) };
+  const palette: ExportPalette = { ...(made ?? { link: address, groups: [loose] }), name: shared.name };
   return {
     name: shared.name,
-    address: `${context.get(originContext)}/shared/${token}`,
-    place: readPlace(shared.path) ?? placeOf(colors),
+    address,
+    place: place ?? placeOf(colors),
     swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
+    /** All that was made, for files. */
+    palette,
     changedAt: shared.updatedAt,
   };
 }

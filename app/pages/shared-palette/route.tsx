@@ -7,7 +7,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { readColor } from "#color/address.ts";
-import type { ExportPalette } from "#color/export/palette.ts";
 import type { Route } from "./+types/route";
 import { BuildAddresses } from "./build-addresses.tsx";
 import { ColorRows } from "./color-rows.tsx";
@@ -57,15 +56,15 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
           <SaveButton
             thing={() => ({ name, path: place.path, colors: swatches.flatMap(({ text }) => readColor(text) ?? []) })}
           />
-          <ExportButton palette={() => exportOf(shared)} />
+          <ExportButton palette={() => shared.palette} />
         </div>
       </div>
       <ColorRows swatches={swatches} />
       <section aria-labelledby="builds" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <SectionHeading id="builds">For builds</SectionHeading>
         <p className="max-w-[34em] text-ink-2">
-          Two addresses give the palette as it is now. Caches keep them for a minute; when the link is taken back, they
-          answer 404.
+          Three addresses give all of it as it is now: every step, name, role and theme. Caches keep them for a minute;
+          when the link is taken back, they answer 404.
         </p>
         <BuildAddresses address={address} />
       </section>
@@ -78,12 +77,4 @@ const date = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year
 
 function sayCount(count: number) {
   return count === 1 ? "1 color" : `${count} colors`;
-}
-
-function exportOf({ name, address, swatches }: Route.ComponentProps["loaderData"]): ExportPalette {
-  const known = swatches.flatMap((swatch) => {
-    const color = readColor(swatch.text);
-    return color ? [{ name: swatch.name, color }] : [];
-  });
-  return { name, link: address, groups: [{ name: "", swatches: known }] };
 }

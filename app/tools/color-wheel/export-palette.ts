@@ -5,11 +5,14 @@ import type { Bench } from "./use-bench.ts";
 import { ruleName } from "./words.ts";
 
 /** The palette by its names, and the grays as a group of their own. */
-export function exportOf({ state, markers, controls, findName }: Bench): ExportPalette {
+export function exportOf(
+  { state, markers, findName }: Pick<Bench, "state" | "markers" | "findName">,
+  link: string,
+): ExportPalette {
   const base = markers[0] && convert(markers[0].color, "oklch");
   return {
     name: paletteName({ state, markers, findName }),
-    link: new URL(controls.address, window.location.origin).href,
+    link,
     groups: [
       { name: "", swatches: markers.map(({ color }) => ({ name: findName(color), color })) },
       {

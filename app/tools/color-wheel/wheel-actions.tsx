@@ -24,7 +24,10 @@ export function WheelActions({ bench }: { bench: Bench }) {
   return (
     <ToolActions controls={controls} save={{ variant: "primary", thing: () => thingOf(bench) }}>
       <ImportButton onPalette={take} />
-      <ExportButton ref={exporting} palette={() => exportOf(bench)} />
+      <ExportButton
+        ref={exporting}
+        palette={() => exportOf(bench, new URL(bench.controls.address, window.location.origin).href)}
+      />
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );

@@ -3,12 +3,8 @@ import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
 import type { State } from "./state.ts";
 
 /** What the view is about, for the export panel; colors without a name get one there. */
-export function paletteOf(state: State, address: string): ExportPalette {
-  return {
-    name: "Contrast",
-    link: new URL(address, window.location.origin).href,
-    groups: [{ name: "", swatches: swatchesOf(state) }],
-  };
+export function paletteOf(state: State, link: string): ExportPalette {
+  return { name: "Contrast", link, groups: [{ name: "", swatches: swatchesOf(state) }] };
 }
 
 function swatchesOf({ view, text, background, roles, palette, gradient }: State): ExportGroup["swatches"] {

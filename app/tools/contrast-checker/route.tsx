@@ -48,6 +48,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   const { state } = controls;
   const later = useDeferredValue(state);
   const exportPanel = useRef<ExportHandle>(null);
+  const palette = () => paletteOf(state, new URL(controls.address, window.location.origin).href);
   useShortcuts([
     { id: "contrast-export", keys: "KeyE", label: "Export", group: "Contrast", run: () => exportPanel.current?.open() },
   ]);
@@ -68,8 +69,8 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
         />
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: () => paletteOf(state, controls.address) }}>
-          <ExportButton ref={exportPanel} palette={() => paletteOf(state, controls.address)} />
+        <ToolActions controls={controls} save={{ thing: palette }}>
+          <ExportButton ref={exportPanel} palette={palette} />
         </ToolActions>
       }
       below={

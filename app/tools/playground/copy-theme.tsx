@@ -1,4 +1,5 @@
 import { ChevronDown, Copy } from "lucide-react";
+import { can } from "#app/frame/features.ts";
 import { useLazyPart } from "#app/frame/use-lazy-part.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -9,17 +10,18 @@ import type { Bench } from "./use-playground.ts";
 
 const TEXTS: readonly (readonly [id: ThemeTextId, label: string])[] = [
   ["css", "CSS with light-dark()"],
+  ["css-class", "CSS with a .dark class"],
   ["tailwind4", "Tailwind 4 @theme"],
   ["shadcn", "shadcn/ui variables"],
   ["dtcg", "Design tokens"],
 ];
 
 /** The whole theme, light and dark, as one text. Its writers come when a pointer or the focus gets near. */
-export function CopyTheme({ bench: { controls, themes } }: { bench: Bench }) {
+export function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
   const texts = useLazyPart(async () => (await import("./theme-texts.ts")).writeTheme, "The theme’s text");
   const copy = async (id: ThemeTextId, label: string) => {
     const write = texts.part ?? (await texts.wake());
-    if (write) await copyText(write(id, themes, new URL(controls.address, window.location.origin).href), label);
+    if (write) await copyText(write(id, palette(), themes, can("export-values")), label);
   };
   return (
     <div className="-mr-1 noscript:hidden">

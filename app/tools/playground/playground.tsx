@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { sayFound } from "#app/frame/import/say-found.ts";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { ChangeAnnouncer } from "#app/tools/change-announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -9,10 +10,10 @@ import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { setColors, setTemplate } from "./changes.ts";
-import { exportTheme } from "./export-theme.ts";
 import { FloatPanel } from "./float-panel.tsx";
 import { theoryPart } from "./late-theory.ts";
 import { model } from "./model.ts";
@@ -39,9 +40,8 @@ export function Playground({ data }: { data: PlaygroundData }) {
   useAhead();
   // The pages follow a key within a frame; what speaks of them has the time of the next one.
   const later = useDeferredValue(bench);
-  const { controls, state, themes, exporter } = bench;
-  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  const palette = () => exportTheme(themes, new URL(controls.address, window.location.origin).href);
+  const { controls, state, palette, exporter } = bench;
+  const take = (imported: ImportedPalette) => void takeImported(bench, imported);
   return (
     <ToolPage
       tool={tool}
@@ -79,6 +79,16 @@ export function Playground({ data }: { data: PlaygroundData }) {
       <LateImportAnywhere onPalette={take} fit={FIT} />
     </ToolPage>
   );
+}
+
+/** A theme with its roles, or else colors. */
+async function takeImported({ controls }: Bench, imported: ImportedPalette) {
+  const { takeTheme } = await import("./import-theme.ts");
+  const theme = takeTheme(imported);
+  if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  controls.apply((state: State) => ({ ...state, ...theme }));
+  const title = `Theme from ${sayFound(imported)}`;
+  showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
 }
 
 /** The palette that a person chose; the roles come from it again. */

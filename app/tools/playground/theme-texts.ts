@@ -1,28 +1,28 @@
 import { writeCss, writeTailwind4 } from "#color/export/css.ts";
 import { writeDtcg } from "#color/export/dtcg.ts";
-import type { ExportOptions } from "#color/export/palette.ts";
-import { writeShadcn } from "#color/roles/shadcn.ts";
-import { pairedGroup, themeGroup } from "./export-theme.ts";
+import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { shadcnSwatches } from "#color/roles/shadcn.ts";
 import type { Themes } from "./themes.ts";
 
-export type ThemeTextId = "css" | "tailwind4" | "shadcn" | "dtcg";
+export type ThemeTextId = "css" | "css-class" | "tailwind4" | "shadcn" | "dtcg";
 
-const OPTIONS: ExportOptions = { values: "hex", dark: "light-dark", prefix: "", isLegacyTokens: false };
+const OPTIONS: ExportOptions = { values: "hex", dark: "class", prefix: "", isLegacyTokens: false };
 
-/** Both themes in one text; `link` is the address that shows them again. */
-export function writeTheme(id: ThemeTextId, themes: Themes, link: string): string {
-  const paired = { name: "Theme", link, groups: [pairedGroup(themes)] };
+/** Both themes in one text. Values are HEX, and with Pro what each format writes itself: see docs/decisions/0019. */
+export function writeTheme(id: ThemeTextId, palette: ExportPalette, { light, dark }: Themes, isPro: boolean): string {
   switch (id) {
     case "css":
-      return writeCss(paired, OPTIONS);
+      return writeCss(palette, { ...OPTIONS, dark: "light-dark" });
+    case "css-class":
+      return writeCss(palette, OPTIONS);
     case "tailwind4":
-      return writeTailwind4(paired, OPTIONS);
+      return writeTailwind4(palette, { ...OPTIONS, values: isPro ? "oklch" : "hex" });
     case "shadcn":
-      return writeShadcn(themes.light, themes.dark, link);
-    case "dtcg":
-      return writeDtcg(
-        { ...paired, groups: [themeGroup(themes, "light", "Light"), themeGroup(themes, "dark", "Dark")] },
-        OPTIONS,
+      return writeCss(
+        { ...palette, groups: [{ name: "", swatches: shadcnSwatches(light, dark) }] },
+        { ...OPTIONS, values: isPro ? "oklch" : "hex" },
       );
+    case "dtcg":
+      return writeDtcg(palette, OPTIONS);
   }
 }

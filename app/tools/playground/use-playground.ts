@@ -8,6 +8,7 @@ import { printHex } from "#color/print.ts";
 import { fixPair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import type { Theme } from "#color/roles/theme-roles.ts";
 import { assignRoles } from "./changes.ts";
+import { exportTheme } from "./export-theme.ts";
 import { model } from "./model.ts";
 import { colorsOf, type State } from "./state.ts";
 import { solveThemes } from "./themes.ts";
@@ -31,13 +32,17 @@ export function usePlayground(data: PlaygroundData) {
   const nameOf = useColorNames(data.names, { isEager: true });
   const [hasAllChips, setHasAllChips] = useState(false);
   const exporter = useRef<ExportHandle>(null);
+  const colors = colorsOf(state);
+  const titles = colors.map((color) => nameOf(color) || printHex(color));
   return {
     controls,
     state,
     themes,
     nameOf,
     /** "Lollipop", or "#DB073D" until the names are there. */
-    titles: colorsOf(state).map((color) => nameOf(color) || printHex(color)),
+    titles,
+    /** The theme as it is exported and copied. */
+    palette: () => exportTheme(themes, colors, titles, new URL(controls.address, window.location.origin).href),
     next: data.next,
     exporter,
     hasAllChips,

@@ -1,0 +1,9 @@
+import type { ReadExport } from "#app/tools/saved-export.ts";
+import { exportOf } from "./export-palette.ts";
+import { markersOf } from "./markers.ts";
+import { model } from "./model.ts";
+
+export const readExport: ReadExport = (query, nameOf, link) => {
+  const { state } = model.read(query);
+  return exportOf({ state, markers: markersOf(state), findName: nameOf }, link);
+};

@@ -1,0 +1,109 @@
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
+import { roleOfShadcn } from "#color/roles/shadcn.ts";
+import {
+  type HandRoles,
+  ROLE_NAMES,
+  type RoleSource,
+  THEME_ROLE_IDS,
+  type Theme,
+  type ThemeRoleId,
+} from "#color/roles/theme-roles.ts";
+import { slugOf } from "#color/slug.ts";
+import { solveTheme } from "#color/theme.ts";
+import { freeSlot, type Hand, MAX_COLORS, opaque, type State } from "./state.ts";
+
+type Roles = ReadonlyMap<ThemeRoleId, ImportedSwatch>;
+type Wanted = { readonly [Id in ThemeRoleId]?: Color };
+
+/** Less is no theme, but colors with a few names. */
+const LEAST_ROLES: readonly ThemeRoleId[] = ["background", "text", "primary"];
+/** What a palette is made of where the theme has none beside its roles. */
+const BRAND_ROLES: readonly ThemeRoleId[] = ["primary", "secondary", "accent", "background", "text"];
+
+/**
+ * Palette and roles of a theme from elsewhere: ours in any format, or the variables of shadcn/ui. Its palette is what stands beside
+ * the roles; a role is given by hand only where the engine would solve it to another color. `null` for what is no theme.
+ */
+export function takeTheme(imported: ImportedPalette): Pick<State, "slots" | "hand"> | null {
+  const swatches = imported.groups.flatMap((group) => group.swatches);
+  const roles = rolesOf(swatches);
+  if (!LEAST_ROLES.every((id) => roles.has(id))) return null;
+  const played = new Set(roles.values());
+  const others = swatches
+    .filter((swatch) => !played.has(swatch) && !roleOf(swatch.name ?? ""))
+    .map(({ color }) => color);
+  const isPalette = others.length > 0 && others.length <= MAX_COLORS;
+  const brand = unique(BRAND_ROLES.flatMap((id) => roles.get(id)?.color ?? []));
+  const colors = (isPalette ? others : brand).map(opaque);
+  const hasDark = [...roles.values()].some(({ dark }) => dark);
+  return {
+    slots: colors.map(freeSlot),
+    hand: {
+      light: handOf(
+        colors,
+        "light",
+        wantedOf(roles, ({ color }) => color),
+      ),
+      dark: hasDark
+        ? handOf(
+            colors,
+            "dark",
+            wantedOf(roles, ({ color, dark }) => dark ?? color),
+          )
+        : {},
+    },
+  };
+}
+
+/** Names as we write them or as shadcn/ui does, after a prefix that all of them have. */
+function rolesOf(swatches: readonly ImportedSwatch[]): Roles {
+  const names = swatches.map(({ name }) => slugOf(name ?? ""));
+  const prefix = names.find((name) => /-background$/.test(name) && !names.includes("background"))?.slice(0, -10) ?? "";
+  const roles = new Map<ThemeRoleId, ImportedSwatch>();
+  for (const [index, swatch] of swatches.entries()) {
+    const name = names[index] as string;
+    const id = name.startsWith(prefix) ? roleOf(name.slice(prefix.length)) : undefined;
+    if (id && !roles.has(id)) roles.set(id, swatch);
+  }
+  return roles;
+}
+
+/** "On primary", "on-primary" and "onPrimary" are one role. */
+function roleOf(name: string): ThemeRoleId | undefined {
+  const plain = slugOf(name);
+  const joined = plain.replaceAll("-", "");
+  return THEME_ROLE_IDS.find((id) => slugOf(ROLE_NAMES[id]).replaceAll("-", "") === joined) ?? roleOfShadcn(plain);
+}
+
+function wantedOf(roles: Roles, choose: (swatch: ImportedSwatch) => Color): Wanted {
+  return Object.fromEntries([...roles].map(([id, swatch]) => [id, opaque(choose(swatch))]));
+}
+
+/** Roles are solved around those that are given: so one by one until all are as wanted, and then without the needless. */
+function handOf(colors: readonly Color[], theme: Theme, wanted: Wanted): Hand {
+  const firstOff = (hand: HandRoles) => {
+    const solved = solveTheme(colors, theme, hand);
+    return THEME_ROLE_IDS.find((id) => wanted[id] && toRgb24(solved[id].color) !== toRgb24(wanted[id]));
+  };
+  let hand: HandRoles = {};
+  for (let id = firstOff(hand); id && !(id in hand); id = firstOff(hand)) {
+    hand = { ...hand, [id]: sourceOf(colors, wanted[id] as Color) };
+  }
+  for (const id of THEME_ROLE_IDS.toReversed()) {
+    const { [id]: given, ...rest } = hand;
+    if (given !== undefined && firstOff(rest) === undefined) hand = rest;
+  }
+  return Object.fromEntries(Object.entries(hand).map(([id, source]) => [id, { source, isLocked: false }]));
+}
+
+/** The palette's color that it is, which the role then follows, or one of its own. */
+function sourceOf(colors: readonly Color[], color: Color): RoleSource {
+  const index = colors.findIndex((one) => toRgb24(one) === toRgb24(color));
+  return index < 0 ? color : index;
+}
+
+function unique(colors: readonly Color[]): Color[] {
+  return [...new Map(colors.map((color) => [toRgb24(color), color])).values()];
+}

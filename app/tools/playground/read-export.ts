@@ -1,0 +1,11 @@
+import type { ReadExport } from "#app/tools/saved-export.ts";
+import { exportTheme } from "./export-theme.ts";
+import { model } from "./model.ts";
+import { colorsOf } from "./state.ts";
+import { solveThemes } from "./themes.ts";
+
+export const readExport: ReadExport = (query, nameOf, link) => {
+  const { state } = model.read(query);
+  const colors = colorsOf(state);
+  return exportTheme(solveThemes(state), colors, colors.map(nameOf), link);
+};

@@ -1,0 +1,21 @@
+import type { Color } from "#color/color.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+
+/** What a tool exports for an address of its own, without the page. `nameOf` gives what a color is called. */
+export type ReadExport = (query: URLSearchParams, nameOf: (color: Color) => string, link: string) => ExportPalette;
+
+/** The tools whose addresses say more than a list of colors. */
+const READERS: Readonly<Record<string, () => Promise<ReadExport>>> = {
+  "/color-palette-builder": async () => (await import("./color-palette-builder/read-export.ts")).readExport,
+  "/color-shades": async () => (await import("./color-shades/read-export.ts")).readExport,
+  "/color-wheel": async () => (await import("./color-wheel/read-export.ts")).readExport,
+  "/contrast-checker": async () => (await import("./contrast-checker/read-export.ts")).readExport,
+  "/playground": async () => (await import("./playground/read-export.ts")).readExport,
+};
+
+/** All that was made at a saved address: every step, name, role and theme. `null` where its colors are all there is. */
+export async function savedExport(path: string, nameOf: (color: Color) => string, link: string) {
+  const url = new URL(path, "https://here.invalid");
+  const read = await READERS[url.pathname]?.();
+  return read ? read(url.searchParams, nameOf, link) : null;
+}
