@@ -1,5 +1,5 @@
-import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
+import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
@@ -17,13 +17,8 @@ import {
   type State,
 } from "./state.ts";
 
-type Member = { readonly name: string | null; readonly steps: readonly (ImportedSwatch & { readonly step: string })[] };
-
 const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
 const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };
-const STEP_AT_END = /^(.*?)[\s_./-]*((?:tint|shade|tone)[\s_-]?\d{1,2}|base|\d{1,4})$/i;
-/** The step that most systems give to the color itself. */
-const USUAL_BASE = "500";
 /** A look at so many scales tells what their lightness goes by. */
 const MOST_TRIED = 2;
 
@@ -42,7 +37,7 @@ export type ImportSummary = {
  * shades and tones come back as such; all else are single colors.
  */
 export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
-  const members = imported.groups.flatMap(({ name, swatches }) => membersOf(name, swatches));
+  const members = findFamilies(imported);
   const before = action === "add" ? state.colors : [];
   const room = MAX_COLORS - before.length;
   const ramps = members.filter(({ steps }) => isRampGroup(steps));
@@ -65,37 +60,24 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
 }
 
 /** The places of what becomes one color here, counted over all groups: a single color, or all steps of a scale. */
-export function unitsOf({ groups }: ImportedPalette): readonly (readonly number[])[] {
-  const places = new Map<Color, number>();
-  return groups.flatMap(({ name, swatches }) => {
-    // Copies, because the same color may come twice.
-    const own = swatches.map((swatch) => ({ ...swatch, color: { ...swatch.color } }));
-    for (const { color } of own) places.set(color, places.size);
-    return membersOf(name, own).map(({ steps }) => steps.map(({ color }) => places.get(color) as number));
-  });
+export function unitsOf(imported: ImportedPalette): readonly (readonly number[])[] {
+  // Copies, because the same color may come twice.
+  const groups = imported.groups.map(({ name, swatches }) => ({
+    name,
+    swatches: swatches.map((swatch) => ({ ...swatch, color: { ...swatch.color } })),
+  }));
+  const places = new Map(groups.flatMap(({ swatches }) => swatches).map(({ color }, place) => [color, place]));
+  return findFamilies({ ...imported, groups }).map(({ steps }) =>
+    steps.map(({ color }) => places.get(color) as number),
+  );
 }
 
-/** The members of a group: one, if its names are steps; several, if they are colors with steps; else each its own. */
-function membersOf(group: string, swatches: readonly ImportedSwatch[]): Member[] {
-  const families = new Map<string, (ImportedSwatch & { step: string })[]>();
-  for (const [place, swatch] of swatches.entries()) {
-    const [, family = "", step = ""] = STEP_AT_END.exec(swatch.name ?? "") ?? [];
-    const key = step === "" ? `alone ${place}` : `family ${family}`;
-    families.set(key, [...(families.get(key) ?? []), { ...swatch, step }]);
-  }
-  return [...families].flatMap(([key, steps]): Member[] => {
-    const family = key.startsWith("family ") ? key.slice(7) : "";
-    if (steps.length >= MIN_STEPS && steps.length <= 3 * MAX_STEPS) return [{ name: family || group || null, steps }];
-    return steps.map((step) => ({ name: step.name, steps: [{ ...step, step: "" }] }));
-  });
-}
-
-function isRampGroup(steps: Member["steps"]): boolean {
+function isRampGroup(steps: Family["steps"]): boolean {
   return steps.some(({ step }) => RAMP_STEP.test(step));
 }
 
 /** The number of columns that most scales have; null if there are none. */
-function stepsOfMost(members: readonly Member[]): number | null {
+function stepsOfMost(members: readonly Family[]): number | null {
   const counts = new Map<number, number>();
   for (const { steps } of members) {
     if (steps.length >= MIN_STEPS && steps.length <= MAX_STEPS)
@@ -106,10 +88,10 @@ function stepsOfMost(members: readonly Member[]): number | null {
 }
 
 /** The pages that the scales are for, and what their lightness goes by where they were made here. */
-function shapeFor(state: State, members: readonly Member[]): State {
+function shapeFor(state: State, members: readonly Family[]): State {
   const scales = members.filter(({ steps }) => steps.length === state.steps);
   const hasDark = scales.some(({ steps }) => steps.some(({ dark }) => dark));
-  const runsUp = ({ steps }: Member) => lightness(steps.at(-1)) > lightness(steps[0]);
+  const runsUp = ({ steps }: Family) => lightness(steps.at(-1)) > lightness(steps[0]);
   const page = hasDark ? "both" : scales.every(runsUp) ? "dark" : "light";
   const shapes = SHAPES.map((shape): State => ({ ...state, page, shape }));
   const matches = (shaped: State) =>
@@ -123,7 +105,7 @@ function lightness(swatch: ImportedSwatch | undefined): number {
 }
 
 /** The color that the scale comes from, at its step, if it was made here. */
-function originOf(shaped: State, { name, steps }: Member) {
+function originOf(shaped: State, { name, steps }: Family) {
   const darks = shaped.page === "both" ? steps.map(({ color, dark = color }) => dark) : [];
   const owners = steps.flatMap(({ color }, step) => {
     const owner = plainColor(color, name ?? "");
@@ -136,12 +118,11 @@ function originOf(shaped: State, { name, steps }: Member) {
   );
 }
 
-function colorOf(member: Member, shaped: State | null): PaletteColor {
+function colorOf(member: Family, shaped: State | null): PaletteColor {
   const { name, steps } = member;
   if (isRampGroup(steps)) return rampsOf(name, steps);
-  const usual = steps.findIndex(({ step }) => step === USUAL_BASE);
-  const at = usual >= 0 ? usual : Math.floor(steps.length / 2);
-  const single = plainColor((steps[at] ?? (steps[0] as ImportedSwatch)).color, name ?? "");
+  const at = usualBase(member);
+  const single = plainColor((steps[at] as ImportedSwatch).color, name ?? "");
   if (shaped === null || steps.length !== shaped.steps) return single;
   const owner = originOf(shaped, member)?.source ?? { ...single, baseStep: at };
   const edits = rowsOf(shaped, owner).flatMap(({ kind, cells }, row) =>
@@ -154,7 +135,7 @@ function colorOf(member: Member, shaped: State | null): PaletteColor {
   return { ...owner, edits: sortEdits(edits) };
 }
 
-function rampsOf(name: string | null, steps: Member["steps"]): PaletteColor {
+function rampsOf(name: string | null, steps: Family["steps"]): PaletteColor {
   const base = steps.find(({ step }) => /^base$/i.test(step)) ?? steps[0];
   const owner = plainColor((base as ImportedSwatch).color, name ?? "");
   const edits = steps.flatMap(({ step, color }): Edit[] => {

@@ -4,25 +4,26 @@ import { namesContext } from "#app/context.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { sayFound } from "#app/frame/import/say-found.ts";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
-import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { Route } from "./+types/route";
-import { setColors, setKind } from "./changes.ts";
+import { setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { KIND_WORDS, KINDS } from "./kinds.ts";
 import { belowPart, settingsPart } from "./late.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
-import { MAX_COLORS } from "./state.ts";
+import type { State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { ColorShadesView } from "./view.tsx";
 
@@ -55,7 +56,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
     { id: "shades-export", keys: "KeyE", label: "Export", group: "Shades", run: () => exporter.current?.open() },
   ]);
   const palette = () => exportOf(state, scales, names, new URL(address, window.location.origin).href);
-  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  const take = (imported: ImportedPalette) => void takeImported(controls, imported);
   return (
     <ToolPage
       tool={tool}
@@ -91,4 +92,16 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
       <ColorShadesView controls={controls} scales={scales} names={names} />
     </ToolPage>
   );
+}
+
+/** Replaces the colors as one step that the notification takes back. */
+async function takeImported({ apply, undo }: ToolControls<State>, imported: ImportedPalette) {
+  const { takeShades } = await import("./import-shades.ts");
+  let title = sayFound(imported);
+  apply((current: State) => {
+    const { state, taken, found } = takeShades(current, imported);
+    if (found > taken) title = `${sayFound(imported)}, the first ${taken} of ${found}`;
+    return state;
+  });
+  showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
 }
