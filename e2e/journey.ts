@@ -33,14 +33,14 @@ export const test = base.extend({
   },
 });
 
-/** The secret key of the site that the journeys walk through. */
-export function readSecretKey(): string {
-  return JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8")).secretKey;
+/** The keys of the site that the journeys walk through. */
+export function readKeys(): { anonKey: string; secretKey: string } {
+  return JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8"));
 }
 
 /** The browser of whoever runs the site: it has opened the link of the terminal, for the mailbox and the test checkout. */
 export async function openMachineLink(context: BrowserContext) {
-  const key = machineKeyOf({ deriveKey: (purpose) => deriveKey(readSecretKey(), purpose) });
+  const key = machineKeyOf({ deriveKey: (purpose) => deriveKey(readKeys().secretKey, purpose) });
   await context.request.get(`/mailbox?key=${key}`, { maxRedirects: 0 });
 }
 

@@ -22,7 +22,7 @@ describe.each(databases)("on $name", ({ db }) => {
       const email = `${crypto.randomUUID()}@example.com`;
       const client = auth.client();
       expect((await client.signUp({ email, password: PASSWORD })).error).toBeNull();
-      await auth.open(auth.mails.find((mail) => mail.to === email));
+      await auth.confirm(auth.mails.find((mail) => mail.to === email));
       const { data } = await client.signInWithPassword({ email, password: PASSWORD });
       const token = data.session?.access_token ?? "";
       return { email, client, token, id: data.user?.id ?? "", rest: openClient(rest, keys.anonKey, token) };
@@ -56,7 +56,7 @@ describe.each(databases)("on $name", ({ db }) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const body = { email, password: PASSWORD, data: boast, role: "service_role", app_metadata: boast, is_pro: true };
     expect((await auth.send("POST", "/signup", { body })).status).toBe(200);
-    await auth.open(auth.mails.at(-1));
+    await auth.confirm(auth.mails.at(-1));
     const proud = auth.client();
     const { data } = await proud.signInWithPassword({ email, password: PASSWORD });
     const ada = await join();

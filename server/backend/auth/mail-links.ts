@@ -38,15 +38,30 @@ export async function makeLinkMail(
   return { type, to: user.to, url: `${core.issuer}/verify?${query}` };
 }
 
-/** Takes the token of a link away from its account, which it gives back; null when it is unknown, used or too old. */
-export function takeLink(core: AuthCore, tx: Db, type: LinkType, token: string): Promise<UserRow | null> {
-  const { token: column, sentAt } = COLUMNS[type];
-  const oldest = core.timestamp(-LINK_HOURS * 3_600_000);
+/** The account that a link belongs to; null when its token is unknown, used or too old. The link can still be taken. */
+export async function findLink(core: AuthCore, db: Db, type: LinkType, token: unknown): Promise<UserRow | null> {
+  return isLinkToken(token)
+    ? findOne(db, sql<UserRow>`select * from auth.users where ${holds(core, type, token)}`)
+    : null;
+}
+
+/** The same, and the link no longer works. */
+export async function takeLink(core: AuthCore, tx: Db, type: LinkType, token: unknown): Promise<UserRow | null> {
+  if (!isLinkToken(token)) return null;
+  const { token: column } = COLUMNS[type];
   return findOne(
     tx,
-    sql<UserRow>`update auth.users set ${column} = null where ${column} = ${hashToken(token)} and ${sentAt} > ${oldest}
-      returning *`,
+    sql<UserRow>`update auth.users set ${column} = null where ${holds(core, type, token)} returning *`,
   );
+}
+
+function holds(core: AuthCore, type: LinkType, token: string) {
+  const { token: column, sentAt } = COLUMNS[type];
+  return sql`${column} = ${hashToken(token)} and ${sentAt} > ${core.timestamp(-LINK_HOURS * 3_600_000)}`;
+}
+
+function isLinkToken(token: unknown): token is string {
+  return typeof token === "string" && /^[0-9a-f]{64}$/.test(token);
 }
 
 /** Throws before anything is done that a mail would have to follow, for known and unknown addresses alike. */

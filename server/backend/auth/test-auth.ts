@@ -26,6 +26,8 @@ export type TestAuth = {
   addUser: (email: string, password?: string) => Promise<string>;
   /** Opens the link of a mail: where it leads, and what stands behind the `#`. */
   open: (mail: AuthMail | undefined) => Promise<{ target: string; hash: URLSearchParams }>;
+  /** Confirms a sign-up by the link of its mail, as the site's dialog does, and logs in. */
+  confirm: (mail: AuthMail | undefined, proof?: { password?: string; new_password?: string }) => Promise<Answer>;
   close: () => Promise<void>;
 };
 type SendOptions = {
@@ -108,7 +110,12 @@ export function buildTestAuth(
     return { target: url.origin + url.pathname, hash: new URLSearchParams(url.hash.slice(1)) };
   };
 
-  return { db, keys, door, mails, client, send, addUser, open, close };
+  const confirm: TestAuth["confirm"] = (mail, proof = { password: PASSWORD }) => {
+    const token_hash = new URL(mail?.url ?? "").searchParams.get("token");
+    return send("POST", "/verify", { body: { type: "signup", token_hash, email: mail?.to, ...proof } });
+  };
+
+  return { db, keys, door, mails, client, send, addUser, open, confirm, close };
 }
 
 async function makeKeys() {

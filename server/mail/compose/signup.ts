@@ -6,7 +6,7 @@ export function writeSignup(url: string): Letter {
     subject: "Verify your email address",
     preview: "One click, and your colors, palettes and projects have a home.",
     title: "Verify your email address",
-    lead: "You are almost there. Press the button to verify this address, and you are signed in.",
+    lead: "You are almost there. Press the button and enter your password to verify this address.",
     action: { label: "Verify email address", url },
     notes: [LINK_NOTE],
     reason:

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { writeAudit } from "../audit.ts";
 import { AuthError } from "../error.ts";
@@ -85,10 +84,6 @@ async function sendMagicLink(context: AuthContext) {
         user = created ?? (await findUser(tx, email));
       }
       if (!user) return null;
-      if (!user.email_confirmed_at) {
-        // A password that came before the owner of the address was shown may be a stranger's.
-        await sql`update auth.users set encrypted_password = null where id = ${user.id}`.execute(tx);
-      }
       const type = user.email_confirmed_at ? "magiclink" : "signup";
       return makeLinkMail(core, tx, { id: user.id, to: email }, type, redirectTo);
     });

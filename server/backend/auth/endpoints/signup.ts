@@ -54,12 +54,9 @@ function register(core: AuthCore, { email, passwordHash, data, redirectTo }: Sig
     if (created) await writeAudit(core, tx, id, "user_signedup");
     const user = created ?? (await findUser(tx, email));
     if (!user || user.email_confirmed_at) return { type: "existing_account", to: email, url: core.siteUrl };
-    if (!created) {
-      // Nobody has opened a link yet: the newest mail decides, with the password that belongs to it.
-      const known = JSON.stringify({ ...data, ...describeEmail(user.id, email, false) });
-      await sql`update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${known}::jsonb
-        where id = ${user.id}`.execute(tx);
-    }
+    // A second sign-up may be a stranger's and changes nothing: the password that is typed at the link of the mail counts.
+    await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
+      where id = ${user.id}`.execute(tx);
     return makeLinkMail(core, tx, { id: user.id, to: email }, "signup", redirectTo);
   });
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { AuthMail } from "../contract.ts";
+import { openTestAuth, PASSWORD } from "./test-auth.ts";
+
+const auth = await openTestAuth("off");
+const { client, mails, open, confirm } = auth;
+
+afterAll(auth.close);
+beforeEach(() => void mails.splice(0));
+
+test("a mail scanner that opens the link neither confirms nor spends it", async () => {
+  await client().signUp({ email: "scanned@example.com", password: PASSWORD });
+  for (const type of ["signup", "email", "invite"]) {
+    const url = (mails[0]?.url ?? "").replace("type=signup", `type=${type}`);
+    expect((await open({ type: "signup", to: "", url })).hash.has("access_token")).toBe(false);
+  }
+  expect((await confirm(mails[0])).status).toBe(200);
+});
+
+test("a password that was not chosen at the sign-up is said to be another one, and counts when it is given as new", async () => {
+  const email = "other@example.com";
+  await client().signUp({ email, password: PASSWORD });
+  expect((await confirm(mails[0], { password: "Another00" })).body).toMatchObject({
+    code: 422,
+    error_code: "password_not_chosen",
+  });
+  expect((await confirm(mails[0], { new_password: "weak" })).body.error_code).toBe("weak_password");
+  expect((await confirm(mails[0], { new_password: "Another00" })).status).toBe(200);
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
+  expect((await client().signInWithPassword({ email, password: "Another00" })).error).toBeNull();
+});
+
+test("a link takes no password from somebody who was shown another address", async () => {
+  await client().signUp({ email: "mallory@example.com", password: PASSWORD });
+  for (const to of ["ada@example.com", ""]) {
+    for (const proof of [{ password: PASSWORD }, { new_password: PASSWORD }]) {
+      expect((await confirm({ ...(mails[0] as AuthMail), to } as AuthMail, proof)).body.error_code).toBe("otp_expired");
+    }
+  }
+  expect((await confirm(mails[0])).status).toBe(200);
+});
+
+test("a client that confirms without a password gets a session, and no password of the sign-up survives", async () => {
+  const email = "plain@example.com";
+  await client().signUp({ email, password: PASSWORD });
+  const token_hash = new URL(mails[0]?.url ?? "").searchParams.get("token") ?? "";
+  const { data } = await client().verifyOtp({ token_hash, type: "signup" });
+  expect(data.session?.user.email).toBe(email);
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("invalid_credentials");
+});
+
+test("neither a second sign-up nor a magic link changes the password of a pending account", async () => {
+  const email = "again@example.com";
+  await client().signUp({ email, password: PASSWORD });
+  await client().signUp({ email, password: "Attack3r1" });
+  await client().signInWithOtp({ email, options: { shouldCreateUser: false } });
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe("email_not_confirmed");
+  expect((await open(mails[1])).hash.get("error_code")).toBe("otp_expired"); // the newest link counts
+  expect((await confirm(mails[2])).status).toBe(200);
+  expect((await client().signInWithPassword({ email, password: "Attack3r1" })).error?.code).toBe("invalid_credentials");
+  expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+});
+
+test("a sign-up after a magic link brings the password that the account lacks", async () => {
+  const email = "late-password@example.com";
+  await client().signInWithOtp({ email });
+  await client().signUp({ email, password: PASSWORD });
+  expect((await confirm(mails[1])).status).toBe(200);
+});
+
+test("a stranger who signed up first with somebody's address loses the password when the owner comes by another link", async () => {
+  for (const way of ["recover", "otp"] as const) {
+    const email = `owner-${way}@example.com`;
+    await client().signUp({ email, password: "Attack3r1" });
+    if (way === "recover") await client().resetPasswordForEmail(email);
+    else await client().signInWithOtp({ email });
+    if (way === "recover") expect((await open(mails.at(-1))).hash.get("access_token")).toBeTruthy();
+    else expect((await confirm(mails.at(-1), { new_password: PASSWORD })).status).toBe(200);
+    const { error } = await client().signInWithPassword({ email, password: "Attack3r1" });
+    expect(error?.message).toBe("Invalid login credentials");
+  }
+});
