@@ -101,7 +101,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <ErrorPage title={refusal} text={String(error.data)} canTryAgain={error.status === 503} />;
   }
   if (isNetworkError(error)) {
-    return <ErrorPage title="No connection" text="The page did not arrive. Nothing you saved is lost." canTryAgain />;
+    return (
+      <ErrorPage
+        title="No connection"
+        text="The page did not arrive. Nothing you saved is lost."
+        canTryAgain
+        isOffline
+      />
+    );
   }
   return (
     <ErrorPage

@@ -5,13 +5,15 @@ import { SESSION_KEY } from "#app/data/session-key.ts";
 import { onProAsked } from "#app/frame/ask-for-pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
-import { readAuthHash, removeHash } from "./auth-hash.ts";
+import { type LinkSession, readAuthHash, removeHash } from "./auth-hash.ts";
 import { loadDialogs } from "./load-dialogs.ts";
 import { writeProCookie } from "./pro-cookie.ts";
 
 type Navigate = (path: string) => void;
 
 let start: Promise<void> | undefined;
+/** From the address, which no longer has it. */
+let link: LinkSession | null = null;
 
 /** What every page carries of accounts. A guest loads no more of them until a dialog is asked for. */
 export function AccountStart({ project }: { project: Project }) {
@@ -40,11 +42,13 @@ export function AccountStart({ project }: { project: Project }) {
 /** Follows the session if there is one, or as soon as another tab logs in. */
 function begin(follow: () => Promise<void>) {
   const found = readAuthHash(location.hash);
-  if (found?.error) openAccountDialog("error", found.error);
-  if (found && !found.hasSession) removeHash();
+  if (found) removeHash();
+  if (found?.errorCode) openAccountDialog("error", { code: found.errorCode });
+  if (found?.signUp) openAccountDialog("confirm-email", found.signUp);
+  link ??= found?.session ?? null;
   // Offline the code may not come: then it is tried again with the connection.
   const tryToFollow = () => follow().catch(() => addEventListener("online", tryToFollow, { once: true }));
-  if (found?.hasSession || hasStoredSession()) {
+  if (link || hasStoredSession()) {
     void tryToFollow();
   } else if (!start) {
     setAccount({ isKnown: true, allowShowAds: true });
@@ -58,7 +62,7 @@ function begin(follow: () => Promise<void>) {
 }
 
 function followSession(navigate: Navigate) {
-  start ??= import("./session.ts").then(({ startSession }) => startSession(navigate));
+  start ??= import("./session.ts").then(({ startSession }) => startSession(navigate, link));
   start.catch(() => {
     start = undefined;
   });

@@ -1,8 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-export type DialogName = "sign-up" | "log-in" | "reset-password" | "upgrade" | "verify-email" | "error";
-/** The address of "verify-email" and the first of the forms, code and description of "error", the view of "log-in". */
-export type DialogText = { email?: string; code?: string; description?: string; view?: LogInView };
+export type DialogName =
+  | "sign-up"
+  | "log-in"
+  | "reset-password"
+  | "upgrade"
+  | "verify-email"
+  | "confirm-email"
+  | "link-session"
+  | "error";
+/**
+ * The address of "verify-email", "confirm-email" and "link-session" and the first of the forms, the token of
+ * "confirm-email", the code of "error", the view of "log-in".
+ */
+export type DialogText = { email?: string; tokenHash?: string; code?: string; view?: LogInView };
 export type LogInView = "login" | "forgot" | "sent" | "code";
 export type Profile = { id: string; email: string };
 

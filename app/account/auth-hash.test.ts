@@ -1,30 +1,33 @@
 import { expect, test } from "vitest";
 import { readAuthHash } from "./auth-hash.ts";
 
+const NOTHING = { session: null, signUp: null, errorCode: null };
+
 test("a hash with tokens holds a session", () => {
   expect(readAuthHash("#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery")).toEqual({
-    hasSession: true,
-    error: null,
+    ...NOTHING,
+    session: { accessToken: "a.b.c", refreshToken: "r", type: "recovery" },
   });
 });
 
-test("an error with a code is told with its description", () => {
-  expect(
-    readAuthHash("#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired"),
-  ).toEqual({
-    hasSession: false,
-    error: { code: "otp_expired", description: "Email link is invalid or has expired" },
+test("the link of a sign-up holds a token and the address that it confirms", () => {
+  expect(readAuthHash("#token_hash=abc&type=signup&email=ada%40example.com")).toEqual({
+    ...NOTHING,
+    signUp: { tokenHash: "abc", email: "ada@example.com" },
   });
 });
 
-test("an error code is told even where it stands alone", () => {
-  expect(readAuthHash("#error_code=500")?.error).toEqual({ code: "500", description: "" });
+test("an error is told by its code, and the description in the address is not read", () => {
+  expect(readAuthHash("#error=access_denied&error_code=otp_expired&error_description=Call+us")).toEqual({
+    ...NOTHING,
+    errorCode: "otp_expired",
+  });
 });
 
 test("a refusal at the provider has no code and opens nothing", () => {
-  expect(readAuthHash("#error=access_denied")).toEqual({ hasSession: false, error: null });
+  expect(readAuthHash("#error=access_denied")).toEqual(NOTHING);
 });
 
-test.each(["", "#", "#names", "#c=db073d", "#%"])("%s is no word of the service", (hash) => {
+test.each(["", "#", "#names", "#c=db073d", "#%", "#token_hash=abc"])("%s is no word of the service", (hash) => {
   expect(readAuthHash(hash)).toBeNull();
 });

@@ -7,9 +7,14 @@ const NO_JSON = /^(AuthUnknown|Syntax)Error$/;
 
 /** What an alert says: the service's own text, or plain words where there was none. `isTyped` is false where no form keeps anything. */
 export function describeFailure(error: unknown, isTyped = true): string {
-  const isAway = error instanceof TypeError || (Object(error) as { status?: unknown }).status === 0;
+  const isAway = isOffline(error);
   if (!isAway && error instanceof Error && !NO_JSON.test(error.name) && !NO_TEXT.test(error.message)) {
     return error.message;
   }
   return (isAway ? NO_CONNECTION : NO_SERVICE) + (isTyped ? "; what you typed is still here." : ".");
+}
+
+/** No answer came at all. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TypeError || (Object(error) as { status?: unknown }).status === 0;
 }

@@ -1,13 +1,16 @@
 // The life of the session in this page: the events of the authentication client, specification section 4.
 
-import { readStoredSession, type Session, signOutHere } from "#app/data/auth.ts";
+import { readStoredSession, readTokenOwner, type Session, signOutHere, takeSession } from "#app/data/auth.ts";
 import { getClients } from "#app/data/clients.ts";
+import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { readIsPro } from "#app/data/profiles.ts";
+import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { hasPro, setHasPro } from "#app/frame/pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
-import { readAuthHash, removeHash } from "./auth-hash.ts";
-import { describeFailure } from "./failure-text.ts";
+import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
+import type { LinkSession } from "./auth-hash.ts";
+import { endLogIn } from "./begun-log-ins.ts";
+import { describeFailure, isOffline } from "./failure-text.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { tellSessionChange } from "./session-events.ts";
@@ -21,7 +24,12 @@ const signOuts = new BroadcastChannel("huesmith.sign-out");
 let goTo: (path: string) => void = () => {};
 /** The first event, INITIAL_SESSION, has come. */
 let hasBegun = false;
-let cameByLink = false;
+/** A session that a link brought and that the person has not been asked about yet. */
+let waiting: LinkSession | null = null;
+/** The type of the link that this session came by, until the person is told. */
+let linkType: string | null = null;
+/** Where a session ended by itself, which a log-in leads back to. */
+let placeBefore: string | null = null;
 let isSignOutExpected = false;
 /** A password waits for the code of the authenticator app before it may be changed. */
 let isResetAwaited = false;
@@ -31,25 +39,67 @@ signOuts.addEventListener("message", ({ data }) => {
   isSignOutExpected = data !== false;
 });
 
-/** Begins to follow the session. `navigate` is the router's. */
-export async function startSession(navigate: (path: string) => void) {
+/** Begins to follow the session. `navigate` is the router's, `link` what the address brought. */
+export async function startSession(navigate: (path: string) => void, link: LinkSession | null) {
   goTo = navigate;
-  const { hash } = location;
-  cameByLink = readAuthHash(hash)?.hasSession ?? false;
   const { auth } = await getClients();
+  if (link) await meetLink(link);
   followSession();
+  onAccountDeleted(forgetDeleted);
   auth.onAuthStateChange(onAuthEvent);
-  if (!cameByLink) return;
-  // The client has read the tokens by now. It would leave them in the history.
-  removeHash();
-  void auth.initialize().then(({ error }) => error && tellBadLink(error, hash));
 }
 
-function tellBadLink(error: Error, hash: string) {
-  const isOffline = "status" in error && error.status === 0;
-  if (isOffline) history.replaceState(history.state, "", hash); // for the next load of the page
-  const text = isOffline ? "Check your connection and reload the page." : describeFailure(error, false);
+/** A link may be a stranger's, who wants somebody to save and pay in the stranger's account: then the person decides. */
+async function meetLink(link: LinkSession) {
+  try {
+    const { id, email } = await readTokenOwner(link.accessToken);
+    const present = readStoredSession()?.user.id;
+    const isBegunHere = endLogIn(email, link.type);
+    if (present === id || (isBegunHere && present === undefined)) return await enterByLink(link);
+    waiting = link;
+    openAccountDialog("link-session", { email });
+  } catch (error) {
+    tellBadLink(error);
+  }
+}
+
+/** The person wants the session that the link brought. */
+export async function acceptLink() {
+  if (!waiting) return;
+  const link = waiting;
+  waiting = null;
+  await enterByLink(link).catch((error) => {
+    closeAccountDialog();
+    tellBadLink(error);
+  });
+}
+
+async function enterByLink({ accessToken, refreshToken, type }: LinkSession) {
+  isResetAwaited = type === "recovery";
+  linkType = type;
+  try {
+    await takeSession(accessToken, refreshToken);
+  } catch (error) {
+    isResetAwaited = false;
+    linkType = null;
+    throw error;
+  }
+}
+
+function tellBadLink(error: unknown) {
+  const text = isOffline(error) ? "Check your connection and open the link again." : describeFailure(error, false);
   showToast({ type: "error", title: "The link could not log you in", text });
+}
+
+/** The account of this session is gone, and with it what this browser kept of it. */
+async function forgetDeleted(token: string) {
+  const session = readStoredSession();
+  if (session?.access_token !== token || isSignOutExpected) return;
+  expectSignOut();
+  await signOutHere().catch(() => {}); // the service no longer knows it
+  forgetLibrary(session.user.id);
+  const text = "Nothing of it is left in this browser.";
+  showToast({ type: "info", title: "This account was deleted.", text });
 }
 
 /** Ends the session of this browser. A failure is told; the browser has forgotten the session even then. */
@@ -59,7 +109,8 @@ export async function signOut() {
   try {
     await signOutHere();
   } catch (error) {
-    showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
+    if (isOffline(error)) showToast({ type: "info", title: "Signed out of this browser", text: "You are offline." });
+    else showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
   }
 }
 
@@ -85,8 +136,6 @@ function onAuthEvent(event: string, session: Session | null) {
   } else if (event === "SIGNED_OUT") {
     leave(!isSignOutExpected);
   } else if (session) {
-    // Tabs tell each other; the password is asked for in the one that the link opened.
-    if (event === "PASSWORD_RECOVERY" && cameByLink) isResetAwaited = true;
     enter(session);
   }
 }
@@ -115,18 +164,28 @@ function enter(session: Session) {
   // Until the profile is there, what the document was marked with holds.
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
-  if (!isSame && (dialog === "log-in" || dialog === "sign-up")) closeAfterLogIn(email);
+  if (!isSame && (linkType !== null || isWayIn(dialog))) closeAfterLogIn(email, dialog);
+  const isFound = !hasBegun && linkType === null;
+  linkType = null;
   if (isResetAwaited) openAccountDialog("reset-password");
   isResetAwaited = false;
-  const isFound = !hasBegun && !cameByLink;
   tellSessionChange({ userId: id, reason: isSame ? "refreshed" : isFound ? "start" : "signed-in" });
   void loadProfile(id);
 }
 
+function isWayIn(dialog: DialogName | null) {
+  return dialog === "log-in" || dialog === "sign-up" || dialog === "confirm-email" || dialog === "link-session";
+}
+
 /** The button that opened the dialog is gone from the header, so the focus goes on in the page. */
-function closeAfterLogIn(email: string) {
-  closeAccountDialog();
-  showToast({ type: "success", title: `Logged in as ${email}` });
+function closeAfterLogIn(email: string, dialog: DialogName | null) {
+  const type = dialog === "confirm-email" ? "signup" : linkType;
+  if (isWayIn(dialog)) closeAccountDialog();
+  if (type === "email_change") showToast({ type: "success", title: `Your email address is now ${email}` });
+  else if (type !== "signup") showToast({ type: "success", title: `Logged in as ${email}` });
+  else showToast({ type: "success", title: "Your email address is verified", text: `Logged in as ${email}.` });
+  if (placeBefore && location.pathname === "/") goTo(placeBefore);
+  placeBefore = null;
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
   });
@@ -151,7 +210,10 @@ function leave(isEnded: boolean) {
   setHasPro(false);
   const reason = isEnded ? "ended" : "signed-out";
   if (isUserLoggedIn || !isKnown) tellSessionChange({ userId: null, reason });
-  if (isUserLoggedIn) goTo("/");
+  if (isUserLoggedIn) {
+    placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname : null;
+    goTo("/");
+  }
   // A session that was over before the page opened ends where the person is.
   if (isEnded && (isUserLoggedIn || !hasBegun)) {
     const text = "Log in again to go on; nothing you made is lost.";

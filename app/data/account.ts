@@ -52,6 +52,7 @@ export async function callServer(
   });
   const answer: Record<string, unknown> = await response.json().catch(() => ({}));
   if (response.ok) return answer;
+  if (response.status === 401 && token === undefined) await auth.getUser(); // ends a session that the service does not know
   throw new AccountError(
     typeof answer.code === "string" ? answer.code : "unavailable",
     typeof answer.message === "string" ? answer.message : "The server does not answer as expected. Try again later.",

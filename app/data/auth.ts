@@ -20,6 +20,32 @@ export async function logIn(email: string, password: string): Promise<Session> {
   return unwrap(await auth.signInWithPassword({ email, password })).session;
 }
 
+/**
+ * Confirms a sign-up by the link of its mail. The password is the one of the sign-up, else the service answers
+ * `password_not_chosen`; a new one takes its place.
+ */
+export async function confirmSignUp(
+  link: { tokenHash: string; email: string },
+  proof: { password: string } | { new_password: string },
+) {
+  const { auth } = await getClients();
+  // The client sends along what it does not know.
+  const more: object = { email: link.email, ...proof };
+  unwrap(await auth.verifyOtp({ token_hash: link.tokenHash, type: "signup", ...more }));
+}
+
+/** Whose session a link brings, as the service says. */
+export async function readTokenOwner(token: string): Promise<{ id: string; email: string }> {
+  const prove = await import("./prove.ts");
+  return prove.readTokenOwner(token);
+}
+
+/** From now on this browser has the session that a link brought. */
+export async function takeSession(accessToken: string, refreshToken: string) {
+  const { auth } = await getClients();
+  unwrap(await auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
+}
+
 /** The mail that confirms an address, once more. */
 export async function resendSignUp(email: string, emailRedirectTo: string) {
   const { auth } = await getClients();

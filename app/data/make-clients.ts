@@ -2,9 +2,11 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import type { Clients } from "./clients.ts";
+import { hearOfDeletedAccount } from "./deleted-account.ts";
 import { SESSION_KEY } from "./session-key.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
+  const send = hearOfDeletedAccount(fetchWithRetry);
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: key },
@@ -12,8 +14,8 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
     flowType: "implicit",
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
-    fetch: fetchWithRetry,
+    detectSessionInUrl: false, // account/link-session.ts asks first
+    fetch: send,
   });
   const rest = new PostgrestClient(`${origin}/rest/v1`, {
     headers: { apikey: key },

@@ -10,15 +10,7 @@ export type SecondSession = { token: string; end: () => Promise<void> };
  * keeps its second factor and what is being saved with it.
  */
 export async function proveAgain(email: string, password: string, code?: string): Promise<SecondSession> {
-  const { origin, key } = readProject();
-  const auth = new AuthClient({
-    url: `${origin}/auth/v1`,
-    headers: { apikey: key },
-    storageKey: "huesmith.second-session",
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-  });
+  const auth = makeSecondClient();
   const { session, user } = unwrap(await auth.signInWithPassword({ email, password }));
   const end = async () => void (await auth.signOut({ scope: "local" }));
   const factor = user.factors?.find(({ status }) => status === "verified");
@@ -29,4 +21,22 @@ export async function proveAgain(email: string, password: string, code?: string)
     throw error;
   }
   return { token: data.access_token, end };
+}
+
+/** Whose session this is, as the service says: the token itself could name anybody. */
+export async function readTokenOwner(token: string): Promise<{ id: string; email: string }> {
+  const { user } = unwrap(await makeSecondClient().getUser(token));
+  return { id: user.id, email: user.email ?? "" };
+}
+
+function makeSecondClient() {
+  const { origin, key } = readProject();
+  return new AuthClient({
+    url: `${origin}/auth/v1`,
+    headers: { apikey: key },
+    storageKey: "huesmith.second-session",
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
 }

@@ -1,11 +1,21 @@
+import { useEffect } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Glow } from "./glow.tsx";
 import { Logo } from "./logo.tsx";
 
-type Props = { title: string; text: string; canTryAgain?: boolean };
+type Props = { title: string; text: string; canTryAgain?: boolean; isOffline?: boolean };
 
-/** The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. */
-export function ErrorPage({ title, text, canTryAgain = false }: Props) {
+/**
+ * The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. Offline, the page is
+ * loaded again as soon as there is a connection.
+ */
+export function ErrorPage({ title, text, canTryAgain = false, isOffline = false }: Props) {
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => window.location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isOffline]);
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <title>{`${title} | Huesmith`}</title>

@@ -9,7 +9,7 @@ const DURATION_MS = 2000;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
 
-/** The line at the top while a page is on its way; in the error color when the way ends in an error. */
+/** The line at the top while a page is on its way; striped in the error color when the way ends in an error. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== "idle";
   const isKept = useSyncExternalStore(subscribeFailure, readFailure, () => false);
@@ -20,7 +20,7 @@ export function LoadingBar() {
   return (
     <div
       aria-hidden
-      className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left ${hasFailed ? "bg-bad" : "bg-brand"} ${isFull ? "" : "loading-bar"}`}
+      className={`fixed inset-x-0 top-0 z-50 origin-left ${hasFailed ? "loading-bar-failed h-[5px]" : "h-[3px] bg-brand"} ${isFull ? "" : "loading-bar"}`}
       style={{
         animationDuration: `${DURATION_MS}ms`,
         opacity: step === "fading" ? 0 : 1,

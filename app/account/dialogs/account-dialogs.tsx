@@ -1,7 +1,10 @@
 import { useNavigate } from "react-router";
+import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, useAccount } from "../account-store.ts";
 import { LateUpgrade } from "../upgrade/late-upgrade.tsx";
+import { ConfirmEmailDialog } from "./confirm-email-dialog.tsx";
 import { ErrorDialog } from "./error-dialog.tsx";
+import { LinkSessionDialog } from "./link-session-dialog.tsx";
 import { LogInDialog } from "./log-in-dialog.tsx";
 import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
@@ -16,11 +19,14 @@ export function AccountDialogs() {
   if (name === "sign-up") return <SignUpDialog text={text} onClose={onClose} />;
   if (name === "log-in") return <LogInDialog text={text} onClose={onClose} />;
   if (name === "verify-email") return <VerifyEmailDialog text={text} onClose={onClose} />;
+  if (name === "confirm-email") return <ConfirmEmailDialog text={text} onClose={onClose} />;
+  if (name === "link-session") return <LinkSessionDialog text={text} onClose={onClose} />;
   if (name === "error") return <ErrorDialog text={text} onClose={onClose} />;
   if (name === "upgrade") return <LateUpgrade />;
   if (name === "reset-password") {
     const onDone = () => {
       closeAccountDialog();
+      showToast({ type: "success", title: "Your password is changed" });
       void navigate("/user/account");
     };
     return <ResetPasswordDialog onClose={onClose} onDone={onDone} />;

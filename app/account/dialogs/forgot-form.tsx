@@ -1,5 +1,6 @@
 import { sendRecovery } from "#app/data/auth.ts";
 import { Alert } from "../alert.tsx";
+import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { EMAIL_RULES } from "../form-rules.ts";
 import { SubmitButton } from "../submit-button.tsx";
@@ -14,6 +15,7 @@ export function ForgotForm({ email, onSent }: { email: string; onSent: (email: s
     rules: RULES,
     submit: async (values, isShown) => {
       const address = values.email.trim();
+      beginLogIn(address);
       await sendRecovery(address, addressOf("/"));
       if (isShown()) onSent(address);
     },

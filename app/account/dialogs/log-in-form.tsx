@@ -3,6 +3,7 @@ import { logIn, resendSignUp } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Alert } from "../alert.tsx";
+import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "../form-rules.ts";
 import { PasswordInput } from "../password-input.tsx";
@@ -74,6 +75,7 @@ function useResend(readEmail: () => string) {
     setState("busy");
     setFailure(null);
     try {
+      beginLogIn(readEmail());
       await resendSignUp(readEmail(), addressOf(ACCOUNT_PATH));
       setState("done");
     } catch (error) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { logInByProvider, type Provider } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
+import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { useLeaving } from "../use-leaving.ts";
 
@@ -19,6 +20,7 @@ export function ProviderButtons() {
     setProblem("");
     try {
       const { origin, pathname, search } = location;
+      beginLogIn(null);
       if (await logInByProvider(provider, origin + pathname + search)) return; // the page is going
       setProblem(`Logging in with ${name} is not set up on this site. Use your email address and a password.`);
     } catch (error) {
@@ -29,7 +31,14 @@ export function ProviderButtons() {
   return (
     <div className="mb-5 grid gap-2.5">
       {PROVIDERS.map(({ id, name }) => (
-        <Button key={id} size="lg" isBusy={busy === id} onClick={() => busy === null && leave(id, name)}>
+        <Button
+          key={id}
+          size="lg"
+          isBusy={busy === id}
+          // The field that has the focus keeps it, and does not complain of being left empty.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => busy === null && leave(id, name)}
+        >
           {busy === id ? `Opening ${name}…` : `Continue with ${name}`}
         </Button>
       ))}

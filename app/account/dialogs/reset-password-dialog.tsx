@@ -26,6 +26,9 @@ export function ResetPasswordDialog({ onClose, onDone }: { onClose: () => void; 
   return (
     <Dialog isOpen onClose={onClose} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
       <form {...form.formProps} className="grid gap-4.5">
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          A new password for <strong className="font-semibold text-ink">{email}</strong>
+        </p>
         {/* For password managers: whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={email ?? ""} readOnly hidden />
         <Field label="New Password:" error={form.errors.password}>

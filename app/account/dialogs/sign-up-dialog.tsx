@@ -5,6 +5,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type DialogText, openAccountDialog } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
+import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { EMAIL_RULES, NEW_PASSWORD_RULES } from "../form-rules.ts";
 import { PasswordInput } from "../password-input.tsx";
@@ -24,6 +25,7 @@ export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () 
     submit: async ({ email, password }, isShown) => {
       const address = email.trim();
       // A project that confirms addresses by itself answers with a session, whose event closes the dialog.
+      beginLogIn(address);
       if (await signUp(address, password, addressOf(ACCOUNT_PATH))) return;
       if (isShown()) openAccountDialog("verify-email", { email: address });
       else sayVerify(address);

@@ -29,7 +29,10 @@ export function createRemote({ auth, rest }: Clients, userId: string): Remote {
       const colors = await fetchRows<ColorRow>(rest, "colors", COLOR_COLUMNS);
       // Last, so that it is known whose rows those were.
       const limits = await fetchLimits(rest, userId);
-      if (!limits) throw new SessionEnded();
+      if (!limits) {
+        await auth.getUser(); // learns whether the session or the account is gone, and ends it here
+        throw new SessionEnded();
+      }
       return { library: readRows({ projects, palettes, colors }), limits };
     },
     insert: async (kind, items) => {

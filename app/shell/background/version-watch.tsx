@@ -28,7 +28,8 @@ export function VersionWatch() {
     const target = next ?? here;
     if (target.pathname === shownPath.current) return;
     if (isOld.current) openDocument(target);
-    else if (!next) shownPath.current = here.pathname;
+    // Once asked for, the document is not asked for again when the router arrives there first.
+    if (isOld.current || !next) shownPath.current = target.pathname;
   }, [next, here]);
   return null;
 }

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { confirmSignUp } from "#app/data/auth.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { type DialogText, useAccount } from "../account-store.ts";
+import { Alert } from "../alert.tsx";
+import { describeFailure } from "../failure-text.ts";
+import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
+import { PasswordInput } from "../password-input.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useForm } from "../use-form.ts";
+import { useOpeningFocus } from "./use-opening-focus.ts";
+
+const KNOWN_RULES = { password: NEW_PASSWORD_RULES, repeat: [] };
+const NEW_RULES = { password: NEW_PASSWORD_RULES, repeat: REPEATED_PASSWORD_RULES };
+
+/**
+ * After the link of a sign-up. Somebody else may have signed up with the address, so the password that its owner types here
+ * is the one that counts. The session's own event closes the dialog.
+ */
+export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
+  const { email = "", tokenHash = "" } = text;
+  const present = useAccount(({ profile }) => profile?.email);
+  const [isOther, setIsOther] = useState(false);
+  const form = useForm<"password" | "repeat">({
+    rules: isOther ? NEW_RULES : KNOWN_RULES,
+    submit: async ({ password }) => {
+      try {
+        await confirmSignUp({ email, tokenHash }, isOther ? { new_password: password } : { password });
+      } catch (error) {
+        if (isOther || (error as { code?: unknown }).code !== "password_not_chosen") throw error;
+        setIsOther(true);
+      }
+    },
+  });
+  const firstField = useOpeningFocus<HTMLInputElement>();
+  return (
+    <Dialog isOpen onClose={onClose} title="Verify your email address" isKeptByPressOutside>
+      <form {...form.formProps} className="grid gap-4.5">
+        <p className="[overflow-wrap:anywhere]">
+          Enter your password to confirm <strong className="font-semibold">{email}</strong>
+        </p>
+        {present && present !== email && (
+          <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+            You are logged in as {present}. This logs you in as {email} instead.
+          </p>
+        )}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Password" error={form.errors.password}>
+          <PasswordInput
+            {...form.field("password")}
+            ref={firstField}
+            autoComplete={isOther ? "new-password" : "current-password"}
+          />
+        </Field>
+        {isOther && (
+          <>
+            <div role="status" className="text-sm">
+              This is not the password that was chosen at sign-up. To make it your password, repeat it here.
+            </div>
+            <RepeatField field={form.field("repeat")} error={form.errors.repeat} />
+          </>
+        )}
+        <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
+        <SubmitButton isBusy={form.isBusy} busyText="Confirming…">
+          {isOther ? "Set password and confirm" : "Confirm"}
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Comes when it is needed, and then takes the focus. */
+function RepeatField({ field, error }: { field: { name: string }; error: string | undefined }) {
+  const input = useOpeningFocus<HTMLInputElement>();
+  return (
+    <Field label="Repeat password" error={error}>
+      <PasswordInput {...field} ref={input} autoComplete="new-password" />
+    </Field>
+  );
+}

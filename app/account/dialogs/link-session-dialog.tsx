@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { type DialogText, useAccount } from "../account-store.ts";
+import { acceptLink } from "../session.ts";
+
+/** A session came by the address, and this browser did not begin that. Closing keeps everything as it is. */
+export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
+  const { email = "" } = text;
+  const present = useAccount(({ profile }) => profile?.email);
+  const [isBusy, setIsBusy] = useState(false);
+  const accept = () => {
+    setIsBusy(true);
+    void acceptLink();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Log in with this link?" isKeptByPressOutside>
+      <div className="grid gap-5">
+        <p className="[overflow-wrap:anywhere]">
+          {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
+        </p>
+        <p className="text-ink-2 text-sm">
+          Only go on if this is your account: what you save and buy from then on belongs to it.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant={present ? "primary" : "outline"} onClick={onClose}>
+            {present ? "Stay logged in" : "Not now"}
+          </Button>
+          <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>
+            {present ? "Switch account" : "Log in"}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

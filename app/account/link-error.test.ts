@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { describeLinkError } from "./link-error.ts";
+
+test("a known code has a sentence of ours", () => {
+  expect(describeLinkError("otp_expired")).toEqual({
+    code: "otp_expired",
+    text: "This link is invalid or has expired. Ask for a new one.",
+  });
+});
+
+test("an unknown code has a neutral sentence and keeps its name", () => {
+  const { code, text } = describeLinkError("toString");
+  expect([code, text]).toEqual(["unknown", describeLinkError("never_heard_of").text]);
+  expect(describeLinkError("never_heard_of").code).toBe("never_heard_of");
+});
+
+test.each(["Your account is locked, call +1 900", "x".repeat(65), "", "a-b", "<b>"])(
+  "the title never says %j",
+  (code) => {
+    expect(describeLinkError(code).code).toBe("unknown");
+  },
+);

@@ -1,0 +1,37 @@
+type Fetch = typeof fetch;
+type Listener = (token: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Told the token of every call that was refused because its account no longer exists. */
+export function onAccountDeleted(listener: Listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** `send`, with an ear for that refusal: 403 `user_not_found`, "User from sub claim in JWT does not exist". */
+export function hearOfDeletedAccount(send: Fetch): Fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    if (response.status === 403 && !isLogOut(input)) {
+      const token = /^Bearer (.+)$/i.exec(new Headers(init?.headers).get("authorization") ?? "")?.[1];
+      const code = response.headers.get("x-sb-error-code") ?? (await readCode(response));
+      if (token && code === "user_not_found") for (const tell of listeners) tell(token);
+    }
+    return response;
+  };
+}
+
+/** It forgets the session whatever the answer is. */
+function isLogOut(input: Parameters<Fetch>[0]) {
+  return /\/logout\b/.test(input instanceof Request ? input.url : String(input));
+}
+
+async function readCode(response: Response): Promise<unknown> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const { error_code, code } = Object(body) as { error_code?: unknown; code?: unknown };
+  return error_code ?? code;
+}
