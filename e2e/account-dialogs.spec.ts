@@ -137,10 +137,7 @@ test("a mail of confirmation that is refused is told in the alert, and can be as
 });
 
 test("an error in the hash opens the error dialog once, and never in the words of the address", async ({ page }) => {
-  await open(
-    page,
-    "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900",
-  );
+  await open(page, "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900");
   const dialog = dialogOf(page, "Error: otp_expired");
   await expect(dialog.getByRole("alert")).toHaveText("This link is invalid or has expired. Ask for a new one.");
   await expectAccessibleInBothThemes(page);

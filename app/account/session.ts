@@ -7,7 +7,7 @@ import { readIsPro } from "#app/data/profiles.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { hasPro, setHasPro } from "#app/frame/pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
+import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";
 import { endLogIn } from "./begun-log-ins.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
@@ -158,13 +158,13 @@ function enter(session: Session) {
     return;
   }
   if (needsSecondFactor(session)) return askForCode();
-  const { isUserLoggedIn, profile, dialog } = readAccount();
+  const { isUserLoggedIn, profile } = readAccount();
   const isSame = isUserLoggedIn && profile?.id === id;
   isSignOutExpected = false;
   // Until the profile is there, what the document was marked with holds.
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
-  if (!isSame && (linkType !== null || isWayIn(dialog))) closeAfterLogIn(email, dialog);
+  if (!isSame && (linkType !== null || isAwaited(email))) welcome(email);
   const isFound = !hasBegun && linkType === null;
   linkType = null;
   if (isResetAwaited) openAccountDialog("reset-password");
@@ -173,14 +173,17 @@ function enter(session: Session) {
   void loadProfile(id);
 }
 
-function isWayIn(dialog: DialogName | null) {
-  return dialog === "log-in" || dialog === "sign-up" || dialog === "confirm-email" || dialog === "link-session";
+/** Whether the open dialog has led to this log-in. */
+function isAwaited(email: string) {
+  const { dialog, dialogText } = readAccount();
+  return dialog === "log-in" || dialog === "sign-up" || (dialog === "confirm-email" && dialogText.email === email);
 }
 
 /** The button that opened the dialog is gone from the header, so the focus goes on in the page. */
-function closeAfterLogIn(email: string, dialog: DialogName | null) {
+function welcome(email: string) {
+  const { dialog } = readAccount();
   const type = dialog === "confirm-email" ? "signup" : linkType;
-  if (isWayIn(dialog)) closeAccountDialog();
+  if (dialog === "link-session" || isAwaited(email)) closeAccountDialog();
   if (type === "email_change") showToast({ type: "success", title: `Your email address is now ${email}` });
   else if (type !== "signup") showToast({ type: "success", title: `Logged in as ${email}` });
   else showToast({ type: "success", title: "Your email address is verified", text: `Logged in as ${email}.` });

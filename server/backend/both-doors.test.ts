@@ -75,6 +75,21 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
+  test("the token of a deleted account reads and writes nothing", async () => {
+    const { auth, keys, join, service } = await setUp();
+    const ada = await join();
+    const eve = await join();
+    await eve.rest.from("colors").insert(color());
+    await auth.send("DELETE", `/admin/users/${ada.id}`, { key: keys.secretKey });
+    for (const table of ["profiles", "projects", "palettes", "colors"]) {
+      expect((await ada.rest.from(table).select()).data).toEqual([]);
+      expect((await ada.rest.from(table).update({ name: "x" }).neq("name", "y").select()).data ?? []).toEqual([]);
+    }
+    expect((await ada.rest.from("colors").insert(color())).error).toBeTruthy();
+    expect((await service.from("colors").select().eq("user_id", ada.id)).data).toEqual([]);
+    expect((await auth.send("GET", "/user", { token: ada.token })).body.error_code).toBe("user_not_found");
+  });
+
   test("administration needs the secret key as apikey, and a token or another key is none", async () => {
     const { auth, keys, rest, join } = await setUp();
     const ada = await join();

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+type Stored = { access_token: string; user: { id: string; email: string; aud: string } };
+type Listener = (event: string, session: Stored | null) => void;
+
+/** What the authentication client and the service would do, and what was said and shown. */
+const fake = vi.hoisted(() => ({
+  stored: null as Stored | null,
+  listener: (() => {}) as Listener,
+  owners: {} as Record<string, { id: string; email: string }>,
+  signOutError: null as unknown,
+  toasts: [] as string[],
+  forgotten: [] as string[],
+}));
+
+const sessionOf = (name: string): Stored => ({
+  access_token: `token-${name}`,
+  user: { id: name, email: `${name}@example.com`, aud: "authenticated" },
+});
+
+vi.mock("#app/data/clients.ts", () => ({
+  getClients: async () => ({
+    auth: {
+      onAuthStateChange: (listener: Listener) => {
+        fake.listener = listener;
+        listener("INITIAL_SESSION", fake.stored);
+      },
+    },
+  }),
+}));
+vi.mock("#app/data/auth.ts", () => ({
+  readStoredSession: () => fake.stored,
+  readTokenOwner: async (token: string) => {
+    const owner = fake.owners[token];
+    if (!owner) throw new Error("invalid JWT");
+    return owner;
+  },
+  takeSession: async (token: string) => {
+    fake.stored = sessionOf(fake.owners[token]?.id ?? "");
+    fake.listener("SIGNED_IN", fake.stored);
+  },
+  signOutHere: async () => {
+    fake.stored = null;
+    fake.listener("SIGNED_OUT", null);
+    if (fake.signOutError) throw fake.signOutError;
+  },
+}));
+vi.mock("#app/data/profiles.ts", () => ({ readIsPro: async () => false }));
+vi.mock("#app/frame/library/library-store.ts", () => ({ forgetLibrary: (id: string) => fake.forgotten.push(id) }));
+vi.mock("#app/ui/toast-store.ts", () => ({ showToast: ({ title }: { title: string }) => fake.toasts.push(title) }));
+vi.mock("./pro-cookie.ts", () => ({ hasProCookie: () => false, writeProCookie: () => {} }));
+vi.mock("./sync/follow-session.ts", () => ({ followSession: () => {}, sendBeforeLeaving: async () => {} }));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.resetModules();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
+  vi.stubGlobal("document", {
+    documentElement: { toggleAttribute: () => {}, hasAttribute: () => false },
+    visibilityState: "visible",
+  });
+  vi.stubGlobal("requestAnimationFrame", () => {});
+  vi.stubGlobal("location", { pathname: "/user/colors" });
+  const { ada, eve } = { ada: sessionOf("ada").user, eve: sessionOf("eve").user };
+  Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, toasts: [], forgotten: [] });
+  fake.owners = { "token-ada": ada, "token-eve": eve };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function start({ link, type = "" }: { link?: string; type?: string } = {}) {
+  const session = await import("./session.ts");
+  const { readAccount, openAccountDialog } = await import("./account-store.ts");
+  const { beginLogIn } = await import("./begun-log-ins.ts");
+  const ways: string[] = [];
+  const begin = () =>
+    session.startSession(
+      (path) => {
+        ways.push(path);
+        location.pathname = path;
+      },
+      link ? { accessToken: `token-${link}`, refreshToken: "r", type } : null,
+    );
+  return { ...session, readAccount, openAccountDialog, beginLogIn, begin, ways };
+}
+
+test("a stranger's link changes nothing until the guest agrees, and the question names the account", async () => {
+  const { begin, readAccount, acceptLink } = await start({ link: "eve" });
+  await begin();
+  expect(fake.stored).toBeNull();
+  expect(readAccount()).toMatchObject({
+    isUserLoggedIn: false,
+    dialog: "link-session",
+    dialogText: { email: "eve@example.com" },
+  });
+  await acceptLink();
+  expect(readAccount()).toMatchObject({ isUserLoggedIn: true, dialog: null, profile: { id: "eve" } });
+  expect(fake.toasts).toEqual(["Logged in as eve@example.com"]);
+});
+
+test("a member stays who they are, even where a visit to a provider began here", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, beginLogIn, readAccount } = await start({ link: "eve" });
+  beginLogIn(null);
+  await begin();
+  expect(readAccount()).toMatchObject({ profile: { id: "ada" }, dialog: "link-session" });
+  expect(fake.toasts).toEqual([]);
+});
+
+test("a stranger's link to a reset opens no dialog for a new password before the guest agrees", async () => {
+  const { begin, readAccount, acceptLink } = await start({ link: "eve", type: "recovery" });
+  await begin();
+  expect(readAccount().dialog).toBe("link-session");
+  await acceptLink();
+  expect(readAccount()).toMatchObject({ dialog: "reset-password", profile: { email: "eve@example.com" } });
+});
+
+test("a link of a mail that was asked for here logs in at once, once, and only for its address", async () => {
+  const { begin, beginLogIn, readAccount } = await start({ link: "ada", type: "recovery" });
+  beginLogIn(" Ada@Example.com");
+  await begin();
+  expect(readAccount()).toMatchObject({ dialog: "reset-password", profile: { id: "ada" } });
+  const { endLogIn } = await import("./begun-log-ins.ts");
+  expect(endLogIn("ada@example.com", "recovery")).toBe(false);
+  beginLogIn("ada@example.com");
+  expect(endLogIn("eve@example.com", "recovery")).toBe(false);
+});
+
+test("a return from a provider logs in who went there, and says who that is", async () => {
+  const { begin, beginLogIn, readAccount } = await start({ link: "ada" });
+  beginLogIn(null);
+  await begin();
+  expect(readAccount().profile?.id).toBe("ada");
+  expect(fake.toasts).toEqual(["Logged in as ada@example.com"]);
+});
+
+test("a new address of the same person is taken and told", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, readAccount } = await start({ link: "ada", type: "email_change" });
+  await begin();
+  expect(readAccount().dialog).toBeNull();
+  expect(fake.toasts).toEqual(["Your email address is now ada@example.com"]);
+});
+
+test("a token that the service does not know leaves the session alone", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, readAccount } = await start({ link: "forged" });
+  await begin();
+  expect(readAccount()).toMatchObject({ profile: { id: "ada" }, dialog: null });
+  expect(fake.toasts).toEqual(["The link could not log you in"]);
+});
+
+test("confirming an address says that it is verified", async () => {
+  const { begin, openAccountDialog } = await start();
+  await begin();
+  openAccountDialog("confirm-email", { email: "ada@example.com" });
+  fake.listener("SIGNED_IN", sessionOf("ada"));
+  expect(fake.toasts).toEqual(["Your email address is verified"]);
+});
+
+test("a link that confirms another address waits while a member is logged in", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, openAccountDialog, readAccount } = await start();
+  openAccountDialog("confirm-email", { email: "eve@example.com" });
+  await begin();
+  expect(readAccount()).toMatchObject({ profile: { id: "ada" }, dialog: "confirm-email" });
+  expect(fake.toasts).toEqual([]);
+});
+
+test("a deleted account ends here at the next call, and its library goes", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, readAccount } = await start();
+  await begin();
+  const { hearOfDeletedAccount } = await import("#app/data/deleted-account.ts");
+  const send = hearOfDeletedAccount(async () =>
+    Response.json({ code: 403, error_code: "user_not_found" }, { status: 403 }),
+  );
+  const ask = (token: string) => send("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });
+  await ask("token-eve"); // not this session's
+  expect(readAccount().isUserLoggedIn).toBe(true);
+  await ask("token-ada");
+  await vi.waitFor(() => expect(fake.forgotten).toEqual(["ada"]));
+  expect(fake.stored).toBeNull();
+  expect(readAccount()).toMatchObject({ isUserLoggedIn: false, profile: null });
+  expect(fake.toasts).toEqual(["This account was deleted."]);
+});
+
+test("signing out without a connection is no error, and a refusal of the service is", async () => {
+  for (const [error, title] of [
+    [new TypeError("Failed to fetch"), "Signed out of this browser"],
+    [new Error("Database is away"), "Error"],
+  ] as const) {
+    fake.stored = sessionOf("ada");
+    fake.signOutError = error;
+    fake.toasts = [];
+    vi.resetModules();
+    const { begin, signOut } = await start();
+    await begin();
+    await signOut();
+    expect(fake.toasts).toEqual([title]);
+  }
+});
+
+test("who logs in again after a session ended by itself is back on the page of the account", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, ways, openAccountDialog } = await start();
+  await begin();
+  fake.listener("SIGNED_OUT", null);
+  expect(ways).toEqual(["/"]);
+  openAccountDialog("log-in");
+  fake.listener("SIGNED_IN", sessionOf("ada"));
+  expect(ways).toEqual(["/", "/user/colors"]);
+});
+
+test("after a sign-out by hand a log-in stays where it is", async () => {
+  fake.stored = sessionOf("ada");
+  const { begin, ways, signOut, openAccountDialog } = await start();
+  await begin();
+  await signOut();
+  openAccountDialog("log-in");
+  fake.listener("SIGNED_IN", sessionOf("ada"));
+  expect(ways).toEqual(["/"]);
+});
