@@ -24,8 +24,8 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
       const { data } = await auth.getSession(); // refreshed when it is about to end
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${data.session?.access_token ?? key}`);
-      return fetchWithRetry(input, { ...init, headers });
+      return send(input, { ...init, headers });
     },
   });
-  return { auth, rest, send: fetchWithRetry };
+  return { auth, rest, send };
 }
