@@ -6,6 +6,7 @@ import { PRO_PRICE } from "./price.ts";
 import { refreshSubscriptions } from "./refresh-subscriptions.ts";
 import { type CustomerRow, readIsPro } from "./rows.ts";
 import { isMissing } from "./stripe-problem.ts";
+import { tellAddress } from "./tell-address.ts";
 import type { PayingTools } from "./tools.ts";
 
 /** Statuses in which Stripe still asks for money: buying again would be paying twice. */
@@ -32,6 +33,7 @@ async function refusePro({ backend }: PayingTools, { id }: Person) {
 }
 
 async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
+  await tellAddress(tools, customer);
   await closeSessions(tools, customer.stripe_customer_id);
   // Whoever has just paid shall not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);

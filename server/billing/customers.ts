@@ -13,10 +13,9 @@ export async function findOrMakeCustomer(tools: PayingTools, person: Person): Pr
     metadata: { user_id: person.id },
   });
   const row = { user_id: person.id, stripe_customer_id: made.id };
-  if (await addCustomer(tools.backend, row)) return row;
-  const other = await readCustomerOf(tools.backend, person.id);
-  if (!other) throw unavailable();
-  return other;
+  const customer = (await addCustomer(tools.backend, row)) ?? (await readCustomerOf(tools.backend, person.id));
+  if (!customer) throw unavailable();
+  return customer;
 }
 
 /** For one that Stripe does not have: deleted there, or of another Stripe account or mode. */

@@ -11,6 +11,7 @@ import { PRO_PRICE } from "./price.ts";
 import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { describeFailure } from "./stripe-problem.ts";
+import { tellAddressOf } from "./tell-address.ts";
 import { createTestForms } from "./test-checkout/forms.ts";
 import type { BillingTools, PayingTools } from "./tools.ts";
 import { receiveEvent } from "./webhook.ts";
@@ -70,7 +71,12 @@ export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): 
       currency: PRO_PRICE.currency,
     }),
   );
-  hono.get("/state", async (c) => c.json(await readBillingState(tools, (await personOf(c)).id)));
+  hono.get("/state", async (c) => {
+    const { id } = await personOf(c);
+    // The link that confirms a new address opens the page that asks for this; the answer does not wait for Stripe.
+    if (payments) void tellAddressOf(paying(), id).catch(logFailure(c));
+    return c.json(await readBillingState(tools, id));
+  });
   hono.post("/checkout", async (c) => {
     const person = await personOf(c);
     await limit("checkout", { account: person.id });
@@ -99,8 +105,7 @@ export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): 
 
   hono.onError((error, c) => {
     if (error instanceof AccountProblem) return answerProblem(error, c);
-    // Further on in a path may be the token of a session.
-    console.error(`${c.req.path.split("/", 3).join("/")} failed: ${describeFailure(error)}`);
+    logFailure(c)(error);
     return answerProblem(
       new AccountProblem(503, "unavailable", "The payment service does not answer. Try again in a moment."),
       c,
@@ -118,6 +123,12 @@ export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): 
     await limit("any", { account: person.id });
     return person;
   }
+}
+
+/** The end of a path may be the token of a session. */
+function logFailure(c: Context) {
+  const path = c.req.path.split("/", 3).join("/");
+  return (error: unknown) => console.error(`${path} failed: ${describeFailure(error)}`);
 }
 
 function tooLarge() {

@@ -19,7 +19,15 @@ const SUBSCRIPTION = v.object({
   event_created: TIME,
   revision: v.number(),
 });
-const CUSTOMER = v.object({ user_id: v.string(), stripe_customer_id: v.string() });
+const CUSTOMER = v.object({
+  user_id: v.string(),
+  stripe_customer_id: v.string(),
+  /** Since when Stripe does not know the present address; null when it does. */
+  address_changed_at: v.nullable(TIME),
+});
+const CUSTOMER_COLUMNS = "select=user_id,stripe_customer_id,address_changed_at";
+/** How many the sweep tells at once. */
+const TOLD_AT_ONCE = 100;
 const GRANT = v.object({ until: v.nullable(TIME), reason: v.string(), granted_at: TIME });
 const EVENT = v.object({ processed_at: v.nullable(TIME) });
 const PROFILE = v.object({ is_pro: v.boolean() });
@@ -58,26 +66,40 @@ export async function patchSubscriptions(backend: Service, filter: string, body:
 }
 
 export async function readCustomerOf(backend: Service, userId: string): Promise<CustomerRow | null> {
-  return first(
-    await ask(backend, CUSTOMER, `billing_customers?user_id=eq.${userId}&select=user_id,stripe_customer_id`),
-  );
+  return first(await ask(backend, CUSTOMER, `billing_customers?user_id=eq.${userId}&${CUSTOMER_COLUMNS}`));
 }
 
 /** The account behind one of Stripe's customers. */
 export async function readCustomer(backend: Service, customerId: string): Promise<CustomerRow | null> {
   const filter = `stripe_customer_id=eq.${encodeURIComponent(customerId)}`;
-  return first(await ask(backend, CUSTOMER, `billing_customers?${filter}&select=user_id,stripe_customer_id`));
+  return first(await ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`));
 }
 
-/** False when the person has a customer already. */
-export async function addCustomer(backend: Service, body: CustomerRow): Promise<boolean> {
-  const path = "billing_customers?select=user_id,stripe_customer_id";
-  return (await ask(backend, CUSTOMER, path, { method: "POST", body, prefer: IGNORE })).length === 1;
+/** Those whose new address has not reached Stripe, the longest waiting first. */
+export async function readCustomersToTell(backend: Service): Promise<CustomerRow[]> {
+  const filter = `address_changed_at=not.is.null&order=address_changed_at&limit=${TOLD_AT_ONCE}`;
+  return ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`);
+}
+
+/** Stripe knows the address, unless it changed again meanwhile. */
+export async function forgetNewAddress(backend: Service, { user_id, address_changed_at }: CustomerRow) {
+  const filter = `user_id=eq.${user_id}&address_changed_at=eq.${encodeURIComponent(address_changed_at ?? "")}`;
+  const body = { address_changed_at: null };
+  await ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`, { method: "PATCH", body });
+}
+
+/** The row that is new; null when the person has a customer already. */
+export async function addCustomer(
+  backend: Service,
+  body: Pick<CustomerRow, "user_id" | "stripe_customer_id">,
+): Promise<CustomerRow | null> {
+  const path = `billing_customers?${CUSTOMER_COLUMNS}`;
+  return first(await ask(backend, CUSTOMER, path, { method: "POST", body, prefer: IGNORE }));
 }
 
 export async function dropCustomer(backend: Service, { user_id, stripe_customer_id }: CustomerRow) {
   const filter = `user_id=eq.${user_id}&stripe_customer_id=eq.${encodeURIComponent(stripe_customer_id)}`;
-  await ask(backend, CUSTOMER, `billing_customers?${filter}&select=user_id,stripe_customer_id`, { method: "DELETE" });
+  await ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`, { method: "DELETE" });
 }
 
 export type ReceivedEvent = { id: string; type: string; created: string; livemode: boolean };

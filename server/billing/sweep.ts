@@ -1,5 +1,6 @@
 import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
 import { describeFailure } from "./stripe-problem.ts";
+import { tellAddresses } from "./tell-address.ts";
 import { tellEnd } from "./tell-change.ts";
 import type { BillingTools } from "./tools.ts";
 
@@ -8,8 +9,8 @@ const SWEEP_MS = 10 * 60_000;
 const KEPT_EVENTS_MS = 60 * 24 * 60 * 60_000;
 
 /**
- * What time alone brings: a grace that is over, a grant that is over. Several processes may do it at once; each change is
- * made, and told, by one of them. Throws when the database is away: the next one does it.
+ * What time alone brings, a grace or a grant that is over, and new addresses that have not reached Stripe. Several processes may do it at once; each change is
+ * made, and told, by one of them. Throws when the database or Stripe is away: the next one does it.
  */
 export async function sweep(tools: BillingTools): Promise<void> {
   const { backend, payments, now } = tools;
@@ -21,6 +22,8 @@ export async function sweep(tools: BillingTools): Promise<void> {
   if (payments?.mode !== "test") await patchSubscriptions(backend, NEVER_PAID, { status: "canceled" });
   for (const { user_id } of over) await tellEnd(tools, user_id);
   await dropEventsBefore(backend, new Date(now() - KEPT_EVENTS_MS).toISOString());
+  // Last, because it needs Stripe.
+  if (payments) await tellAddresses({ ...tools, payments });
 }
 
 const NEVER_PAID = "livemode=is.false&status=neq.canceled";

@@ -1,9 +1,7 @@
-import * as v from "valibot";
+import { readAddress } from "./read-address.ts";
 import { readIsPro, type SubscriptionRow, type SubscriptionState } from "./rows.ts";
 import { givesPro } from "./state.ts";
 import type { BillingTools } from "./tools.ts";
-
-const USER = v.object({ email: v.pipe(v.string(), v.email()) });
 
 /**
  * Writes to a person whose payment failed, or whose Pro has ended. Whoever changed a row tells it, and each change is
@@ -28,7 +26,6 @@ type News = { type: "payment_failed"; until: string } | { type: "pro_ended" };
 
 /** A mail that cannot be written is no reason to have Stripe repeat an event. */
 async function tell({ backend, sendMail }: BillingTools, userId: string, news: News) {
-  const response = await backend.callAsService(`/auth/v1/admin/users/${userId}`).catch(() => null);
-  const user = v.safeParse(USER, await response?.json().catch(() => null));
-  if (user.success) await sendMail({ ...news, to: user.output.email });
+  const to = await readAddress(backend, userId).catch(() => null);
+  if (to) await sendMail({ ...news, to });
 }

@@ -59,6 +59,7 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
     describe("billing_customers", "user_id", {
       user_id: "uuid",
       stripe_customer_id: "text",
+      address_changed_at: "timestamptz",
       created_at: "timestamptz",
     }),
     describe("subscriptions", "id", {

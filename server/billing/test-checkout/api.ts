@@ -10,6 +10,7 @@ import { answerRefusal, missing, StripeRefusal } from "./problem.ts";
 import type { Store } from "./store.ts";
 
 const CUSTOMER = v.strictObject({ email: v.optional(v.string()), metadata: v.optional(METADATA, {}) });
+const NEW_ADDRESS = v.strictObject({ email: v.string() });
 
 export function createStripeApi(store: Store, secretKey: string): Hono {
   const { state } = store;
@@ -31,6 +32,14 @@ export function createStripeApi(store: Store, secretKey: string): Hono {
     state.customers[id] = { id, object: "customer", email, metadata, created: store.now(), livemode: false };
     store.save();
     return c.json(state.customers[id]);
+  });
+  hono.post("/customers/:id", async (c) => {
+    const { email } = await readParameters(c, NEW_ADDRESS);
+    const customer = state.customers[c.req.param("id")];
+    if (!customer) throw missing("customer", c.req.param("id"));
+    customer.email = email;
+    store.save();
+    return c.json(customer);
   });
   hono.delete("/customers/:id", async (c) => {
     const { id } = c.req.param();
