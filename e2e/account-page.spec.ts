@@ -90,7 +90,12 @@ test("an authenticator app is set up, asked for at the next log-in, and a recove
   await dialog.getByLabel("Recovery code").fill((codes[4] ?? "").toLowerCase());
   await dialog.getByRole("button", { name: "Use this code" }).click();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByText("9 of 10 are left.")).toBeVisible();
   await open(page, "/user/account");
+  await expect(section.getByText("9 of 10 recovery codes are left.")).toBeVisible();
+  // The app is lost, and this session came with a recovery code: no other one is asked for.
+  await section.getByRole("button", { name: "Turn off…" }).click();
+  await section.getByRole("button", { name: "Turn off" }).click();
   await expect(section.getByText("Off", { exact: true })).toBeVisible();
 });
 

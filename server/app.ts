@@ -102,7 +102,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   }
   hono.route(
     "/account",
-    createAccount({ backend, ipOf: networkOf, endSubscriptions: (id) => endSubscriptions(billing, id) }),
+    createAccount({ backend, sendMail: mailer.send, ipOf: networkOf, endSubscriptions: (id) => endSubscriptions(billing, id) }),
   );
   for (const path of ["/mailbox", "/pricing"]) hono.get(path, takeKey);
   hono.get("/billing/test/*", answerPage);

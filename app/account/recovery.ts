@@ -1,11 +1,27 @@
 import { spendRecoveryCode } from "#app/data/account.ts";
+import { isHosted } from "#app/data/clients.ts";
 import { renewSession } from "#app/data/factors.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 
 /**
- * For somebody who has logged in with the password and lost the authenticator app: a right code switches two-factor
- * authentication off, and the session may do everything. Throws an error whose message is for the person.
+ * For somebody who has logged in with the password and does not have the authenticator app: a right code lets this session
+ * in. Throws an error whose message is for the person.
  */
 export async function recoverWithCode(code: string) {
-  await spendRecoveryCode(code);
+  const { isOn, left } = await spendRecoveryCode(code);
   await renewSession();
+  const text = isOn ? sayLeft(left) : "Two-factor authentication is off now. You can set it up on your account page.";
+  showToast({ type: "info", title: "Logged in with a recovery code", text });
+}
+
+/** What a recovery code does: a hosted project cannot take one for a code of the app. */
+export function describeRecovery(): string {
+  return isHosted()
+    ? "It works once, and turns two-factor authentication off. You can set up a new app on your account page."
+    : "It works once, in place of a code of the app. Two-factor authentication stays on.";
+}
+
+function sayLeft(left: number) {
+  if (left === 0) return "It was your last one. Make new ones on your account page.";
+  return `${left} of 10 ${left === 1 ? "is" : "are"} left.`;
 }

@@ -32,9 +32,10 @@ export async function dropRecoveryCodes() {
   await callServer("DELETE", "/account/recovery-codes");
 }
 
-/** A right code takes the second factor away. */
-export async function spendRecoveryCode(code: string) {
-  await callServer("POST", "/account/recovery", { code });
+/** A right code stands for one of the app, once. `isOn` is false where it turned the second factor off. */
+export async function spendRecoveryCode(code: string): Promise<{ isOn: boolean; left: number }> {
+  const { isOn, left } = await callServer("POST", "/account/recovery", { code });
+  return { isOn: isOn === true, left: typeof left === "number" ? left : 0 };
 }
 
 /** A call to this site's own server as the person who is signed in; throws an AccountError for what it refuses. */

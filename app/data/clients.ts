@@ -26,6 +26,11 @@ export function getClients(): Promise<Clients> {
   return clients;
 }
 
+/** Whether a hosted project holds the accounts and not this site's own server. */
+export function isHosted(): boolean {
+  return project !== undefined && project.url !== null;
+}
+
 /** For the few calls that the clients do not know. */
 export function readProject(): { origin: string; key: string } {
   if (!project) throw new Error("openClients was not called");

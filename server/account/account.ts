@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Backend } from "../backend/backend.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
 import { createLimits } from "./limits.ts";
 import { findPerson, needSecondFactor } from "./person.ts";
@@ -13,6 +14,7 @@ type Options = {
   backend: Backend;
   /** Ends what the person pays; throws when that cannot be done, and then nothing is deleted. */
   endSubscriptions: (userId: string) => Promise<void>;
+  sendMail: Mailer["send"];
   /** The caller's address or network, for the limits. */
   ipOf: (c: Context) => string;
   /** Milliseconds since 1970; the tests set the clock. */
@@ -24,9 +26,9 @@ const DELETE_BODY = v.object({ confirm: v.pipe(v.string(), v.maxLength(320)) });
 const RECOVERY_BODY = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 
 /** What a person does with the account as a whole, below `/account`: JSON, with the access token as bearer. */
-export function createAccount({ backend, endSubscriptions, ipOf, now = Date.now }: Options): Hono {
+export function createAccount({ backend, endSubscriptions, sendMail, ipOf, now = Date.now }: Options): Hono {
   const limit = createLimits();
-  const tools = { backend, endSubscriptions, limit, now };
+  const tools = { backend, endSubscriptions, sendMail, limit, now };
   const hono = new Hono();
 
   hono.use(async (c, next) => {
@@ -59,8 +61,7 @@ export function createAccount({ backend, endSubscriptions, ipOf, now = Date.now 
   hono.post("/recovery", async (c) => {
     await limit("recovery", { ip: ipOf(c) });
     const { code } = await readBody(c, RECOVERY_BODY);
-    await recoverAccount(tools, await personOf(c), code);
-    return c.json({ ok: true });
+    return c.json(await recoverAccount(tools, await personOf(c), code));
   });
   hono.all("*", () => {
     throw new AccountProblem(404, "not_found", "There is no such call.");

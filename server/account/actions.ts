@@ -1,9 +1,10 @@
 import type { Backend } from "../backend/backend.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { readCode } from "./codes.ts";
 import type { createLimits } from "./limits.ts";
 import { needSecondFactor, type Person } from "./person.ts";
 import { AccountProblem, unavailable } from "./problem.ts";
-import { dropCodes, giveCodeBack, replaceCodes, spendCode } from "./recovery-codes.ts";
+import { countCodes, dropCodes, giveCodeBack, replaceCodes, spendCode } from "./recovery-codes.ts";
 
 type Limit = ReturnType<typeof createLimits>;
 type Tools = {
@@ -11,6 +12,7 @@ type Tools = {
   limit: Limit;
   now: () => number;
   endSubscriptions: (userId: string) => Promise<void>;
+  sendMail: Mailer["send"];
 };
 
 /** Whoever finds an open browser must not be able to delete an account that was logged in to yesterday. */
@@ -32,30 +34,66 @@ export async function deleteAccount(tools: Tools, person: Person, confirm: strin
   if (!response.ok && response.status !== 404) throw unavailable();
 }
 
-/** Ten new codes for an account with a second factor. */
-export async function makeRecoveryCodes({ backend, limit }: Tools, person: Person): Promise<string[]> {
+/** Ten new codes for an account with a second factor. When they replace others, the person is told. */
+export async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]> {
+  const { backend, limit } = tools;
   needSecondFactor(person);
   if (person.factorIds.length === 0) throw noFactor();
   await limit("codes", { account: person.id });
-  return replaceCodes(backend, person.id);
+  const { codes, hasReplaced } = await replaceCodes(backend, person.id);
+  if (hasReplaced) await tell(tools, person, { type: "recovery_codes_made" });
+  return codes;
 }
 
-/** A right code takes the second factors away; the person is in and can set up a new one. */
-export async function recoverAccount({ backend, limit }: Tools, person: Person, code: string): Promise<void> {
+/** `isOn` says whether the account still has its second factor, `left` how many codes are unused. */
+type Recovery = { isOn: boolean; left: number };
+
+/**
+ * A right code stands for a code of the app, once: this session reaches the second level. A hosted project cannot do that
+ * for us, so there the second factors go, and with them the codes.
+ */
+export async function recoverAccount(tools: Tools, person: Person, code: string): Promise<Recovery> {
+  const { backend, limit } = tools;
   if (person.factorIds.length === 0) throw noFactor();
   await limit("recovery", { account: person.id });
   const signs = readCode(code);
   if (!signs || !(await spendCode(backend, person.id, signs))) {
     throw new AccountProblem(400, "wrong_code", "This is none of your unused recovery codes.");
   }
-  for (const factorId of person.factorIds) {
-    const path = `/auth/v1/admin/users/${person.id}/factors/${factorId}`;
-    const response = await backend.callAsService(path, { method: "DELETE" });
-    if (response.ok || response.status === 404) continue;
+  const isOn = backend.projectUrl === null;
+  const isDone = await (isOn ? raiseSession(backend, person) : removeFactors(backend, person)).catch(() => false);
+  if (!isDone) {
     await giveCodeBack(backend, person.id, signs);
     throw unavailable();
   }
-  await dropCodes(backend, person.id);
+  if (!isOn) await dropCodes(backend, person.id);
+  const left = await countCodes(backend, person.id);
+  await tell(tools, person, { type: "recovery_code_used", isOn, left });
+  return { isOn, left };
+}
+
+async function raiseSession(backend: Backend, { id, sessionId }: Person) {
+  const path = `/auth/v1/admin/users/${id}/sessions/${sessionId}/raise`;
+  return (await backend.callAsService(path, { method: "POST" })).ok;
+}
+
+async function removeFactors(backend: Backend, { id, factorIds }: Person) {
+  for (const factorId of factorIds) {
+    const path = `/auth/v1/admin/users/${id}/factors/${factorId}`;
+    const response = await backend.callAsService(path, { method: "DELETE" });
+    if (!response.ok && response.status !== 404) return false;
+  }
+  return true;
+}
+
+type News = { type: "recovery_codes_made" } | { type: "recovery_code_used"; isOn: boolean; left: number };
+
+/** A mail that cannot be sent takes nothing back. An account without an address hears nothing. */
+async function tell({ sendMail }: Tools, { address }: Person, news: News) {
+  if (!address.includes("@")) return;
+  await sendMail({ ...news, to: address }).catch(() =>
+    console.error(`A mail of the kind ${news.type} could not be sent`),
+  );
 }
 
 function noFactor() {

@@ -11,6 +11,8 @@ export type Person = {
   /** The second factors that are on. */
   factorIds: readonly string[];
   hasSecondFactor: boolean;
+  /** Of the token; empty where it names none. */
+  sessionId: string;
   /** Milliseconds since 1970 of the last time that this session proved who it is. */
   provedAt: number;
 };
@@ -23,6 +25,7 @@ const USER = v.object({
 });
 const CLAIMS = v.object({
   aal: v.optional(v.string(), "aal1"),
+  session_id: v.optional(v.string(), ""),
   // A hosted project may be set to give the names alone, as RFC 8176 does.
   amr: v.optional(v.array(v.union([v.string(), v.object({ method: v.string(), timestamp: v.number() })])), []),
 });
@@ -39,7 +42,7 @@ export async function findPerson(backend: Pick<Backend, "call">, authorization: 
   const user = v.safeParse(USER, await response.json().catch(() => null));
   if (!user.success) throw unavailable();
   // The service has just accepted this very token, so its claims hold.
-  const { aal, amr } = v.parse(CLAIMS, decodeJwt(token));
+  const { aal, amr, session_id } = v.parse(CLAIMS, decodeJwt(token));
   const timed = amr.filter((entry) => typeof entry !== "string");
   const proofs = timed
     .filter(({ method }) => !SILENT_METHODS.includes(method))
@@ -50,6 +53,7 @@ export async function findPerson(backend: Pick<Backend, "call">, authorization: 
     address: user.output.email || user.output.id,
     factorIds: (user.output.factors ?? []).filter(({ status }) => status === "verified").map(({ id }) => id),
     hasSecondFactor: aal === "aal2",
+    sessionId: session_id,
     provedAt: Math.max(0, ...proofs),
   };
 }

@@ -9,14 +9,17 @@ const CODE_COUNT = 10;
 const ROWS = v.array(v.object({ id: v.string() }));
 
 /** Makes ten new codes and takes all older ones away. The codes are nowhere else: the database holds hashes. */
-export async function replaceCodes(backend: Service, userId: string): Promise<string[]> {
+export async function replaceCodes(
+  backend: Service,
+  userId: string,
+): Promise<{ codes: string[]; hasReplaced: boolean }> {
   const codes = Array.from({ length: CODE_COUNT }, makeCode);
   const rows = codes.map((code) => ({ user_id: userId, code_hash: hashCode(userId, readCode(code) as string) }));
   // The new ones first: when the second step fails, the person still holds codes that work.
   const made = await ask(backend, "select=id", { method: "POST", body: JSON.stringify(rows) });
   const ids = made.map(({ id }) => id).join(",");
-  await ask(backend, `user_id=eq.${userId}&id=not.in.(${ids})&select=id`, { method: "DELETE" });
-  return codes;
+  const old = await ask(backend, `user_id=eq.${userId}&id=not.in.(${ids})&select=id`, { method: "DELETE" });
+  return { codes, hasReplaced: old.length > 0 };
 }
 
 /** How many codes are left. */

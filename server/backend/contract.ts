@@ -20,7 +20,7 @@ export type AuthMail =
   | { type: "existing_account"; to: string; url: string }
   /** To the old address, when a change to a new one was asked for. */
   | { type: "email_change_notice"; to: string; url: string; newAddress: string }
-  | { type: "password_changed"; to: string; url: string };
+  | { type: "password_changed" | "second_factor_on" | "second_factor_off"; to: string; url: string };
 
 /** Google finds its endpoints by discovery at `issuer`; Github's are below `url` and `apiUrl`. */
 export type OAuthProviders = {

@@ -100,7 +100,14 @@ describe.each(databases)("on $name", ({ db }) => {
     const { join, tools, payments } = await openTestBilling(db);
     const ada = await join();
     await ada.buy();
-    const person = { id: ada.id, address: ada.email, factorIds: ["totp"], hasSecondFactor: false, provedAt: 0 };
+    const person = {
+      id: ada.id,
+      address: ada.email,
+      factorIds: ["totp"],
+      hasSecondFactor: false,
+      sessionId: "",
+      provedAt: 0,
+    };
     for (const isEnding of [true, false]) {
       await expect(setEnding({ ...tools, payments }, person, isEnding)).rejects.toThrow("authenticator app");
     }

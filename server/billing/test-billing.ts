@@ -66,6 +66,7 @@ export async function openTestBilling(
       close,
     },
     endSubscriptions: (id) => endSubscriptions(tools, id),
+    sendMail: tools.sendMail,
     ipOf: () => "127.0.0.1",
   });
 

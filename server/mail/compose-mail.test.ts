@@ -81,6 +81,26 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
   }
 });
 
+test("mails about the second factor lead to the account page, and say what to do if it was somebody else", () => {
+  const news: readonly [SiteMail, string, RegExp][] = [
+    [{ type: "second_factor_on", to: TO, url: SITE }, "Two-factor authentication is on", /asks for a code/],
+    [{ type: "second_factor_off", to: TO, url: SITE }, "Two-factor authentication is off", /no longer asks/],
+    [{ type: "recovery_code_used", to: TO, isOn: true, left: 9 }, "A recovery code was used", /9 are left/],
+    [{ type: "recovery_code_used", to: TO, isOn: true, left: 0 }, "A recovery code was used", /your last one/],
+    [{ type: "recovery_code_used", to: TO, isOn: false, left: 0 }, "A recovery code was used", /turned two-factor/],
+    [{ type: "recovery_codes_made", to: TO }, "You have new recovery codes", /older ones no longer work/],
+  ];
+  for (const [mail, subject, text] of news) {
+    const composed = composeMail(mail, SITE);
+    expect([composed.to, composed.subject]).toEqual([TO, subject]);
+    expect(composed.html).toContain(`href="${SITE}/user/account"`);
+    for (const part of [composed.text, composed.html]) {
+      expect(part).toMatch(text);
+      expect(part).toContain("If it was not you");
+    }
+  }
+});
+
 test("a message keeps its lines, cannot become markup, and is answered to its sender", () => {
   const text = "One <b>&\ntwo\n\nthree";
   const sender = { name: "Ada", email: TO };

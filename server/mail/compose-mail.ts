@@ -9,6 +9,12 @@ import { writePasswordChanged } from "./compose/password-changed.ts";
 import { writePaymentFailed } from "./compose/payment-failed.ts";
 import { writeProEnded } from "./compose/pro-ended.ts";
 import { writeRecovery } from "./compose/recovery.ts";
+import {
+  writeRecoveryCodesMade,
+  writeRecoveryCodeUsed,
+  writeSecondFactorOff,
+  writeSecondFactorOn,
+} from "./compose/second-factor.ts";
 import { writeSignup } from "./compose/signup.ts";
 import { writeHtml } from "./compose/write-html.ts";
 import { writeText } from "./compose/write-text.ts";
@@ -16,8 +22,12 @@ import type { Mail } from "./mailbox.ts";
 
 /** What is written about Pro. `until` is a text of ISO 8601. */
 type BillingMail = { type: "payment_failed"; to: string; until: string } | { type: "pro_ended"; to: string };
+/** What is written about recovery codes, see server/account. */
+type RecoveryMail =
+  | { type: "recovery_code_used"; to: string; isOn: boolean; left: number }
+  | { type: "recovery_codes_made"; to: string };
 /** Every mail of the site. */
-export type SiteMail = AuthMail | BillingMail;
+export type SiteMail = AuthMail | BillingMail | RecoveryMail;
 
 /** The mail that a person receives. `site` is the public address of the site, which stands at the end. */
 export function composeMail(mail: SiteMail, site: string): Mail {
@@ -50,6 +60,14 @@ function writeLetter(mail: SiteMail, site: string): Letter {
       return writeExistingAccount(mail.url);
     case "password_changed":
       return writePasswordChanged(mail.url);
+    case "second_factor_on":
+      return writeSecondFactorOn(`${site}/user/account`);
+    case "second_factor_off":
+      return writeSecondFactorOff(`${site}/user/account`);
+    case "recovery_code_used":
+      return writeRecoveryCodeUsed(`${site}/user/account`, mail);
+    case "recovery_codes_made":
+      return writeRecoveryCodesMade(`${site}/user/account`);
     case "payment_failed":
       return writePaymentFailed(`${site}/user/account`, mail.until);
     case "pro_ended":

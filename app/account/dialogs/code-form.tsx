@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Alert } from "../alert.tsx";
 import { describeFailure } from "../failure-text.ts";
-import { recoverWithCode } from "../recovery.ts";
+import { describeRecovery, recoverWithCode } from "../recovery.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { useForm } from "../use-form.ts";
 import { TextButton } from "./text-button.tsx";
@@ -65,10 +65,7 @@ function RecoveryForm() {
   const firstField = useOpeningFocus<HTMLInputElement>();
   return (
     <form {...form.formProps} className="grid gap-4.5">
-      <p className="text-ink-2">
-        Each recovery code works once. It turns the two-factor code off, and you can set up a new app on your account
-        page.
-      </p>
+      <p className="text-ink-2">Enter one of your recovery codes. {describeRecovery()}</p>
       <Field label="Recovery code" error={form.errors.code}>
         <Input
           {...form.field("code")}

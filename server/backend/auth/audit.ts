@@ -14,6 +14,7 @@ type Action =
   | "token_reused"
   | "factor_verified"
   | "factor_deleted"
+  | "recovery_code_used"
   | "identity_linked"
   | "identity_unlinked";
 

@@ -3,6 +3,7 @@ import type { BackendKeys } from "../keys.ts";
 import { createCore } from "./core.ts";
 import { aboutRoutes } from "./endpoints/about.ts";
 import { adminFactorRoutes } from "./endpoints/admin-factors.ts";
+import { adminSessionRoutes } from "./endpoints/admin-sessions.ts";
 import { adminUserRoutes } from "./endpoints/admin-users.ts";
 import { factorRoutes } from "./endpoints/factors.ts";
 import { logoutRoutes } from "./endpoints/logout.ts";
@@ -49,6 +50,7 @@ const ROUTES: readonly AuthRoute[] = [
   ...factorRoutes,
   ...adminUserRoutes,
   ...adminFactorRoutes,
+  ...adminSessionRoutes,
   ...aboutRoutes,
 ];
 

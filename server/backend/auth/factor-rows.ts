@@ -3,8 +3,10 @@ import type { Db } from "../contract.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
+import { sendLater } from "./mail-links.ts";
 import { findOne } from "./query.ts";
 import { isId } from "./read.ts";
+import type { UserRow } from "./users.ts";
 
 export type FactorRow = { id: string; user_id: string; status: "unverified" | "verified"; secret: string };
 
@@ -17,12 +19,14 @@ export async function findFactor(db: Db, userId: string, id: unknown): Promise<F
   return factor;
 }
 
-/** Deletes a second factor. Sessions that were raised by it fall back to the first. */
-export async function deleteFactor(core: AuthCore, factor: FactorRow): Promise<void> {
+/** Deletes a second factor of this person, who is told. Sessions that were raised by it fall back to the first level. */
+export async function deleteFactor(core: AuthCore, factor: FactorRow, { email }: UserRow): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx);
     await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${core.timestamp()}
       where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx);
     await writeAudit(core, tx, factor.user_id, "factor_deleted");
   });
+  if (email && factor.status === "verified")
+    sendLater(core, { type: "second_factor_off", to: email, url: core.siteUrl });
 }

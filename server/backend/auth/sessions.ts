@@ -20,7 +20,15 @@ export type SessionRow = {
 };
 
 /** How somebody showed who they are; stands in the token as `amr`. */
-export type SignInMethod = "password" | "otp" | "recovery" | "magiclink" | "email_change" | "oauth" | "totp";
+export type SignInMethod =
+  | "password"
+  | "otp"
+  | "recovery"
+  | "magiclink"
+  | "email_change"
+  | "oauth"
+  | "totp"
+  | "recovery_code";
 
 /** What the clients keep of a session. */
 export type SessionAnswer = {

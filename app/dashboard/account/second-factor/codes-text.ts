@@ -1,5 +1,5 @@
 /** What is downloaded or printed: which account, and what the codes are for. */
-export function writeCodes(codes: readonly string[], address: string, now: Date): string {
+export function writeCodes(codes: readonly string[], address: string, now: Date, isHosted = false): string {
   return [
     "Huesmith recovery codes",
     `Account: ${address}`,
@@ -7,8 +7,10 @@ export function writeCodes(codes: readonly string[], address: string, now: Date)
     "",
     ...codes,
     "",
-    "Each works once, when you log in without your authenticator app. It then switches",
-    "two-factor authentication off, so that you can set up a new app.",
+    "Each works once, when you log in without your authenticator app.",
+    isHosted
+      ? "It turns two-factor authentication off, and the other codes no longer work then."
+      : "Two-factor authentication stays on. You can turn it off on your account page.",
     "Keep them where nobody else looks, and not on the phone with the app.",
     "",
   ].join("\n");

@@ -1,5 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
+import { isHosted } from "#app/data/clients.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -16,11 +17,14 @@ const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-
 /** Shown once: nobody can show them again. */
 export function RecoveryCodes({ codes, address, onDone }: Props) {
   const [isSaved, setIsSaved] = useState(false);
-  const text = () => writeCodes(codes, address, new Date());
+  const text = () => writeCodes(codes, address, new Date(), isHosted());
   return (
     <div className="grid gap-4">
       <Notice>
-        Save these recovery codes now: they are shown only once. Each gets you in one time without the app.
+        Save these recovery codes now: they are shown only once.{" "}
+        {isHosted()
+          ? "Any of them gets you in without the app, turns two-factor off, and uses up the others."
+          : "Each gets you in once without the app."}
       </Notice>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Recovery codes" className={LIST}>

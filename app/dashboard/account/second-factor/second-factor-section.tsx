@@ -20,6 +20,8 @@ type View =
   | { name: "setting-up"; enrollment: Enrollment }
   | { name: "codes"; codes: readonly string[] };
 
+const PASSWORD_ALONE = "Without the second factor your password alone opens the account.";
+
 /** An authenticator app besides the password, and codes for when it is lost. */
 export function SecondFactorSection({ person, onChange }: Props) {
   const [view, setView] = useState<View>({ name: "overview" });
@@ -50,16 +52,16 @@ export function SecondFactorSection({ person, onChange }: Props) {
       await onChange();
     });
   };
-  const turnOff = (code: string) =>
+  const turnOff = (code: string | null) =>
     void task.run(async () => {
-      if (isAppCode(code)) {
-        await verifyFactor(person.factorId ?? "", code);
-        await removeFactor(person.factorId ?? "");
+      const factorId = person.factorId ?? "";
+      let isOn = true;
+      if (code !== null && isAppCode(code)) await verifyFactor(factorId, code);
+      else if (code !== null) isOn = (await spendRecoveryCode(code)).isOn;
+      if (isOn) {
+        await removeFactor(factorId);
         await dropRecoveryCodes().catch(() => {}); // they open nothing without the factor, and the next app has its own
-      } else {
-        await spendRecoveryCode(code);
-        await renewSession();
-      }
+      } else await renewSession();
       setView({ name: "overview" });
       await onChange();
       return "Two-factor authentication is off.";
@@ -91,10 +93,13 @@ export function SecondFactorSection({ person, onChange }: Props) {
         <SetUp enrollment={view.enrollment} onDone={afterSetUp} onCancel={backToOverview} />
       )}
       {view.name === "codes" && <RecoveryCodes codes={view.codes} address={person.address} onDone={backToOverview} />}
-      {view.name === "turning-off" && (
+      {view.name === "turning-off" && cameByRecoveryCode(person) && (
+        <TurnOff task={task} onTurnOff={() => turnOff(null)} onCancel={backToOverview} />
+      )}
+      {view.name === "turning-off" && !cameByRecoveryCode(person) && (
         <CodeForm
           label="Code of the app, or a recovery code"
-          hint="Without the second factor your password alone opens the account."
+          hint={PASSWORD_ALONE}
           takesRecovery
           submitLabel="Turn off"
           task={task}
@@ -106,6 +111,30 @@ export function SecondFactorSection({ person, onChange }: Props) {
         <Notice>The service that keeps the accounts of this site has no two-factor authentication.</Notice>
       )}
     </Section>
+  );
+}
+
+/** The code that this session began with is proof enough: there may be no other left. */
+function cameByRecoveryCode({ proof }: Person) {
+  return proof.methods.some(({ method }) => method === "recovery_code");
+}
+
+type TurnOffProps = { task: ReturnType<typeof useTask>; onTurnOff: () => void; onCancel: () => void };
+
+function TurnOff({ task, onTurnOff, onCancel }: TurnOffProps) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">You logged in with a recovery code, so no other code is needed. {PASSWORD_ALONE}</p>
+      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="primary" onClick={onTurnOff} isBusy={task.isBusy} autoFocus>
+          Turn off
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
   );
 }
 

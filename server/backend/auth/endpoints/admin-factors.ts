@@ -17,6 +17,6 @@ async function answerFactors(context: AuthContext) {
 async function removeFactor(context: AuthContext) {
   const user = await requireNamedUser(context);
   const factor = await findFactor(context.core.db, user.id, context.parameters.factorId);
-  await deleteFactor(context.core, factor);
+  await deleteFactor(context.core, factor, user);
   return answerJson({ id: factor.id });
 }

@@ -6,6 +6,7 @@ import { lacksSecondFactor, requireUser } from "../bearer.ts";
 import { listFactors } from "../describe-user.ts";
 import { AuthError, isDuplicate } from "../error.ts";
 import { deleteFactor, type FactorRow, findFactor } from "../factor-rows.ts";
+import { sendLater } from "../mail-links.ts";
 import { findOne } from "../query.ts";
 import { isId, readMembers } from "../read.ts";
 import { replaceRefreshToken } from "../refresh.ts";
@@ -114,6 +115,8 @@ async function verifyCode(context: AuthContext) {
   });
   await core.limits.giveBack("factorByUser", user.id);
   await core.limits.giveBack("factorByUserAndDay", user.id);
+  const isNew = factor.status === "unverified";
+  if (isNew && user.email) sendLater(core, { type: "second_factor_on", to: user.email, url: core.siteUrl });
   return answerJson(answer);
 }
 
@@ -138,6 +141,6 @@ async function unenroll(context: AuthContext) {
   if (factor.status === "verified" && !caller.hasSecondFactor) {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
-  await deleteFactor(core, factor);
+  await deleteFactor(core, factor, caller.user);
   return answerJson({ id: factor.id });
 }

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Backend } from "../backend/backend.ts";
+import {
+  backend,
+  database,
+  get,
+  levelOf,
+  logIn,
+  openAccount,
+  post,
+  refresh,
+  sent,
+  signUp,
+  turnOnSecondFactor,
+} from "./test-account.ts";
+
+test("recovery codes need the second factor, are ten, and new ones replace the old", async () => {
+  const account = openAccount();
+  const dan = await signUp("dan@example.com");
+  expect((await post(account, "recovery-codes", dan.token)).body.code).toBe("no_second_factor");
+  const { token } = await turnOnSecondFactor(dan);
+  const half = await logIn("dan@example.com");
+  expect((await post(account, "recovery-codes", half.token)).body.code).toBe("insufficient_aal");
+  const first = (await post(account, "recovery-codes", token)).body.codes as string[];
+  expect(new Set(first).size).toBe(10);
+  const stored = await sql<{
+    code_hash: string;
+  }>`select code_hash from recovery_codes where user_id = ${dan.id}`.execute(database.db);
+  for (const { code_hash } of stored.rows) expect(first.join()).not.toContain(code_hash);
+  await post(account, "recovery-codes", token);
+  expect((await get(account, "recovery-codes", token)).body).toEqual({ left: 10 });
+  expect((await post(account, "recovery", half.token, { code: first[0] })).body.code).toBe("wrong_code");
+});
+
+test("a recovery code lets one session in, once, and two-factor authentication stays on", async () => {
+  const account = openAccount();
+  const eve = await signUp("eve@example.com");
+  const { token, client } = await turnOnSecondFactor(eve);
+  const codes = (await post(account, "recovery-codes", token)).body.codes as string[];
+  const half = await logIn("eve@example.com");
+  const tries = await Promise.all(
+    [0, 1, 2].map(() => post(account, "recovery", half.token, { code: codes[3]?.toLowerCase() })),
+  );
+  expect(tries.filter(({ status }) => status === 200).map(({ body }) => body)).toEqual([{ isOn: true, left: 9 }]);
+  expect((await client.getUser()).data.user?.factors).toMatchObject([{ status: "verified" }]);
+  const raised = await refresh(half);
+  expect(await levelOf(raised)).toEqual({ level: "aal2", methods: ["password", "recovery_code"] });
+  expect((await get(account, "recovery-codes", raised.token)).body).toEqual({ left: 9 });
+  const other = await logIn("eve@example.com");
+  expect((await post(account, "recovery", other.token, { code: codes[3] })).body.code).toBe("wrong_code");
+  expect(await levelOf(await refresh(other))).toEqual({ level: "aal1", methods: ["password"] });
+  expect((await post(account, "recovery", other.token, { code: codes[4] })).body).toEqual({ isOn: true, left: 8 });
+});
+
+test("who came in with a recovery code turns the lost app off, and the session falls back", async () => {
+  const account = openAccount();
+  const may = await signUp("may@example.com");
+  const codes = (await post(account, "recovery-codes", (await turnOnSecondFactor(may)).token)).body.codes as string[];
+  const half = await logIn("may@example.com");
+  const { data } = await half.client.mfa.listFactors();
+  const factorId = data?.totp[0]?.id ?? "";
+  expect((await half.client.mfa.unenroll({ factorId })).error?.code).toBe("insufficient_aal");
+  await post(account, "recovery", half.token, { code: codes[0] });
+  const raised = await refresh(half);
+  expect((await raised.client.mfa.unenroll({ factorId })).error).toBeNull();
+  expect((await levelOf(await refresh(half))).level).toBe("aal1");
+});
+
+test("a hosted project cannot raise a session, so there the code turns the second factor off, and says so", async () => {
+  const account = openAccount(Date.now, { ...backend, projectUrl: "https://x.supabase.co" });
+  const kim = await signUp("kim@example.com");
+  const { token, client } = await turnOnSecondFactor(kim);
+  const codes = (await post(account, "recovery-codes", token)).body.codes as string[];
+  expect((await post(account, "recovery", token, { code: codes[0] })).body).toEqual({ isOn: false, left: 0 });
+  expect((await client.getUser()).data.user?.factors ?? []).toEqual([]);
+  expect(sent("kim@example.com").at(-1)).toMatchObject({ type: "recovery_code_used", isOn: false, left: 0 });
+});
+
+test("a mail tells of a second factor that goes on or off, of a code that was used, and of new codes", async () => {
+  const account = openAccount();
+  const lea = await signUp("lea@example.com");
+  const { token, client } = await turnOnSecondFactor(lea);
+  const codes = (await post(account, "recovery-codes", token)).body.codes as string[];
+  await post(account, "recovery-codes", token);
+  await post(account, "recovery", token, { code: codes[0] });
+  const again = (await post(account, "recovery-codes", token)).body.codes as string[];
+  await post(account, "recovery", token, { code: again[0] });
+  const { data } = await client.mfa.listFactors();
+  await client.mfa.unenroll({ factorId: data?.totp[0]?.id ?? "" });
+  expect(sent("lea@example.com").map(({ type }) => type)).toEqual([
+    "signup",
+    "second_factor_on",
+    "recovery_codes_made",
+    "recovery_codes_made",
+    "recovery_code_used",
+    "second_factor_off",
+  ]);
+});
+
+test("codes of somebody else do not count", async () => {
+  const account = openAccount();
+  const fay = await signUp("fay@example.com");
+  const gus = await signUp("gus@example.com");
+  const { token } = await turnOnSecondFactor(fay);
+  await turnOnSecondFactor(gus);
+  const codes = (await post(account, "recovery-codes", token)).body.codes as string[];
+  const half = await logIn("gus@example.com");
+  expect((await post(account, "recovery", half.token, { code: codes[0] })).body.code).toBe("wrong_code");
+});
+
+test("after five wrong codes there is a pause, and even a right one waits", async () => {
+  const account = openAccount();
+  const hal = await signUp("hal@example.com");
+  const { token } = await turnOnSecondFactor(hal);
+  const codes = (await post(account, "recovery-codes", token)).body.codes as string[];
+  for (let count = 0; count < 5; count++) {
+    expect((await post(account, "recovery", token, { code: "0000-0000-0000-0000" })).status).toBe(400);
+  }
+  const answer = await post(account, "recovery", token, { code: codes[0] });
+  expect([answer.status, answer.body.message]).toEqual([429, "Too many tries. Try again in 15 minutes."]);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(800);
+});
+
+test("a code that could not be used because the service failed is given back", async () => {
+  const ivy = await signUp("ivy@example.com");
+  const { token } = await turnOnSecondFactor(ivy);
+  const codes = (await post(openAccount(), "recovery-codes", token)).body.codes as string[];
+  const isDown = (path: string) => path.startsWith("/auth/v1/admin/");
+  const broken: Backend = {
+    ...backend,
+    callAsService: async (path, init) =>
+      isDown(path) ? new Response("", { status: 503 }) : backend.callAsService(path, init),
+  };
+  const half = openAccount(Date.now, broken);
+  expect((await post(half, "recovery", token, { code: codes[0] })).body.code).toBe("unavailable");
+  expect((await post(openAccount(), "recovery", token, { code: codes[0] })).status).toBe(200);
+});
