@@ -85,6 +85,13 @@ test("a guest's colors that find no room stay with the guest", async ({ page }) 
   await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
   expect(await live(page, "colors")).toContain("0d6986");
   expect(await kept(page, null)).toEqual(["db073d"]);
+  await open(page, "/user/colors");
+  await expect(page.getByText("20 of 20 colors · 1 only in this browser")).toBeVisible();
+  await page
+    .getByRole("list", { name: "Colors only in this browser" })
+    .getByRole("button", { name: /^Add .+ to account$/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Upgrade to Pro" })).toBeVisible();
 });
 
 test("a change on each of two devices reaches the other", async ({ page, browser }) => {

@@ -1,15 +1,61 @@
+import { useMemo } from "react";
 import type { Held, Limits } from "#app/frame/library/held.ts";
-import { storeOf } from "#app/frame/library/library-store.ts";
-import { planText } from "#app/frame/library/limit-words.ts";
+import { KINDS, type Kind, type LibraryData, type SavedItem } from "#app/frame/library/library-data.ts";
+import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
+import { limitToast, planText } from "#app/frame/library/limit-words.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { openAccountDialog } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
 
 const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
 
-/** What was saved without an account comes into it. First it is there, then it leaves the guest's library. */
-export function bringGuest(owner: string, isSignIn: boolean) {
-  const guest = storeOf(null).get().local;
-  if (guest.colors.length + guest.palettes.length + guest.projects.length === 0) return;
+/** What was saved without an account comes into it, once: what finds no room then waits until somebody asks for it. */
+export function bringGuest(owner: string) {
+  const { local, refused } = storeOf(null).get();
+  const fresh = pick(local, ({ id, trashedAt }) => trashedAt === null && !refused.includes(id));
+  if (KINDS.every((kind) => fresh[kind].length === 0)) return;
+  const brought = bring(owner, fresh);
+  if (!brought) return;
+  const { cameCount, stayed, limits } = brought;
+  const stays = stayed.length === 1 ? "1 found no room and stays" : `${stayed.length} found no room and stay`;
+  const text = stayed.length > 0 ? `${stays} in this browser. ${planText(limits)}` : undefined;
+  const what = cameCount === 1 ? "1 thing that you saved is" : `${cameCount} things that you saved are`;
+  if (cameCount > 0) showToast({ type: "info", title: `${what} in your account now`, text });
+  else if (text) showToast({ type: "info", title: "Your account is full", text });
+}
+
+/** What a guest saved in this browser and no account took, while somebody is logged in; nothing for a guest. */
+export function useLeftovers(): LibraryData {
+  const held = storeOf(null).use();
+  return useMemo(() => leftoversOf(held), [held]);
+}
+
+/** The same for code outside of components. */
+export function readLeftovers(): LibraryData {
+  return leftoversOf(storeOf(null).get());
+}
+
+/** Adds some of them to the account that is open. Where there is no room for one, the way to more is shown. */
+export function addLeftovers(kind: Kind, ids: readonly string[]) {
+  const owner = libraryOwner();
+  if (owner === null) return;
+  const brought = bring(
+    owner,
+    pick(readLeftovers(), ({ id }) => ids.includes(id)),
+  );
+  if (!brought) return void showToast({ type: "error", title: "This browser stores nothing for us" });
+  const { cameCount, stayed, moved, limits } = brought;
+  if (moved.size > 0) {
+    const title = cameCount === 0 ? "Your account has it already" : "Added to your account";
+    showToast({ type: "info", title });
+  }
+  if (stayed.length === 0) return;
+  showToast(limitToast(kind, limits[kind] ?? 0));
+  openAccountDialog("upgrade");
+}
+
+/** First it is in the account's library, then it leaves the guest's. Null where this browser does not store it. */
+function bring(owner: string, guest: LibraryData): (Move & { limits: Limits }) | null {
   let move: Move | undefined;
   let limits = NO_LIMITS;
   const isKept = storeOf(owner).set((held: Held) => {
@@ -17,16 +63,26 @@ export function bringGuest(owner: string, isSignIn: boolean) {
     move = moveGuest(guest, held, limits);
     return move.moved.size === 0 ? held : { ...held, local: move.local };
   });
-  if (!move || !isKept) return;
-  const { moved, cameCount, stayedCount } = move;
-  if (moved.size > 0) storeOf(null).set((held) => ({ ...held, local: withoutMoved(held.local, moved) }));
-  say(cameCount, isSignIn || cameCount > 0 ? stayedCount : 0, limits);
+  if (!move || !isKept) return null;
+  const done = move;
+  storeOf(null).set((held) => {
+    const local = withoutMoved(held.local, done);
+    const left = new Set(KINDS.flatMap((kind) => local[kind].map(({ id }) => id)));
+    const refused = [...new Set([...held.refused, ...done.stayed])].filter((id) => left.has(id));
+    return { ...held, local, refused };
+  });
+  return { ...done, limits };
 }
 
-function say(came: number, stayed: number, limits: Limits) {
-  const stays = stayed === 1 ? "1 found no room and stays" : `${stayed} found no room and stay`;
-  const text = stayed > 0 ? `${stays} in this browser. ${planText(limits)}` : undefined;
-  const what = came === 1 ? "1 thing that you saved is" : `${came} things that you saved are`;
-  if (came > 0) showToast({ type: "info", title: `${what} in your account now`, text });
-  else if (stayed > 0) showToast({ type: "info", title: "Your account is full", text });
+function leftoversOf({ local, refused }: Held): LibraryData {
+  if (libraryOwner() === null) return pick(local, () => false);
+  return pick(local, ({ id, trashedAt }) => trashedAt === null && refused.includes(id));
+}
+
+function pick({ projects, palettes, colors }: LibraryData, isPicked: (item: SavedItem) => boolean): LibraryData {
+  return {
+    projects: projects.filter(isPicked),
+    palettes: palettes.filter(isPicked),
+    colors: colors.filter(isPicked),
+  };
 }

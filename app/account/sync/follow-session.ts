@@ -16,11 +16,11 @@ let isFollowing = false;
 export function followSession() {
   if (isFollowing) return;
   isFollowing = true;
-  onSessionChange(({ userId, reason }) => void follow(userId, reason === "signed-in"));
+  onSessionChange(({ userId }) => void follow(userId));
   // A session whose second factor is still to come is no session yet, and nothing is told of it.
   const checkGuest = () => {
     const { isKnown, profile } = readAccount();
-    if (isKnown && !profile && libraryOwner() !== null) void follow(null, false);
+    if (isKnown && !profile && libraryOwner() !== null) void follow(null);
   };
   subscribe(checkGuest);
   checkGuest();
@@ -33,7 +33,7 @@ export async function sendBeforeLeaving(): Promise<void> {
   await Promise.race([current?.sync?.now(), new Promise((done) => setTimeout(done, LEAVE_MS))]);
 }
 
-async function follow(owner: string | null, isSignIn: boolean) {
+async function follow(owner: string | null) {
   if (owner !== null && current?.owner === owner) return void current.sync?.now();
   current?.sync?.stop();
   current = owner === null ? null : { owner, sync: null };
@@ -44,7 +44,7 @@ async function follow(owner: string | null, isSignIn: boolean) {
   const mine = current;
   const clients = await getClients();
   // Somebody may have signed out while they came.
-  if (mine === current) mine.sync = startSync(mine.owner, createRemote(clients, mine.owner), { isSignIn });
+  if (mine === current) mine.sync = startSync(mine.owner, createRemote(clients, mine.owner));
 }
 
 /** The copy leaves this browser when the account has all of it; what the account does not have stays until the next log-in. */

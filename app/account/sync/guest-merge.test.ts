@@ -36,7 +36,8 @@ test("all that a guest has comes along under new ids, with its projects", () => 
     palettes: [palette("b", "/x", { projectId: "p" })],
     projects: [project("p", "Site")],
   });
-  const { local, cameCount, stayedCount, moved } = moveGuest(guest, EMPTY_HELD, UNLIMITED);
+  const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);
+  const { local, cameCount, stayed } = move;
   const place = local.projects[0]?.id;
   expect(place).not.toBe("p");
   expect(local).toMatchObject({
@@ -44,8 +45,8 @@ test("all that a guest has comes along under new ids, with its projects", () => 
     palettes: [{ path: "/x", projectId: place }],
     projects: [{ name: "Site" }],
   });
-  expect({ cameCount, stayedCount }).toEqual({ cameCount: 3, stayedCount: 0 });
-  expect(withoutMoved(guest, moved)).toEqual(library({}));
+  expect({ cameCount, stayed }).toEqual({ cameCount: 3, stayed: [] });
+  expect(withoutMoved(guest, move)).toEqual(library({}));
 });
 
 test("what the account has already is not there twice, and gets the guest's tags", () => {
@@ -66,17 +67,32 @@ test("the newest come along while there is room, and what was refused before tak
   const account = library({ colors: [color("x", "000001"), color("y", "000002")] });
   const guest = library({ colors: ["111111", "222222", "333333"].map((text) => color(text, text)) });
   const held = { ...EMPTY_HELD, local: account, refused: ["x"] };
-  const { local, cameCount, stayedCount, moved } = moveGuest(guest, held, limits);
+  const move = moveGuest(guest, held, limits);
+  const { local, cameCount, stayed } = move;
   expect(local.colors.map(({ color }) => color)).toEqual(["111111", "222222", "000001", "000002"]);
-  expect({ cameCount, stayedCount }).toEqual({ cameCount: 2, stayedCount: 1 });
-  expect(withoutMoved(guest, moved).colors.map(({ id }) => id)).toEqual(["333333"]);
+  expect({ cameCount, stayed }).toEqual({ cameCount: 2, stayed: ["333333"] });
+  expect(withoutMoved(guest, move).colors.map(({ id }) => id)).toEqual(["333333"]);
 });
 
 test("what the guest has thrown away stays where it is", () => {
   const guest = library({ colors: [color("a", "db073d", { trashedAt: 5 })] });
-  const { local, moved } = moveGuest(guest, EMPTY_HELD, UNLIMITED);
-  expect(local.colors).toEqual([]);
-  expect(withoutMoved(guest, moved)).toEqual(guest);
+  const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);
+  expect(move.local.colors).toEqual([]);
+  expect(withoutMoved(guest, move)).toEqual(guest);
+});
+
+test("what is left behind finds the project that came along, when it follows later", () => {
+  const guest = library({
+    projects: [project("g", "Site")],
+    palettes: ["1", "2"].map((id) => palette(id, `/${id}`, { projectId: "g" })),
+  });
+  const first = moveGuest(guest, EMPTY_HELD, { projects: 1, palettes: 1, colors: 1 });
+  const left = withoutMoved(guest, first);
+  const second = moveGuest(left, { ...EMPTY_HELD, local: first.local }, UNLIMITED);
+  const place = first.local.projects[0]?.id;
+  expect(second.local.palettes.map(({ projectId }) => projectId)).toEqual([place, place]);
+  // In another account that project does not exist.
+  expect(moveGuest(left, EMPTY_HELD, UNLIMITED).local.palettes).toMatchObject([{ projectId: null }]);
 });
 
 test("nothing is lost and nothing is there twice, whatever the room", () => {
@@ -86,9 +102,9 @@ test("nothing is lost and nothing is there twice, whatever the room", () => {
     fc.property(texts, texts, fc.nat(8), (mine, guests, limit) => {
       const held = { ...EMPTY_HELD, local: library({ colors: mine.map((text) => color(`m${text}`, text)) }) };
       const guest = library({ colors: guests.map((text) => color(`g${text}`, text)) });
-      const { local, moved } = moveGuest(guest, held, { projects: 1, palettes: 1, colors: limit });
-      const inAccount = local.colors.map(({ color }) => color);
-      const left = withoutMoved(guest, moved).colors.map(({ color }) => color);
+      const move = moveGuest(guest, held, { projects: 1, palettes: 1, colors: limit });
+      const inAccount = move.local.colors.map(({ color }) => color);
+      const left = withoutMoved(guest, move).colors.map(({ color }) => color);
       expect(new Set(inAccount).size).toBe(inAccount.length);
       expect([...inAccount, ...left].sort()).toEqual([...new Set([...mine, ...guests])].sort());
       expect(inAccount.length).toBeLessThanOrEqual(Math.max(limit, mine.length));

@@ -17,8 +17,10 @@ export type Move = {
   /** Ids of the guest's items that came along or were there already. */
   moved: ReadonlySet<string>;
   cameCount: number;
-  /** How many found no room. */
-  stayedCount: number;
+  /** Ids of what found no room. */
+  stayed: readonly string[];
+  /** Where the guest's projects are in the account, by their ids. */
+  places: ReadonlyMap<string, string>;
 };
 
 /**
@@ -27,10 +29,11 @@ export type Move = {
  */
 export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: Limits): Move {
   const moved = new Set<string>();
-  const places = new Map<string, string>();
+  // What was left behind earlier names the account's own project.
+  const places = new Map(local.projects.map(({ id }) => [id, id]));
   let into = local;
   let cameCount = 0;
-  let stayedCount = 0;
+  const stayed: string[] = [];
   for (const kind of KINDS) {
     const items = [...into[kind]] as SavedItem[];
     const limit = limits[kind];
@@ -49,23 +52,27 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
         places.set(item.id, id);
         come.push(inPlace({ ...item, id }, places));
       } else {
-        stayedCount += 1;
+        stayed.push(item.id);
         continue;
       }
       moved.add(item.id);
     }
     into = { ...into, [kind]: [...come, ...items] };
   }
-  return { local: moved.size === 0 ? local : into, moved, cameCount, stayedCount };
+  return { local: moved.size === 0 ? local : into, moved, cameCount, stayed, places };
 }
 
-/** What is left of the guest's library: what found no room, and the trash. */
-export function withoutMoved(guest: LibraryData, moved: ReadonlySet<string>): LibraryData {
+/** What is left of the guest's library: what found no room, and the trash. It knows where its projects went. */
+export function withoutMoved(guest: LibraryData, { moved, places }: Pick<Move, "moved" | "places">): LibraryData {
   const isLeft = ({ id }: SavedItem) => !moved.has(id);
+  const follow = <Item extends SavedColor | SavedPalette>(item: Item): Item => {
+    const projectId = places.get(item.projectId ?? "");
+    return projectId === undefined || projectId === item.projectId ? item : { ...item, projectId };
+  };
   return {
     projects: guest.projects.filter(isLeft),
-    palettes: guest.palettes.filter(isLeft),
-    colors: guest.colors.filter(isLeft),
+    palettes: guest.palettes.filter(isLeft).map(follow),
+    colors: guest.colors.filter(isLeft).map(follow),
   };
 }
 

@@ -42,8 +42,10 @@ async function insert(pushing: Pushing, pushed: Pushed, kind: Kind, added: reado
   for (let start = 0; start < waiting.length; start += BATCH_ITEMS) {
     const batch = waiting.slice(start, start + BATCH_ITEMS);
     const rows = await pushing.remote.insert(kind, batch).catch(only4xx);
-    if (rows instanceof DataError) await insertEach(pushing, pushed, kind, batch);
-    else take(pushing, pushed, kind, batch, rows);
+    if (!(rows instanceof DataError)) take(pushing, pushed, kind, batch, rows);
+    // Of one alone the answer is known; of many it is not which.
+    else if (batch.length === 1) answerRefusal(pushing, pushed, kind, batch, rows);
+    else await insertEach(pushing, pushed, kind, batch);
   }
 }
 

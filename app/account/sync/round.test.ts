@@ -141,6 +141,29 @@ test("something may be saved in the same go as room is made for it", async () =>
   expect(account.rows.colors.get("b")).toBeDefined();
 });
 
+test("a refused save asks once, and later saves do not ask for it again until there is room", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
+  const store = createFakeStore();
+  const asked: string[][] = [];
+  const remote = account.remote();
+  const listening = {
+    ...remote,
+    insert: (kind: Kind, items: Parameters<typeof remote.insert>[1]) => {
+      asked.push(items.map(({ id }) => id));
+      return remote.insert(kind, items);
+    },
+  };
+  for (const id of ["a", "b", "c"]) {
+    add(store, "colors", color(id));
+    await sync(store, account, listening);
+  }
+  expect(asked).toEqual([["a"], ["b"], ["c"]]);
+  erase(store, "colors", "a");
+  await sync(store, account, listening);
+  expect(asked.slice(3)).toEqual([["c", "b"], ["c"], ["b"]]);
+  expect(store.held.refused).toEqual(["b"]);
+});
+
 test("taking something out of the trash may be refused, and it stays taken out in this browser", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
   const store = createFakeStore();

@@ -25,7 +25,7 @@ const LAST_RETRY_MS = 60_000;
 const JUST_SAVED_MS = 15_000;
 
 /** Keeps this browser's copy of an account's library and the account the same, until it is stopped. */
-export function startSync(owner: string, remote: Remote, { isSignIn }: { isSignIn: boolean }): Sync {
+export function startSync(owner: string, remote: Remote): Sync {
   const store = storeOf(owner);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -53,7 +53,7 @@ export function startSync(owner: string, remote: Remote, { isSignIn }: { isSignI
     pulledAt = Date.now();
     if (!isGuestDue) return;
     isGuestDue = false;
-    bringGuest(owner, isSignIn);
+    bringGuest(owner);
   };
   const round = async () => {
     if (signal.aborted || (!isPullDue && countPending(store.get()) === 0)) return;

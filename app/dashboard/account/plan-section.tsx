@@ -1,6 +1,8 @@
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
+import { type Counts, useCounts } from "#app/account/sync/counts.ts";
 import { useSync } from "#app/account/sync/sync-store.ts";
-import { useLibrary } from "#app/frame/library/library.ts";
+import type { Kind } from "#app/frame/library/library-data.ts";
+import { planCount } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PRO_PRICE } from "#content/pro-features.ts";
@@ -19,7 +21,7 @@ const KINDS = [
 /** What the plan holds and how much of it is taken, what it costs, and where it is changed. */
 export function PlanSection() {
   const isPro = useAccount((account) => account.proActive);
-  const library = useLibrary();
+  const countsOf = useCounts();
   const { limits } = useSync();
   const { billing, hasFailed, reload, setBilling } = useBilling(isPro);
   return (
@@ -46,7 +48,7 @@ export function PlanSection() {
       )}
       <dl className="grid gap-3.5">
         {KINDS.map(([kind, name]) => (
-          <Count key={kind} name={name} held={library[kind].length} most={isPro ? null : limits[kind]} />
+          <Count key={kind} kind={kind} name={name} counts={countsOf(kind)} most={isPro ? null : limits[kind]} />
         ))}
       </dl>
       {!isPro && (
@@ -64,16 +66,19 @@ export function PlanSection() {
   );
 }
 
-function Count({ name, held, most }: { name: string; held: number; most: number | null }) {
+type CountProps = { kind: Kind; name: string; counts: Counts; most: number | null };
+
+function Count({ kind, name, counts: { inAccount, onlyHere }, most }: CountProps) {
+  const here = onlyHere > 0 ? ` · ${onlyHere} only in this browser` : "";
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
       <dt>{name}</dt>
-      <dd className="font-mono text-ink-2 text-xs tabular-nums">{most === null ? held : `${held} of ${most}`}</dd>
+      <dd className="font-mono text-ink-2 text-xs tabular-nums">{planCount(kind, inAccount, most) + here}</dd>
       {most !== null && (
         <dd aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-well">
           <span
-            className={`block h-full rounded-full ${held >= most ? "bg-bad" : "bg-ink"}`}
-            style={{ width: `${Math.min(100, most === 0 ? 100 : (held / most) * 100)}%` }}
+            className={`block h-full rounded-full ${inAccount >= most ? "bg-bad" : "bg-ink"}`}
+            style={{ width: `${Math.min(100, most === 0 ? 100 : (inAccount / most) * 100)}%` }}
           />
         </dd>
       )}

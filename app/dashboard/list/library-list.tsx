@@ -9,6 +9,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { countTags, findItems } from "./find-items.ts";
 import { itemOf, type Kind } from "./item.ts";
 import { ItemSection } from "./item-section.tsx";
+import { Leftovers } from "./leftovers.tsx";
 import { PlanLine } from "./plan-line.tsx";
 import { ResultLine } from "./result-line.tsx";
 import { SyncLine } from "./sync-line.tsx";
@@ -44,7 +45,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <PlanLine kind={kind} count={total} />
+        <PlanLine kind={kind} />
         <div className="flex flex-wrap items-center gap-2.5">
           <LinkTabs
             label="Show"
@@ -94,6 +95,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
           )}
         </>
       )}
+      {!filter.isTrash && <Leftovers kind={kind} />}
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { openAccountDialog } from "#app/account/account-store.ts";
+import { useCounts } from "#app/account/sync/counts.ts";
 import { useSync } from "#app/account/sync/sync-store.ts";
-import { countOf } from "#app/frame/library/limit-words.ts";
+import { planCount } from "#app/frame/library/limit-words.ts";
 import type { Kind } from "./item.ts";
 
-type Props = { kind: Kind | "projects"; count: number };
+type Props = { kind: Kind | "projects" };
 
-/** How many there are, and of the free plan how many it holds. */
-export function PlanLine({ kind, count }: Props) {
+/** How many the account holds, of the free plan how many it includes, and what is in this browser alone. */
+export function PlanLine({ kind }: Props) {
+  const { inAccount, onlyHere } = useCounts()(kind);
   const limit = useSync().limits[kind];
-  if (limit === null) return <p className="font-mono text-ink-2 text-sm">{countOf(kind, count)}</p>;
+  const text = planCount(kind, inAccount, limit) + (onlyHere > 0 ? ` · ${onlyHere} only in this browser` : "");
+  if (limit === null) return <p className="font-mono text-ink-2 text-sm">{text}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p className="flex items-center gap-2.5 font-mono text-ink-2">
-        <span aria-hidden className="h-1.5 w-16 overflow-hidden rounded-full bg-well forced-colors:border">
-          <span className="block h-full bg-ink" style={{ width: `${Math.min(100, (count / limit) * 100)}%` }} />
+        <span aria-hidden className="h-1.5 w-16 shrink-0 overflow-hidden rounded-full bg-well forced-colors:border">
+          <span className="block h-full bg-ink" style={{ width: `${Math.min(100, (inAccount / limit) * 100)}%` }} />
         </span>
-        {Math.min(count, limit)} of {countOf(kind, limit)}
+        {text}
       </p>
       <p className="text-ink-2">
         <button

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLibrary, useWholeLibrary } from "#app/frame/library/library.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Empty } from "../list/empty.tsx";
+import { Leftovers } from "../list/leftovers.tsx";
 import { PlanLine } from "../list/plan-line.tsx";
 import { SyncLine } from "../list/sync-line.tsx";
 import { TrashList } from "../list/trash-list.tsx";
@@ -16,7 +17,7 @@ export function ProjectList({ isTrash }: { isTrash: boolean }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <PlanLine kind="projects" count={projects.length} />
+        <PlanLine kind="projects" />
         <div className="flex flex-wrap items-center gap-2.5">
           <LinkTabs
             label="Show"
@@ -57,6 +58,7 @@ export function ProjectList({ isTrash }: { isTrash: boolean }) {
           </ul>
         </>
       )}
+      {!isTrash && <Leftovers kind="projects" />}
     </div>
   );
 }

@@ -8,7 +8,10 @@ export type Held = {
   readonly local: LibraryData;
   /** What the account held when it was last heard; empty for a guest. */
   readonly base: LibraryData;
-  /** Ids that the account did not take; they stay in this browser. */
+  /**
+   * Ids that the account did not take; they stay in this browser. In a guest's library: what found no room when somebody
+   * logged in, so that it comes into an account only when they ask for it.
+   */
   readonly refused: readonly string[];
   /** Null until they have been heard. */
   readonly limits: Limits | null;
@@ -19,11 +22,11 @@ export const EMPTY_HELD: Held = { local: EMPTY_LIBRARY, base: EMPTY_LIBRARY, ref
 /** A guest's library is stored as it is. */
 export function readGuest(value: unknown): Held | null {
   const local = readLibrary(value);
-  return local && { ...EMPTY_HELD, local };
+  return local && { ...EMPTY_HELD, local, refused: texts((value as Record<string, unknown>).refused) };
 }
 
-export function writeGuest({ local }: Held): LibraryData {
-  return local;
+export function writeGuest({ local, refused }: Held) {
+  return refused.length === 0 ? local : { ...local, refused };
 }
 
 /** Of what the account held, only that is stored which differs here: most of a library is written once. */

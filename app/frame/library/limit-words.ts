@@ -8,6 +8,13 @@ export function countOf(kind: Kind, count: number): string {
   return `${count} ${count === 1 ? ONE[kind] : kind}`;
 }
 
+/** "9 of 10 palettes"; above the limit "16 palettes, 10 are included in the free plan". `limit` null is none. */
+export function planCount(kind: Kind, count: number, limit: number | null): string {
+  if (limit === null) return countOf(kind, count);
+  if (count <= limit) return `${count} of ${countOf(kind, limit)}`;
+  return `${countOf(kind, count)}, ${limit} ${limit === 1 ? "is" : "are"} included in the free plan`;
+}
+
 /** What a person is told when the account has no room for what was saved. */
 export function limitToast(kind: Kind, limit: number) {
   return {

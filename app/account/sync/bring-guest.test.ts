@@ -1,0 +1,105 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { EMPTY_HELD } from "#app/frame/library/held.ts";
+import { palette, project } from "./fake-deeds.ts";
+
+const ADA = "ada";
+const LIMITS = { projects: 1, palettes: 2, colors: 20 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A page on which Ada is logged in, with what a guest saved in this browser before. `stored` outlives the page. */
+async function openPage(stored: Record<string, string>) {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => {
+      stored[key] = text;
+    },
+    removeItem: (key: string) => delete stored[key],
+  });
+  vi.resetModules();
+  const { storeOf, openLibrary } = await import("#app/frame/library/library-store.ts");
+  const { bringGuest, addLeftovers, readLeftovers } = await import("./bring-guest.ts");
+  const { readAccount } = await import("../account-store.ts");
+  openLibrary(ADA);
+  const setAccount = (change: object) => storeOf(ADA).set((held) => ({ ...held, limits: LIMITS, ...change }));
+  const paths = (owner: string | null) =>
+    storeOf(owner)
+      .get()
+      .local.palettes.map(({ path }) => path);
+  return { storeOf, openLibrary, bringGuest, addLeftovers, readLeftovers, readAccount, setAccount, paths };
+}
+
+/** Ada's account has taken two of four palettes; "/3" and "/4" are left. */
+async function openFull() {
+  const stored: Record<string, string> = {};
+  const page = await openPage(stored);
+  const palettes = ["1", "2", "3", "4"].map((id) => palette(id, { path: `/${id}` }));
+  page.storeOf(null).set({ ...EMPTY_HELD, local: { ...EMPTY_HELD.local, palettes } });
+  page.setAccount({});
+  page.bringGuest(ADA);
+  return { ...page, stored };
+}
+
+test("what found no room is shown as saved in this browser only, and a guest sees it again", async () => {
+  const { readLeftovers, openLibrary, paths } = await openFull();
+  expect(paths(ADA)).toEqual(["/1", "/2"]);
+  expect(readLeftovers().palettes.map(({ path }) => path)).toEqual(["/3", "/4"]);
+  openLibrary(null);
+  expect(readLeftovers().palettes).toEqual([]);
+  expect(paths(null)).toEqual(["/3", "/4"]);
+});
+
+test("a place that becomes free takes none of it in silence, neither at a reload nor in another account", async () => {
+  const { stored } = await openFull();
+  const { bringGuest, setAccount, storeOf, openLibrary, readLeftovers } = await openPage(stored);
+  setAccount({ local: EMPTY_HELD.local });
+  bringGuest(ADA);
+  expect(storeOf(ADA).get().local.palettes).toEqual([]);
+  openLibrary("eve");
+  bringGuest("eve");
+  expect(storeOf("eve").get().local.palettes).toEqual([]);
+  expect(readLeftovers().palettes).toHaveLength(2);
+});
+
+test("what a guest saves later still comes along at the next log-in", async () => {
+  const { bringGuest, setAccount, storeOf, paths } = await openFull();
+  storeOf(null).set((held) => {
+    const palettes = [palette("5", { path: "/5" }), ...held.local.palettes];
+    return { ...held, local: { ...held.local, palettes } };
+  });
+  setAccount({ local: EMPTY_HELD.local });
+  bringGuest(ADA);
+  expect(paths(ADA)).toEqual(["/5"]);
+  expect(paths(null)).toEqual(["/3", "/4"]);
+});
+
+test("pressed, it comes into the account while there is room; without room the way to more is shown", async () => {
+  const { addLeftovers, readLeftovers, readAccount, setAccount, paths } = await openFull();
+  addLeftovers("palettes", ["4"]);
+  expect(readAccount().dialog).toBe("upgrade");
+  expect(readLeftovers().palettes).toHaveLength(2);
+  setAccount({ limits: { ...LIMITS, palettes: 3 } });
+  addLeftovers("palettes", ["4"]);
+  expect(paths(ADA)).toEqual(["/4", "/1", "/2"]);
+  expect(readLeftovers().palettes.map(({ path }) => path)).toEqual(["/3"]);
+});
+
+test("projects are left and added in the same way", async () => {
+  const { storeOf, setAccount, bringGuest, readLeftovers, addLeftovers } = await openPage({});
+  const projects = [project("a"), project("b")];
+  storeOf(null).set({ ...EMPTY_HELD, local: { ...EMPTY_HELD.local, projects } });
+  setAccount({});
+  bringGuest(ADA);
+  expect(readLeftovers().projects.map(({ name }) => name)).toEqual(["b"]);
+  setAccount({ limits: { ...LIMITS, projects: null } });
+  addLeftovers("projects", ["b"]);
+  expect(readLeftovers().projects).toEqual([]);
+  expect(
+    storeOf(ADA)
+      .get()
+      .local.projects.map(({ name }) => name),
+  ).toEqual(["b", "a"]);
+});

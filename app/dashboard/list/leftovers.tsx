@@ -1,0 +1,80 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import { addLeftovers, useLeftovers } from "#app/account/sync/bring-guest.ts";
+import { countOf } from "#app/frame/library/limit-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { itemOf, type Kind } from "./item.ts";
+import { placeOf } from "./place-of.ts";
+
+/** What was saved in this browser without an account and found no room in it. It stays until somebody adds it. */
+export function Leftovers({ kind }: { kind: Kind | "projects" }) {
+  const leftovers = useLeftovers();
+  const saved = leftovers[kind];
+  if (saved.length === 0) return null;
+  const ids = saved.map(({ id }) => id);
+  return (
+    <section aria-labelledby="leftovers" className="grid gap-4 border-line border-t pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="leftovers" className="flex items-center gap-2.5 text-lg">
+            Saved without an account <Badge tone="bad">Only in this browser</Badge>
+          </h2>
+          <p className="max-w-[68ch] text-ink-2 text-sm">
+            {countOf(kind, saved.length)} that {saved.length === 1 ? "was" : "were"} saved here by somebody who was not
+            logged in. Whoever uses this browser sees them after you sign out.
+          </p>
+        </div>
+        {saved.length > 1 && (
+          <Button onClick={() => addLeftovers(kind, ids)}>
+            <Plus {...ICON} />
+            Add all to account
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
+      <ul role="list" aria-label={`${NAMES[kind]} only in this browser`} className="grid gap-2.5">
+        {kind === "projects"
+          ? leftovers.projects.map((project) => (
+              <Row key={project.id} kind={kind} {...project} hexes={[]} path={null} />
+            ))
+          : leftovers[kind].map((one) => {
+              const item = itemOf(one);
+              return <Row key={one.id} kind={kind} {...one} hexes={item.hexes} path={placeOf(item).path} />;
+            })}
+      </ul>
+    </section>
+  );
+}
+
+const NAMES = { colors: "Colors", palettes: "Palettes", projects: "Projects" } as const;
+
+type RowProps = { kind: Kind | "projects"; id: string; name: string; hexes: readonly string[]; path: string | null };
+
+function Row({ kind, id, name, hexes, path }: RowProps) {
+  return (
+    <li className="flex items-center gap-3">
+      {hexes.length > 0 && (
+        <span aria-hidden className="flex h-10 w-24 shrink-0 overflow-hidden rounded-control sm:w-40">
+          {hexes.map((hex, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+            <span key={place} className="swatch -mr-px flex-1" style={{ backgroundColor: hex }} />
+          ))}
+        </span>
+      )}
+      <span className="min-w-0 flex-1 truncate">
+        {path === null ? (
+          name
+        ) : (
+          <Link to={path} className="hover:underline">
+            {name}
+          </Link>
+        )}
+      </span>
+      <Button size="sm" aria-label={`Add ${name} to account`} onClick={() => addLeftovers(kind, [id])}>
+        Add to account
+      </Button>
+    </li>
+  );
+}
