@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { type Backend, openBackend } from "./backend/backend.ts";
+import { makeDataFolder } from "./backend/data-folder.ts";
 import { openPayments, type Payments } from "./billing/payments.ts";
 import { keepSweeping } from "./billing/sweep.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -84,6 +85,7 @@ function readConfigOrExit(): Config {
 
 function openPaymentsOrExit(): Payments | null {
   try {
+    if (config.payments?.kind === "test checkout") makeDataFolder(config.dataDir, "DATA_DIR");
     return openPayments(config.payments, config.dataDir);
   } catch (error) {
     return exitWith(error);
