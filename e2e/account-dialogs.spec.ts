@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { becomeMember, findLink, logIn, openAccountDialog, signOut } from "./member.ts";
+import { becomeMember, confirmAddress, findLink, logIn, openAccountDialog, signOut } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
 
@@ -32,6 +32,16 @@ test("somebody signs up, is told to look for the mail, and is in by its link", a
 
   await page.goto(await findLink(page, address));
   await expect(page).toHaveURL("/user/account");
+  const confirm = dialogOf(page, "Confirm your email address");
+  await confirmAddress(page, { address, password: "Another1" });
+  await expect(confirm.getByText("This is not the password that was chosen at sign-up.")).toBeVisible();
+  await expect(confirm.getByLabel("Repeat password")).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await confirmAddress(page, { address, password: PASSWORD });
+  await expect(confirm.getByLabel("Repeat password")).toHaveAccessibleDescription("Please enter password");
+  await confirm.getByLabel("Repeat password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your email address is verified")).toBeVisible();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("main").getByText(address).first()).toBeVisible();
 });
@@ -108,6 +118,7 @@ test("an address that waits for its confirmation gets the mail once more", async
   await expect(dialog.getByText("Done. Check Your e-mail and click on the link")).toBeVisible();
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await page.goto(await findLink(page, address, (link) => link !== first));
+  await confirmAddress(page, { address, password: PASSWORD });
   await expect(page).toHaveURL("/user/account");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });

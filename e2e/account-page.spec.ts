@@ -42,6 +42,7 @@ test("the address changes when the link in the mail to the new one is opened", a
   await section.getByRole("button", { name: "Change address" }).click();
   await expect(section.getByRole("status")).toContainText(`We sent a mail to ${next}.`);
   await page.goto(await findLink(page, next));
+  await expect(page.getByText(`Your email address is now ${next}`)).toBeVisible();
   await open(page, "/user/account");
   await expect(section.getByText(next)).toBeVisible();
   await expect(section.getByRole("status")).toBeHidden();

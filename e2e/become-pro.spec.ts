@@ -1,5 +1,5 @@
 import { expect, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { findLink } from "./member.ts";
+import { confirmAddress, findLink } from "./member.ts";
 
 test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere, cancels, and is free again", async ({
   page,
@@ -26,6 +26,7 @@ test("a guest upgrades, signs up, pays in the test checkout, has Pro everywhere,
   await signUp.getByRole("button", { name: "Create Account" }).click();
   await page.getByRole("dialog", { name: "Verify your email address" }).getByRole("button", { name: "Close" }).click();
   await open(page, await findLink(page, address));
+  await confirmAddress(page, { address, password: "Abcdef1" });
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await open(page, "/pricing");
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();

@@ -8,6 +8,7 @@ import {
   openMachineLink,
   test,
 } from "./journey.ts";
+import { confirmAddress } from "./member.ts";
 
 /** A new person for each journey: all specs of a run have one mailbox. */
 function makeAddress() {
@@ -24,7 +25,7 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByRole("dialog", { name: "Verify your email address" })).toBeVisible();
 }
 
-test("the mail of a sign-up is in the mailbox, and its button signs in", async ({ page }) => {
+test("the mail of a sign-up is in the mailbox, and its button leads to the password", async ({ page }) => {
   const email = makeAddress();
   await signUp(page, email);
   await open(page, "/mailbox");
@@ -33,6 +34,7 @@ test("the mail of a sign-up is in the mailbox, and its button signs in", async (
   const mail = page.frameLocator("iframe");
   await expect(mail.getByRole("heading", { name: "Verify your email address" })).toBeVisible();
   await mail.getByRole("link", { name: "Verify email address" }).click();
+  await confirmAddress(page, { address: email, password: "Secret12" });
   await expect(page).toHaveURL(/\/user\/account$/);
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });

@@ -62,6 +62,14 @@ export async function openAccountDialog(page: Page, name: "Log In" | "Sign Up") 
   return dialog;
 }
 
+/** What comes behind the link of a sign-up. */
+export async function confirmAddress(page: Page, { address, password }: Member) {
+  const dialog = page.getByRole("dialog", { name: "Confirm your email address" });
+  await expect(dialog.getByText(`Enter your password to confirm ${address}`)).toBeVisible();
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
 /** The link of the newest mail to an address, as soon as it is the wanted one: some mails go out after the answer. */
 export async function findLink(page: Page, address: string, isWanted = (_link: string) => true): Promise<string> {
   let link = "";

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { expect, open, test, withholdScripts } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, open, test, withholdScripts } from "./journey.ts";
 import { becomeMember, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
@@ -100,6 +100,32 @@ test("a sign-out that the service does not hear of is told, and this browser for
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
   await expect(toast).toContainText("Database is away");
   await expect(page).toHaveURL("/");
+});
+
+test("a link with the session of somebody else asks first, and staying is the default", async ({ page }) => {
+  const eve = await becomeMember(page, "eve");
+  const { access_token, refresh_token } = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "{}"),
+    SESSION_KEY,
+  );
+  const ada = await becomeMember(page, "ada");
+  const link = `/color#${new URLSearchParams({ access_token, refresh_token, type: "recovery" })}`;
+  await open(page, link);
+  const dialog = page.getByRole("dialog", { name: "Log in with this link?" });
+  await expect(dialog.getByText(`You are logged in as ${ada.address}. Switch to ${eve.address}?`)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Stay logged in" })).toBeFocused();
+  await expect(page).toHaveURL("/color");
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const present = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").user?.email, SESSION_KEY);
+  expect(await present()).toBe(ada.address);
+  await page.goto("/tools");
+  await open(page, link);
+  await dialog.getByRole("button", { name: "Switch account" }).click();
+  await expect(page.getByText(`Logged in as ${eve.address}`)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Reset Password" }).getByText(eve.address)).toBeVisible();
+  expect(await present()).toBe(eve.address);
 });
 
 test("a session that ended while nobody was there is told where the person is", async ({ page }) => {

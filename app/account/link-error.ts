@@ -4,7 +4,7 @@ const AGAIN = "The service could not finish this. Try again in a moment.";
 const STARTED_ELSEWHERE = "The log-in took too long or began in another browser. Try again.";
 const CLOSED = "New accounts cannot be created here at the moment.";
 const PROVIDER = "This way to log in is not set up here. Use another one.";
-const BAD_LINK = "This link is not complete. Open it again from the email.";
+const NOT_COMPLETE = "The link was not complete, or this way to log in is not set up here.";
 const NO_ACCOUNT = "There is no such account. It may have been deleted.";
 const TOO_MANY = "Too many tries. Wait a few minutes and try again.";
 
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   flow_state_not_found: STARTED_ELSEWHERE,
   identity_already_exists: "This log-in belongs to another account.",
   identity_not_found: NO_ACCOUNT,
-  invalid_request: BAD_LINK,
+  invalid_request: NOT_COMPLETE,
   manual_linking_disabled: "Another way to log in cannot be added here.",
   oauth_provider_not_supported: PROVIDER,
   otp_disabled: PROVIDER,
@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   user_already_exists: "This email address has an account already. Log in to it.",
   user_banned: "This account is locked.",
   user_not_found: NO_ACCOUNT,
-  validation_failed: BAD_LINK,
+  validation_failed: NOT_COMPLETE,
 };
 const UNKNOWN = "Something went wrong with this link or log-in. Try again, or ask for a new link.";
 

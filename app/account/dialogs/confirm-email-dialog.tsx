@@ -35,7 +35,7 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
   });
   const firstField = useOpeningFocus<HTMLInputElement>();
   return (
-    <Dialog isOpen onClose={onClose} title="Verify your email address" isKeptByPressOutside>
+    <Dialog isOpen onClose={onClose} title="Confirm your email address" isKeptByPressOutside>
       <form {...form.formProps} className="grid gap-4.5">
         <p className="[overflow-wrap:anywhere]">
           Enter your password to confirm <strong className="font-semibold">{email}</strong>

@@ -3,12 +3,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { type DialogText, useAccount } from "../account-store.ts";
 import { acceptLink } from "../session.ts";
+import { useOpeningFocus } from "./use-opening-focus.ts";
 
 /** A session came by the address, and this browser did not begin that. Closing keeps everything as it is. */
 export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
   const { email = "" } = text;
   const present = useAccount(({ profile }) => profile?.email);
   const [isBusy, setIsBusy] = useState(false);
+  const keep = useOpeningFocus<HTMLButtonElement>();
   const accept = () => {
     setIsBusy(true);
     void acceptLink();
@@ -23,7 +25,7 @@ export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose
           Only go on if this is your account: what you save and buy from then on belongs to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button variant={present ? "primary" : "outline"} onClick={onClose}>
+          <Button ref={keep} variant={present ? "primary" : "outline"} onClick={onClose}>
             {present ? "Stay logged in" : "Not now"}
           </Button>
           <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>
