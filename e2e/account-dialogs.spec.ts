@@ -166,6 +166,7 @@ test("a provider that is not set up is told before anybody leaves the page", asy
   await expect(dialog.getByRole("alert")).toHaveText(
     "Logging in with Github is not set up on this site. Use your email address and a password.",
   );
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(""); // leaving the field was no mistake
   await expect(page).toHaveURL("/");
 });
 
