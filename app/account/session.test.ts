@@ -145,12 +145,19 @@ test("a return from a provider logs in who went there, and says who that is", as
   expect(fake.toasts).toEqual(["Logged in as ada@example.com"]);
 });
 
-test("a new address of the same person is taken and told", async () => {
-  fake.stored = sessionOf("ada");
-  const { begin, readAccount } = await start({ link: "ada", type: "email_change" });
-  await begin();
-  expect(readAccount().dialog).toBeNull();
-  expect(fake.toasts).toEqual(["Your email address is now ada@example.com"]);
+test("what a link has done is told by its kind", async () => {
+  for (const [type, title] of [
+    ["email_change", "Your email address is now ada@example.com"],
+    ["signup", "Your email address is verified"], // of a hosted project, which confirms by itself
+    ["magiclink", "Logged in as ada@example.com"],
+  ] as const) {
+    vi.resetModules();
+    Object.assign(fake, { stored: sessionOf("ada"), toasts: [] });
+    const { begin, readAccount } = await start({ link: "ada", type });
+    await begin();
+    expect(readAccount().dialog).toBeNull();
+    expect(fake.toasts).toEqual([title]);
+  }
 });
 
 test("a token that the service does not know leaves the session alone", async () => {
