@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from "node:util";
 const reports = mkdtempSync(join(tmpdir(), "huesmith-tests-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
+const enginesReport = join(reports, "engines.json");
 let passed = 0;
 /** Told once more at the end, where a long log is read first. */
 const failures = [];
@@ -43,6 +44,9 @@ if (run("Chromium", "node", ["scripts/chromium.mjs"])) {
     suites.flatMap(unexpectedIn),
   ]);
 } else failures.push("Chromium");
+
+const areEnginesGreen = run("Firefox and WebKit", "node", ["e2e/engines/run.ts"], { ENGINES_REPORT: enginesReport });
+count("Firefox and WebKit", areEnginesGreen, enginesReport, (report) => [report.passed, report.failures]);
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(`failed: ${failure}`);

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Browser } from "./browser.ts";
@@ -6,8 +8,22 @@ import { end, start } from "./programs.ts";
 type Parameters = Record<string, unknown>;
 type Answer = { id: number; type: "success" | "error"; result: never; message: string };
 
+/** No calls home. */
+const PREFERENCES = [
+  ["app.normandy.enabled", false],
+  ["datareporting.policy.dataSubmissionEnabled", false],
+  ["extensions.getAddons.cache.enabled", false],
+  ["network.captive-portal-service.enabled", false],
+  ["network.connectivity-service.enabled", false],
+] as const;
+
 /** Firefox by WebDriver BiDi, over the WebSocket that it opens by itself: https://www.w3.org/TR/webdriver-bidi/ */
 export async function openFirefox(path: string, profile: string): Promise<Browser> {
+  mkdirSync(profile);
+  writeFileSync(
+    join(profile, "user.js"),
+    PREFERENCES.map(([name, value]) => `user_pref("${name}", ${value});\n`).join(""),
+  );
   const firefox = start(path, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"], {
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { readPng } from "../pictures.ts";
 import { type Browser, type InputSource, run } from "./browser.ts";
-import { find, isReachable, type TextBox, textsInView, valueOf } from "./in-page.ts";
+import { type Box, boxOf, currentValue, find, type TextBox, textsInView } from "./in-page.ts";
 
 export type Hands = ReturnType<typeof makeHands>;
 
@@ -19,44 +19,24 @@ const KEYS: Record<string, string> = {
   Shift: "\uE008",
   Control: "\uE009",
   Escape: "\uE00C",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
 };
 
 /** What a person does with a page, in any browser. Elements are found by role and a pattern of their name. */
 export function makeHands(browser: Browser, origin: string) {
-  /** Waits until a function in the page gives something true, and gives that. */
-  async function until<Args extends unknown[], Result>(
+  const until = <Args extends unknown[], Result>(
     what: string,
     look: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ): Promise<Result> {
-    let reason = "it never came";
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
-      try {
-        const result = await run(browser, look, ...args);
-        if (result) return result;
-      } catch (error) {
-        reason = String(error); // the page may be on its way to another
-      }
-    }
-    throw new Error(`${what}: ${reason}`);
-  }
+  ) => retry(what, () => run(browser, look, ...args));
 
-  const hold = (role: string, name: string) =>
-    until(
-      `${role} ${name}`,
-      (role: string, name: string) => {
-        const element = find(role, name);
-        if (!element) return null;
-        if (!isReachable(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
-        if (!isReachable(element)) return null;
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-      },
-      role,
-      name,
-    ) as Promise<{ x: number; y: number }>;
+  const hold = async (role: string, name: string) => {
+    const { x, y, width, height } = (await until(`${role} ${name} cannot be pressed`, boxOf, role, name)) as Box;
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
 
   const point = (...actions: Record<string, unknown>[]) =>
     browser.perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
@@ -88,14 +68,12 @@ export function makeHands(browser: Browser, origin: string) {
     async open(path: string) {
       await browser.goto(origin + path);
       await until("the live page", () => document.querySelector("[aria-label^=Notifications]") !== null);
-      let missing: TextBox[] = [];
-      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
+      await retry(`${path} is not painted`, async () => {
         const texts = await run(browser, textsInView);
-        if (texts.length === 0) continue;
-        missing = findUnpainted(await browser.takePicture(), texts);
-        if (missing.length === 0) return;
-      }
-      throw new Error(`${path} does not paint: ${missing.map(({ text }) => text).join(", ")}`);
+        const missing = findUnpainted(await browser.takePicture(), texts);
+        if (missing.length > 0) throw new Error(missing.map(({ text }) => text).join(", "));
+        return texts.length > 0;
+      });
     },
     async fill(role: string, name: string, text: string) {
       await click(role, name);
@@ -140,28 +118,15 @@ export function makeHands(browser: Browser, origin: string) {
         role,
         name,
       ),
-    isFocused: (role: string, name: string) =>
-      until(
-        `focus on ${role} ${name}`,
-        (role: string, name: string) => document.activeElement === (find(role, name) ?? null),
-        role,
-        name,
-      ),
-    /** Whether the window shows many colors in its place. */
+    /** Waits until the window shows many colors in its place. */
     async isColorful(role: string, name: string) {
       await hold(role, name);
-      const box = await run(
-        browser,
-        (role: string, name: string) => find(role, name)?.getBoundingClientRect().toJSON(),
-        role,
-        name,
-      );
-      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
-        if (countColors(await browser.takePicture(), box) >= MANY_COLORS) return;
-      }
-      throw new Error(`${role} ${name} does not paint`);
+      await retry(`${role} ${name} is not painted`, async () => {
+        const box = await run(browser, boxOf, role, name);
+        return box && countColors(await browser.takePicture(), box) >= MANY_COLORS;
+      });
     },
-    find: (role: string, name: string) =>
+    exists: (role: string, name: string) =>
       until(`${role} ${name}`, (role: string, name: string) => Boolean(find(role, name)), role, name),
     isGone: (role: string, name: string) =>
       until(`no ${role} ${name}`, (role: string, name: string) => !find(role, name), role, name),
@@ -170,7 +135,7 @@ export function makeHands(browser: Browser, origin: string) {
     hasValue: (role: string, name: string, pattern: string) =>
       until(
         `${role} ${name} with the value ${pattern}`,
-        (role: string, name: string, value: string) => new RegExp(value).test(valueOf(find(role, name))),
+        (role: string, name: string, value: string) => new RegExp(value).test(currentValue(find(role, name))),
         role,
         name,
         pattern,
@@ -184,13 +149,27 @@ export function makeHands(browser: Browser, origin: string) {
   };
 }
 
-function countColors(picture: Buffer, { x, y, width, height }: Omit<TextBox, "text">): number {
+function countColors(picture: Buffer, { x, y, width, height }: Box): number {
   const png = readPng(picture);
   const colors = new Set<number>();
   for (let row = Math.ceil(y); row < Math.min(png.height, y + height); row++)
     for (let column = Math.ceil(x); column < x + width; column++)
       colors.add(png.data.readUInt32BE(4 * (row * png.width + column)));
   return colors.size;
+}
+
+/** Tries until something true comes, and gives that. */
+async function retry<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
+  let reason = "never";
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
+    try {
+      const result = await attempt();
+      if (result) return result;
+    } catch (error) {
+      reason = String(error); // the page may be on its way to another
+    }
+  }
+  throw new Error(`${what}: ${reason}`);
 }
 
 /** The texts in whose place the picture has a single color. */

@@ -1,6 +1,7 @@
 // Sent to the page as text: each function may use only the others in this file.
 
-export type TextBox = { text: string; x: number; y: number; width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
+export type TextBox = Box & { text: string };
 
 /** The first visible element with this role, and a name or else text that matches. */
 export function find(role: string, name: string): HTMLElement | undefined {
@@ -9,6 +10,7 @@ export function find(role: string, name: string): HTMLElement | undefined {
     dialog: "dialog[open]",
     file: "input[type=file]",
     link: "a[href]",
+    list: "ul, ol, [role=list]",
     slider: "input[type=range], [role=slider]",
     textbox: "input:not([type]), input:is([type=text], [type=email], [type=password], [type=search]), textarea",
   };
@@ -31,15 +33,19 @@ export function nameOf(element: HTMLElement): string {
   return (parts.find(Boolean) ?? "").replace(/\s+/g, " ").trim();
 }
 
-export function valueOf(element: HTMLElement | undefined): string {
+export function currentValue(element: HTMLElement | undefined): string {
   return element?.ariaValueNow ?? (element as HTMLInputElement | undefined)?.value ?? "";
 }
 
-/** Whether a press in its middle would meet it. */
-export function isReachable(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && element.contains(hit);
+/** Where it is, moved into view; undefined as long as a press in its middle would do nothing. */
+export function boxOf(role: string, name: string): Box | undefined {
+  const element = find(role, name);
+  if (element?.matches(":disabled, [aria-disabled=true]")) return undefined;
+  const box = () => element?.getBoundingClientRect() ?? new DOMRect();
+  const isHit = ({ x, y, width, height }: DOMRect) =>
+    element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  if (!isHit(box())) element?.scrollIntoView({ block: "center", behavior: "instant" });
+  return isHit(box()) ? box().toJSON() : undefined;
 }
 
 /** Where the window shows text, line by line; what is faded, covered or cut is left out. */

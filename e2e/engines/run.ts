@@ -1,6 +1,6 @@
 // The acts of `acts.ts` in Firefox and in WebKit. What cannot be had here is skipped, and said.
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,6 @@ const WINDOW = { width: 1280, height: 900 };
 
 const folder = mkdtempSync(join(tmpdir(), "huesmith-engines-"));
 const port = Number(process.env.TEST_PORT ?? (await findPort()));
-const profile = join(folder, "profile");
 const wanted = process.argv[2] ?? "";
 const failures: string[] = [];
 let passed = 0;
@@ -31,9 +30,8 @@ if (firefox || webkit) {
   });
   await Promise.race([once(server.stdout as Readable, "data"), once(server, "exit")]);
   server.stdout?.resume();
-  mkdirSync(profile);
   await Promise.all([
-    firefox && perform("Firefox", () => openFirefox(firefox, profile)),
+    firefox && perform("Firefox", () => openFirefox(firefox, join(folder, "profile"))),
     webkit && perform("WebKit", async () => openWebKit(webkit, await findPort())),
   ]);
   await end(server);
@@ -49,7 +47,7 @@ async function perform(name: string, open: () => Promise<Browser>) {
     browser = await open();
     await browser.resize(WINDOW.width, WINDOW.height);
     const hands = makeHands(browser, `http://127.0.0.1:${port}`);
-    for (const { title, act } of ACTS.filter(({ title }) => title.includes(wanted))) {
+    for (const { title, act } of ACTS.filter(({ title }) => new RegExp(wanted).test(title))) {
       const start = Date.now();
       try {
         await act(hands);
