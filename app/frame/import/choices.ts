@@ -1,6 +1,7 @@
 import type { Color } from "#color/color.ts";
-import type { ImportedPalette } from "#color/import/imported.ts";
+import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { chooseDistinct, mergeNear } from "#color/merge-near.ts";
+import { printHex } from "#color/print.ts";
 
 /** The places of swatches that count as one: a single color, or the steps of a scale. */
 export type Unit = readonly number[];
@@ -47,7 +48,8 @@ export function choicesOf(imported: ImportedPalette, units: readonly Unit[], lim
   const merged = groups.map((group) => {
     const all = group.map((index) => places[index] as number);
     const members = all.map((place) => swatches[place]);
-    const [name = null, ...otherNames] = members.flatMap((swatch) => swatch?.name ?? []);
+    const inText = [...all].sort((one, other) => one - other).flatMap((place) => swatches[place] ?? []);
+    const [name = null, ...otherNames] = namesOf(inText, members[0]?.color as Color);
     return {
       places: all.slice(0, 1),
       merged: all,
@@ -84,6 +86,13 @@ export function takeChoices(imported: ImportedPalette, choices: readonly Choice[
     }),
   }));
   return { ...imported, leftOut: 0, groups: groups.filter(({ swatches }) => swatches.length > 0) };
+}
+
+/** Those of the very color first, as they come in the text: systems name their colors before what uses them. */
+function namesOf(swatches: readonly ImportedSwatch[], color: Color): string[] {
+  const hex = printHex(color);
+  const exact = swatches.filter((swatch) => printHex(swatch.color) === hex);
+  return [...new Set([...exact, ...swatches])].flatMap(({ name }) => name ?? []);
 }
 
 function scaleOf(unit: Unit, imported: ImportedPalette): Choice {

@@ -8,6 +8,7 @@ import { parsePastedList } from "#color/pasted-list.ts";
 import { hexOf } from "#color/print.ts";
 import { replaceColors } from "../changes.ts";
 import type { State } from "../state.ts";
+import { startFromWords } from "./from-words.ts";
 
 const LONGEST_TEXT = 2000;
 
@@ -18,8 +19,7 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
   const text = given.trim().slice(0, LONGEST_TEXT);
   if (text === "") return { ...loaded, isFound: false };
   const { state, notices } = loaded;
-  const colors = parsePastedList(text);
-  const found = colors.length > 0 ? { colors, notices: [] } : findByName(text, names);
+  const found = startFromWords(text, state.slots.length, names) ?? readCodes(text) ?? findByName(text, names);
   if (found.colors.length === 0) {
     return {
       isFound: false,
@@ -31,6 +31,11 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
   if (found.colors.length > MAX_COLORS)
     said.push(`Of ${found.colors.length} colors the first ${MAX_COLORS} are shown.`);
   return { isFound: true, state: replaceColors(state, found.colors, nextSeed(text)), notices: said };
+}
+
+function readCodes(text: string): { colors: Color[]; notices: string[] } | null {
+  const colors = parsePastedList(text);
+  return colors.length > 0 ? { colors, notices: [] } : null;
 }
 
 /** The whole text as one name, or else each of its words or parts. */

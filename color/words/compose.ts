@@ -1,0 +1,129 @@
+import type { Color, Oklch } from "../color.ts";
+import { convert, fromRgb24 } from "../convert.ts";
+import { deltaE2000 } from "../difference.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type ModifierId, modify } from "./modifiers.ts";
+
+/** What a text was taken for. `words` are as typed, with the English word where that is another one. */
+export type Composition = {
+  readonly colors: readonly Color[];
+  readonly understood: readonly string[];
+  readonly unknown: readonly string[];
+  /** How many of the words are scenes, of several colors. */
+  readonly scenes: number;
+};
+
+/** A color for a word that the lexicon does not have, or `null`. */
+export type FindName = (word: string) => { readonly name: string; readonly color: Color } | null;
+
+type Part = { readonly said: string; readonly colors: readonly Color[] };
+
+const MOST_WORDS = 24;
+const LONGEST_TERM_WORDS = 3;
+/** Nearer colors of one palette would look like one. */
+const LEAST_DELTA_E = 6;
+const ELISION = /^[dljs]['’]/;
+const ENDINGS = ["s", "es", "e", "er", "en", "em", "y", "n"];
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+
+/**
+ * About `count` colors for several words together: each word of a color gives that color, scenes such as "ocean" share
+ * the rest, and words such as "neon" or "dusty" change all of them. `null` if no word is understood. More than 24 words
+ * are passed over.
+ */
+export function composeWords(text: string, count: number, lexicon: Lexicon, findName: FindName): Composition | null {
+  const parts: Part[] = [];
+  const changes: ModifierId[] = [];
+  const understood: string[] = [];
+  const unknown: string[] = [];
+  let scenes = 0;
+  for (const term of termsOf(text, lexicon)) {
+    const concept = lexicon.concepts.get(term);
+    const change = lexicon.modifiers.get(term);
+    const named = concept || change ? null : findName(term);
+    if (concept) {
+      if (concept.colors.length > 1) scenes++;
+      parts.push({ said: say(term, concept.word), colors: concept.colors.map(fromRgb24) });
+    } else if (change) changes.push(change);
+    else if (named) parts.push({ said: say(term, named.name), colors: [named.color] });
+    else unknown.push(term);
+    if (concept || named) understood.push(parts.at(-1)?.said ?? "");
+    else if (change) understood.push(say(term, change));
+  }
+  if (parts.length === 0) return null;
+  const colors = deal(parts, count).map((color) => convert(modify(convert(color, "oklch") as Oklch, changes), "srgb"));
+  return { colors, understood, unknown, scenes };
+}
+
+/** Words, and terms of several words that the lexicon has; without those that say nothing. */
+function termsOf(text: string, { concepts, modifiers, empty }: Lexicon): string[] {
+  const isKnown = (term: string) => concepts.has(term) || modifiers.has(term) || empty.has(term);
+  const words = text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}'’ー]+/u)
+    .map((word) => word.replace(ELISION, ""))
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS)
+    .map((word) => (isKnown(word) ? word : stemOf(word, isKnown)))
+    .flatMap((word) => (isKnown(word) || !UNSPACED.test(word) ? [word] : cutUnspaced(word, isKnown)));
+  const terms: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST_TERM_WORDS, words.length - at);
+    while (length > 1 && !isKnown(words.slice(at, at + length).join(" "))) length--;
+    const term = words.slice(at, at + length).join(" ");
+    if (!empty.has(term)) terms.push(term);
+    at += length;
+  }
+  return terms;
+}
+
+/** Without the ending of a plural or of a German adjective, if that is known. */
+function stemOf(word: string, isKnown: (term: string) => boolean): string {
+  const stems = ENDINGS.filter((ending) => word.length > ending.length + 2 && word.endsWith(ending)).map((ending) =>
+    word.slice(0, -ending.length),
+  );
+  return stems.find(isKnown) ?? word;
+}
+
+/** Japanese has no blanks: the longest words that are known, one after the other. */
+function cutUnspaced(text: string, isKnown: (term: string) => boolean): string[] {
+  const terms: string[] = [];
+  let rest = "";
+  for (let at = 0; at < text.length; ) {
+    let end = Math.min(text.length, at + 8);
+    while (end > at && !isKnown(text.slice(at, end))) end--;
+    if (end > at) {
+      if (rest !== "") terms.push(rest);
+      rest = "";
+      terms.push(text.slice(at, end));
+      at = end;
+    } else rest += text[at++];
+  }
+  return rest === "" ? terms : [...terms, rest];
+}
+
+/** Each part gives one color, then scenes give more in turn, while they have some that differ. */
+function deal(parts: readonly Part[], count: number): Color[] {
+  const dealt: Color[][] = parts.map(({ colors }) => colors.slice(0, 1));
+  const left = parts.map(({ colors }) => colors.slice(1));
+  let total = parts.length;
+  while (total < count && left.some((colors) => colors.length > 0)) {
+    for (const [place, colors] of left.entries()) {
+      if (total >= count) break;
+      const next = colors.findIndex((color) =>
+        dealt.flat().every((other) => deltaE2000(color, other) >= LEAST_DELTA_E),
+      );
+      const [color] = next < 0 ? [] : colors.splice(next, 1);
+      if (color) {
+        dealt[place]?.push(color);
+        total++;
+      } else colors.length = 0;
+    }
+  }
+  return dealt.flat().slice(0, Math.max(count, 1));
+}
+
+function say(term: string, word: string): string {
+  return term.toLowerCase() === word.toLowerCase() ? `“${term}”` : `“${term}” (${word})`;
+}
