@@ -45,7 +45,7 @@ export function mergeNear(colors: readonly WeighedColor[], limit: number): numbe
  */
 export function chooseDistinct(colors: readonly WeighedColor[], count: number): number[] {
   const points = colors.map(({ color }) => pointOf(color));
-  const gains = colors.map(({ weight }) => 1 + Math.log2(1 + Math.max(0, weight)));
+  const gains = colors.map(({ weight }) => 1 + Math.log2(1 + Math.max(0, weight)) / 2);
   const distances = new Array<number>(colors.length).fill(100);
   const chosen = new Set<number>();
   while (chosen.size < Math.min(count, colors.length)) {

@@ -1,10 +1,12 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { ICON } from "#app/ui/icon.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { useLazyPart } from "../use-lazy-part.ts";
 import { type Fit, unitsBeyond } from "./choices.ts";
 import type { Brought } from "./import-dialog.tsx";
+import { sayUnread } from "./say-found.ts";
 import { useImportAnywhere } from "./use-import-anywhere.ts";
 
 type Props = { onPalette: (imported: ImportedPalette) => void; fit?: Fit; onImage?: (file: File) => void };
@@ -19,10 +21,12 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
   const take = async (imported: ImportedPalette) => {
     // Without a connection the tool takes what fits, as ever.
     const units = await unitsBeyond(imported, fit).catch(() => null);
-    if (!units) onPalette(imported);
-    else if (await wake()) setBrought({ imported, units });
+    if (!units) {
+      onPalette(imported);
+      tellUnread(imported);
+    } else if (await wake()) setBrought({ imported, units });
   };
-  const { isOver } = useImportAnywhere(take, onImage);
+  const { isOver } = useImportAnywhere((imported) => void take(imported), onImage);
   if (ImportDialog && brought) {
     const close = () => setBrought(null);
     return <ImportDialog {...{ onPalette, fit, onImage, brought }} canAdd={false} onClose={close} />;
@@ -36,6 +40,14 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
       </p>
     </div>
   );
+}
+
+/** Here, where no panel lists them. */
+function tellUnread(imported: ImportedPalette) {
+  const [first] = imported.unread?.rows ?? [];
+  if (!first) return;
+  const text = [first.where, first.text].filter(Boolean).join(": ");
+  showToast({ type: "info", title: sayUnread(imported), text: `${text}. ${first.reason}` });
 }
 
 async function loadDialog() {

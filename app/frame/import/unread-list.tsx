@@ -19,7 +19,7 @@ export function UnreadList({ imported }: { imported: ImportedPalette }) {
               ? `Show the next ${more.length} of ${count.toLocaleString("en-US")}`
               : `Show ${more.length} more`}
           </summary>
-          <div className="mt-1 max-h-[14rem] overflow-y-auto">
+          <div className="mt-1">
             <Rows rows={more} />
           </div>
         </details>

@@ -4,7 +4,6 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { pastedFile } from "./pasted-file.ts";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import type { ImportResult } from "./read-import.ts";
-import { sayUnread } from "./say-found.ts";
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
@@ -17,32 +16,25 @@ const LEAVE_MS = 400;
  * is passed over in silence. `isOver` while a file hangs above the page.
  */
 export function useImportAnywhere(
-  onPalette: (imported: ImportedPalette) => void | Promise<void>,
+  onPalette: (imported: ImportedPalette) => void,
   onImage?: (file: File) => void,
 ): { isOver: boolean } {
   const [isOver, setIsOver] = useState(false);
 
-  const take = async (result: ImportResult) => {
-    if (result.kind === "found") await bring(result.imported);
+  const take = (result: ImportResult) => {
+    if (result.kind === "found") onPalette(result.imported);
     else if (result.kind === "problem") showToast({ type: "error", title: "Nothing imported", text: result.text });
     else if (onImage) onImage(result.file);
     else showToast({ type: "info", title: "Not a file of colors", text: PICTURE_NOTE });
   };
-  const bring = async (imported: ImportedPalette) => {
-    await onPalette(imported);
-    const [first] = imported.unread?.rows ?? [];
-    if (!first || isDialogOpen()) return; // the import panel says it itself
-    const text = [first.where, first.text].filter(Boolean).join(": ");
-    showToast({ type: "info", title: sayUnread(imported), text: `${text}. ${first.reason}` });
-  };
   const takeFile = useEffectEvent(async (file: File) => {
     const reader = await loadReader();
-    if (reader) await take(await reader.readImportFile(file));
+    if (reader) take(await reader.readImportFile(file));
   });
   const takeText = useEffectEvent(async (text: string) => {
     const reader = await loadReader();
     const result = reader?.readImportText(text);
-    if (result?.kind === "found") await take(result);
+    if (result?.kind === "found") take(result);
   });
 
   useEffect(() => {
