@@ -22,6 +22,9 @@ test("says how many colors there are and what they were in", () => {
 
 test.each([
   ["ASE file", "an ASE file"],
+  ["ACT file", "an ACT file"],
+  ["sK1 palette", "an sK1 palette"],
+  ["Windows palette", "a Windows palette"],
   ["Adobe Color link", "an Adobe Color link"],
   ["Coolors link", "a Coolors link"],
   ["Palette link", "a palette link"],

@@ -27,6 +27,6 @@ function phraseOf(format: string): string {
     .replace(/^(Code|Design|List|Palette)\b/, (word) => word.toLowerCase());
   if (!/^list\b|\b(config|drawing|file|link|palette|table)$/.test(phrase)) return phrase;
   // Initials spoken with a vowel at their start: an SVG, a GIMP palette.
-  const isVowel = /^(A[A-Z]+|SVG)\b/.test(phrase) || /^[aeiou]/i.test(phrase);
+  const isVowel = /^(A[A-Z]+|SVG|sK1)\b/.test(phrase) || /^[aeiou]/i.test(phrase);
   return `${isVowel ? "an" : "a"} ${phrase}`;
 }

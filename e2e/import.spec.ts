@@ -1,0 +1,24 @@
+import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+
+// Numbers at their ends would be the steps of a scale.
+const HUES = [..."abcdefghijklmn"].map((letter, index) => `--hue-${letter}: oklch(0.7 0.12 ${index * 25});`);
+const CSS = `${HUES.join("\n")}\n--copy: oklch(0.7 0.12 1);\n--odd: #12345;`;
+
+test("of more colors than fit the person chooses, and rows that were not read are told", async ({ page }) => {
+  await open(page, "/color-palette-builder");
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  await dialog.getByRole("textbox").fill(CSS);
+  await expect(dialog.getByText("12 of 14 chosen, 12 fit")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "--odd" })).toContainText("this one has 5");
+  const replace = dialog.getByRole("button", { name: "Replace" });
+  await dialog.getByRole("checkbox", { checked: false }).first().press("Space");
+  await expect(dialog.getByText("Uncheck 1.")).toBeVisible();
+  await expect(replace).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: "hue-f" }).press("Space");
+  await expectAccessibleInBothThemes(page);
+  await replace.click();
+  await expect(page.getByRole("grid")).toHaveCount(12);
+  await expect(page.getByRole("grid", { name: /^hue-f/ })).toHaveCount(0);
+  await expect(page.getByRole("grid", { name: /^hue-g/ })).toHaveCount(1);
+});
