@@ -136,6 +136,23 @@ test("the configuration of Tailwind 3 is a module", async () => {
   expect(Object.values(config.theme.extend.colors.group)).toEqual(COLORS);
 });
 
+test("each value for Tailwind 3 has a place for an opacity, and is a color with any", async () => {
+  const palette: ExportPalette = {
+    ...LOOSE,
+    groups: [{ name: "", swatches: [...COLORS, "#0d698680"].map((text) => ({ name: text, color: color(text) })) }],
+  };
+  for (const values of VALUES.filter((format) => format !== "hex")) {
+    const source = writeExport(palette, "tailwind3", { ...OPTIONS, values });
+    const { default: config } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
+    const found = Object.values(config.theme.extend.colors) as string[];
+    expect(
+      found.map((text) => printHex(color(text.replace(/calc\(<alpha-value> \* .*?\)|<alpha-value>/, "1")))),
+    ).toEqual([...COLORS, COLORS[1]].map((text) => text?.toUpperCase()));
+    expect(found.at(-1)).toContain("calc(<alpha-value> * 0.502)");
+    for (const text of found) expect(text).not.toContain("none");
+  }
+});
+
 test("Tailwind 4 makes utilities of the theme", async () => {
   const { compile } = await import("tailwindcss");
   const names = identify(GROUPED).flatMap(({ swatches }) => swatches.map(({ identifier }) => identifier));
