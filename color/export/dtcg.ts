@@ -159,11 +159,16 @@ function tokenName(name: string): string {
   return OBJECT_NAMES.test(tidy) ? `${tidy.replaceAll("_", "")} color` : tidy;
 }
 
-/** For our own import, where the key had to be another. */
+/** For our own import, where the key had to be another. Braces would be a reference to Style Dictionary here, too. */
 function keptName(key: string, name: string): Entry[] {
   const given = toOneLine(name);
   if (given === "" || given === key) return [];
-  return [["$extensions", jsonObject([[NAME_EXTENSION, jsonObject([["name", given]])]])]];
+  return [
+    [
+      "$extensions",
+      jsonObject([[NAME_EXTENSION, jsonObject([["name", given.replace(/[%{}]/g, encodeURIComponent)]])]]),
+    ],
+  ];
 }
 
 function colorValue(color: Color, format: ValueFormat): JsonObject {

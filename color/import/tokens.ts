@@ -83,7 +83,8 @@ function findTokens(json: unknown): Token[] {
 
 function nameOf(key: string, { $extensions }: JsonObject): string {
   const extension = isObject($extensions) ? $extensions[NAME_EXTENSION] : undefined;
-  return isObject(extension) && typeof extension.name === "string" ? extension.name : key;
+  if (!isObject(extension) || typeof extension.name !== "string") return key;
+  return extension.name.replace(/%(?:25|7B|7D)/g, decodeURIComponent);
 }
 
 function colorOf(token: Token, byPath: Tokens): Color | null {
