@@ -51,6 +51,10 @@ test("a shared palette is read by anybody, by builds too, until the link is take
     "#0d6986",
     "#8ec7d2",
   ]);
+  const tokens = await guest.request.get(`${link}.tokens.json`);
+  const tag = tokens.headers().etag ?? "";
+  const again = await guest.request.get(`${link}.tokens.json`, { headers: { "If-None-Match": tag } });
+  expect([tokens.status(), again.status()]).toEqual([200, 304]);
   expect((await guest.request.get(`${link}.json?values=pantone`)).status()).toBe(400);
 
   await dialog.getByRole("button", { name: "Stop sharing" }).click();
@@ -66,6 +70,8 @@ test("what is no token, or nobody's, is a page that is not there", async ({ page
     "/shared/x",
     `/shared/${"a".repeat(32)}`,
     `/shared/${"a".repeat(32)}.css`,
+    `/shared/${"a".repeat(32)}.tokens.json`,
+    `/shared/${"a".repeat(32)}.scss`,
     "/shared/'%20or%201=1",
   ]) {
     expect((await page.request.get(path)).status(), path).toBe(404);

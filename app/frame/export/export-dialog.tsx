@@ -19,6 +19,8 @@ import { useProduct } from "./use-product.ts";
 type Props = { palette: ExportPalette; onClose: () => void };
 
 const MAX_NAME_CHARACTERS = 120;
+const MODES_HINT =
+  "The zip has a file for each mode, one for what they share, and a resolver. Copy gives the resolver with all tokens inside.";
 
 /** Everything about taking a palette away: which file, how it is written, how it looks. */
 export function ExportDialog({ palette, onClose }: Props) {
@@ -63,7 +65,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
         <FormatOptions {...{ format, choice, canChooseValues }} palette={given} onChange={change} />
         <ExportPreview made={made} hasFailed={hasFailed} />
         <div className="-mt-3 text-ink-2 text-xs">
-          <p>{format.hint}</p>
+          <p>{made?.product.text === undefined ? format.hint : MODES_HINT}</p>
           <p role="status">{hasNoNames && "The names could not be loaded, so the colors are numbered."}</p>
         </div>
         <ExportActions made={made} hasFailed={hasFailed} palette={named} choice={choice} />

@@ -74,7 +74,7 @@ const QUESTIONS = [
   ],
   [
     "Does the export have both themes?",
-    "Yes. Copy theme gives both in one text: CSS with light-dark(), Tailwind 4, shadcn/ui or design tokens. In the export panel the dark roles are also a group of their own, so that formats without themes, such as ASE, lose nothing.",
+    "Yes. Copy theme gives both in one text: CSS with light-dark() or a .dark class, Tailwind 4, shadcn/ui or design tokens. In the export panel each format has both: CSS by media query, class or light-dark(), design tokens as modes, and formats without themes, such as ASE, the dark roles as a group. Pasted here, all of them are the same theme again.",
   ],
   [
     "Why is a color in the dark theme not the one of my palette?",
