@@ -14,6 +14,7 @@ import { print, printHex } from "#color/print.ts";
 import { Field, useFieldWiring } from "./field.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useEarlyText } from "./use-early-text.ts";
 import { usePasteReader } from "./use-paste-reader.ts";
 import { CONTROL, WELL } from "./well-style.ts";
 
@@ -51,10 +52,12 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
     const color = parse(hex);
     if (color) onChange(color, hex);
   };
-  const type = async ({ target: { value: text }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    type(target.value, nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste");
+  const type = async (text: string, isWhole: boolean) => {
     setDraft(text);
     latest.current = text;
-    setIsReported(nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste");
+    setIsReported(isWhole);
     const color = reader.read(text);
     if (color || reader.isReady) return color && onChange(color, text);
     const lateColor = await reader.readLate(text);
@@ -78,7 +81,8 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
         <TextControl
           {...{ name, onKeyDown }}
           value={draft ?? value}
-          onChange={type}
+          onChange={onType}
+          onEarlyText={(text, isFocused) => void type(text, !isFocused)}
           onFocus={reader.prefetch}
           onBlur={settle}
         />
@@ -90,12 +94,14 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
 
 type TextControlProps = Pick<
   React.ComponentProps<"input">,
-  "name" | "value" | "onChange" | "onFocus" | "onBlur" | "onKeyDown"
->;
+  "name" | "onChange" | "onFocus" | "onBlur" | "onKeyDown"
+> & { value: string; onEarlyText: (text: string, isFocused: boolean) => void };
 
-function TextControl(props: TextControlProps) {
+function TextControl({ onEarlyText, ...props }: TextControlProps) {
+  const input = useEarlyText(props.value, onEarlyText);
   return (
     <input
+      ref={input}
       data-control
       type="text"
       autoComplete="off"

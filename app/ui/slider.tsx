@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
+import { useEarlyText } from "./use-early-text.ts";
 
 type Props = {
   label: ReactNode;
@@ -75,14 +76,22 @@ type NumberProps = Required<Pick<Props, "label" | "value" | "min" | "max" | "ste
   Pick<Props, "onCommit">;
 
 function NumberField({ label, unit, onChange, onCommit, value, ...limits }: NumberProps) {
+  const type = (text: string) => {
+    if (text.trim() !== "" && Number.isFinite(Number(text))) onChange(Number(text));
+  };
+  const input = useEarlyText(value, (text, isFocused) => {
+    type(text);
+    if (!isFocused) onCommit?.(Number(text));
+  });
   return (
     <span className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-swatch border border-transparent bg-well px-2 font-mono focus-within:outline-2 focus-within:outline-ink">
       <input
+        ref={input}
         type="number"
         aria-label={typeof label === "string" ? `${label}, number` : "Number"}
         value={value}
         {...limits}
-        onChange={(event) => Number.isNaN(event.target.valueAsNumber) || onChange(event.target.valueAsNumber)}
+        onChange={(event) => type(event.target.value)}
         onBlur={() => onCommit?.(value)}
         className="number-field w-[4.5ch] self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
       />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { changeParts } from "./change-parts.ts";
 import { setCount } from "./changes.ts";
 import { readCount } from "./read-count.ts";
@@ -62,6 +63,11 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
   useLayoutEffect(() => {
     if (draft === null && document.activeElement === field.current && count >= 0) field.current?.select();
   }, [draft, count]);
+  const takeEarly = (text: string, isFocused: boolean) => {
+    type(text);
+    if (!isFocused) controls.commit();
+  };
+  useEarlyText(draft ?? count, takeEarly, field);
   useWheel(field, step, controls.commit);
   return (
     <input
