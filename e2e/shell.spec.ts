@@ -167,9 +167,12 @@ test("the loading bar is striped when a page fails", async ({ page }) => {
   await expect(page).toHaveTitle(/ seen$/);
 });
 
-for (const [path, field, result] of [
-  ["/color", "Name or value", /\/color\?q=teal/],
-  ["/html-color-codes", "Filter", /\/html-color-codes\?q=teal/],
+for (const [path, field, text, result] of [
+  ["/color", "Name or value", "teal", /\/color\?q=teal/],
+  ["/html-color-codes", "Filter", "teal", /\/html-color-codes\?q=teal/],
+  ["/contrast-checker", "Text", "teal", /\?c=008080-/],
+  ["/gradient-generator", "Color 1", "teal", /\?c=008080-/],
+  ["/color-mixer", "Parts of Red", "7", /\?n=7-/],
 ] as const) {
   test(`what is typed on ${path} before the scripts arrive counts`, async ({ page }) => {
     const gate = Promise.withResolvers<void>();
@@ -178,7 +181,7 @@ for (const [path, field, result] of [
       await route.continue();
     });
     await page.goto(path, { waitUntil: "commit" });
-    await page.getByLabel(field, { exact: true }).fill("teal");
+    await page.getByLabel(field, { exact: true }).fill(text);
     gate.resolve();
     await expect(page).toHaveURL(result);
   });

@@ -55,7 +55,7 @@ export function PairBench({ pair, controls, view }: Props) {
             </CopyButton>
           </div>
         </div>
-        <WayBack wayBack={view.wayBack} pair={pair} />
+        <WayBack view={view} pair={pair} />
         <GamutNote view={view} />
       </div>
       <ColorField view={view} onPick={take} />
@@ -64,10 +64,15 @@ export function PairBench({ pair, controls, view }: Props) {
 }
 
 /** Rounded numbers and smaller gamuts lose something: this says how much. */
-function WayBack({ wayBack, pair: { from, to } }: Pick<PairView, "wayBack"> & { pair: Pair }) {
+function WayBack({ view: { wayBack, cut, input }, pair: { from, to } }: { view: PairView; pair: Pair }) {
   return (
     <p className="text-ink-2 text-sm">
-      {wayBack ? (
+      {cut ? (
+        <>
+          RGB runs from 0 to 255, so <span className="font-mono text-xs">{cut}</span> was cut to{" "}
+          <span className="font-mono text-xs">{input}</span>.
+        </>
+      ) : wayBack ? (
         <>
           Converts back to <span className="font-mono text-xs">{wayBack.text}</span>, ΔE2000 {wayBack.difference} away.
         </>

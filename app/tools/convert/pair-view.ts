@@ -14,6 +14,8 @@ export type PairView = View & {
   output: string;
   /** What the rounded output converts back to, where that is not the input, and how far off it is. */
   wayBack: { text: string; difference: string } | null;
+  /** What was written, where values beyond their range were cut. */
+  cut: string | null;
   steps: Step[];
 };
 
@@ -27,7 +29,17 @@ export function pairViewOf(state: Converter, { from, to }: Pair): PairView {
     ...viewOf(state),
     input,
     output,
+    cut: isCut(state.text) ? state.text : null,
     wayBack: text === input ? null : { text, difference: deltaE2000(held, back).toFixed(2) },
     steps: workOut(state.color, from, to),
   };
+}
+
+/** Whether a text has channels of rgb() outside 0 to 255, or 0 to 100%, which CSS Color 4 cuts while reading. */
+function isCut(text: string) {
+  const channels = /^\s*rgba?\(([^/)]*)/i.exec(text)?.[1]?.match(/[-+]?[\d.]+%?/g) ?? [];
+  return channels.slice(0, 3).some((channel) => {
+    const value = Number.parseFloat(channel);
+    return value < 0 || value > (channel.endsWith("%") ? 100 : 255);
+  });
 }

@@ -44,3 +44,14 @@ test("a pair shows its own way back and how much is lost on it", () => {
   expect(Number(lost.wayBack?.difference)).toBeGreaterThan(1);
   expect(lost.steps.at(-1)?.lines).toEqual([lost.output]);
 });
+
+test.each([
+  ["rgb(300 -5 20)", true],
+  ["rgb(101% 0% 0%)", true],
+  ["rgb(255 0 20 / 300%)", false],
+  ["rgb(100% 50% 20%)", false],
+  ["#ff0014", false],
+])("%s was cut to what RGB holds: %s", (text, isCut) => {
+  const state = read(new URLSearchParams({ c: text }));
+  expect(pairViewOf(state, { from: "rgb", to: "hex" }).cut !== null).toBe(isCut);
+});

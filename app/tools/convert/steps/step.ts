@@ -15,7 +15,6 @@ export type Fractions = readonly [red: number, green: number, blue: number];
 export const RGB_LETTERS = ["R", "G", "B"] as const;
 
 const DUST = 1e-6;
-const SMALL_DIVISOR = 0.01;
 
 /** A number as a person would write it in a calculation: four decimals, more if it is tiny, and a real minus sign. */
 export function show(value: number, decimals = 4): string {
@@ -24,9 +23,10 @@ export function show(value: number, decimals = 4): string {
   return text === "-0" ? "0" : text.replace("-", "−");
 }
 
-/** The decimals of a division's numbers: a small divisor blows up what rounding takes away. */
+/** The decimals of a division's numbers, so that they give the result shown: a small divisor enlarges what rounding took. */
 export function decimalsOver(divisor: number): number {
-  return Math.abs(divisor) < SMALL_DIVISOR ? 8 : 4;
+  if (Math.abs(divisor) < 0.1) return 8;
+  return Math.abs(divisor) < 0.5 ? 6 : 4;
 }
 
 /** A factor after a sign: negative numbers get parentheses. */

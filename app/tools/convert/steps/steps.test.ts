@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { parse } from "#color/parse.ts";
+import { parsePasted } from "#color/pasted.ts";
 import { print } from "#color/print.ts";
 import { PAIRS } from "../pairs.ts";
 import { holdIn } from "./hold.ts";
@@ -95,5 +96,19 @@ test("the inks of a color near black can be worked out from the numbers that are
   for (const [i, ink] of [0, 0, 1].entries()) {
     const [, channel, black] = (inks[i]?.match(/1 − ([\d.]+) − ([\d.]+)\)/) ?? []).map(Number);
     expect((1 - Number(channel) - Number(black)) / (1 - Number(black))).toBeCloseTo(ink, 4);
+  }
+});
+
+test("the digits that a division shows give the result that it shows", () => {
+  for (const text of ["hsv(87.06 29.4% 3.83%)", "hsv(10 50% 1.2%)", "#0d1986", "#301020", "#7a7970"]) {
+    const lines = workOut(parsePasted(text) as Color, "rgb", "cmyk").flatMap((step) => step.lines);
+    const divisions = lines
+      .map((line) => /\(1 − ([\d.]+) − ([\d.]+)\) ÷ \(1 − [\d.]+\) = ([\d.]+)/.exec(line))
+      .filter(Boolean);
+    expect(divisions).toHaveLength(3);
+    for (const [, part, black, result] of divisions as RegExpExecArray[]) {
+      const worked = (1 - Number(part) - Number(black)) / (1 - Number(black));
+      expect(Math.abs(worked - Number(result)), text).toBeLessThan(0.0003);
+    }
   }
 });
