@@ -12,7 +12,7 @@ import { printHex } from "#color/print.ts";
 import { moveSwatch, removeSwatch, toggleLock } from "./changes.ts";
 import { MAX_COLORS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
-import { printShare } from "./words.ts";
+import { printShare, sayFewer } from "./words.ts";
 
 /** The palette beside the picture, edge to edge. */
 export function PaletteRows({ bench }: { bench: Bench }) {
@@ -34,6 +34,9 @@ export function PaletteRows({ bench }: { bench: Bench }) {
           <Row key={place} {...{ bench, place, reorder }} />
         ))}
       </ol>
+      <p role="status" className="border-line border-t px-4 py-3 text-ink-2 text-sm empty:hidden">
+        {sayFewer(state, bench.canSeek)}
+      </p>
       <ChosenBar bench={bench} reorder={reorder} />
       {reorder.status}
     </div>

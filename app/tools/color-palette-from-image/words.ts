@@ -1,4 +1,5 @@
 import type { Strategy } from "#color/quantize/strategy.ts";
+import { MIN_COUNT } from "./state.ts";
 
 export const STRATEGY_NAMES: Record<Strategy, string> = {
   dominant: "Dominant",
@@ -8,6 +9,13 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
   even: "Even spread",
   accents: "Accents",
 };
+
+/** Why there are fewer rows than were asked for; nothing while there are enough, or the picture is still looked at. */
+export function sayFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
+  if (!isDone || count <= MIN_COUNT || swatches.length === 0 || swatches.length >= count) return "";
+  const found = swatches.length === 1 ? "1 color" : `${swatches.length} colors`;
+  return `Only ${found} of ${count}: with these settings the picture has no more.`;
+}
 
 /** "21.9%", and never 0 for what is there. */
 export function printShare(share: number): string {
