@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readColor, readColors, writeColor, writeColors } from "./address.ts";
 import type { Color } from "./color.ts";
 import { fromRgb24, SPACES } from "./convert.ts";
+import { parse } from "./parse.ts";
 
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value + 0);
 const anyColor = fc.constantFrom(...Object.values(SPACES)).chain(({ id, letters }) =>
@@ -51,9 +52,9 @@ test("one color may stand in CSS, with hyphens of its own", () => {
 });
 
 test("parts that are no color are named, and the others kept", () => {
-  const { colors, bad } = readColors("db073d-nope-oklch~1-lab~a~b~c-hsl~none~none~1-8ec7d2");
+  const { colors, bad } = readColors("db073d-nope-oklch~1-lab~a~b~c-hsl~none~gray~1-8ec7d2");
   expect(colors.map(writeColor)).toEqual(["db073d", "8ec7d2"]);
-  expect(bad).toEqual(["nope", "oklch~1", "lab~a~b~c", "hsl~none~none~1"]);
+  expect(bad).toEqual(["nope", "oklch~1", "lab~a~b~c", "hsl~none~gray~1"]);
 });
 
 test("no text makes it throw", () => {
@@ -61,4 +62,15 @@ test("no text makes it throw", () => {
   expect(readColor("0d6986_2")).toBeNull();
   expect(readColor("0d6986_.5_.5")).toBeNull();
   expect(readColor("constructor~1~2~3")).toBeNull();
+});
+
+test.each([
+  ["oklab(0.7 none 0.1)", "oklab~.7~none~.1"],
+  ["oklch(none 0.2 none / none)", "oklch~none~.2~none_none"],
+  ["rgb(255 none 0)", "srgb~1~none~0"],
+  ["rgb(255 0 0 / none)", "ff0000_none"],
+])("what is missing stays so in an address: %s", (text, address) => {
+  const color = parse(text) as Color;
+  expect(writeColor(color)).toBe(address);
+  expect(readColor(address)).toEqual(color);
 });

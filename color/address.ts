@@ -1,33 +1,37 @@
 import type { Color, SpaceId } from "./color.ts";
 import { SPACES } from "./convert.ts";
 import { hex24 } from "./kernel/hex.ts";
+import { isMissing } from "./missing.ts";
 import { parse } from "./parse.ts";
 
 const COLOR_SEPARATOR = "-";
 const CHANNEL_SEPARATOR = "~";
 const ALPHA_SEPARATOR = "_";
+const NONE = "none";
 /** Some servers and messengers cut addresses; no palette of ours comes near. */
 const MAX_TEXT_LENGTH = 2048;
 
 /**
  * A color in the grammar of our addresses: lower-case hex where 8 bits hold it exactly, else its space and channels, as in
- * "oklch~.4861~.0896~226.25". `_` stands before an alpha below 1, `n` is the minus sign and `none` a powerless hue.
+ * "oklch~.4861~.0896~226.25". `_` stands before an alpha below 1, `n` is the minus sign and `none` a missing channel.
  */
 export function writeColor(color: Color): string {
-  const alpha = color.alpha === 1 ? "" : ALPHA_SEPARATOR + writeNumber(color.alpha);
+  const alpha = color.alpha === 1 ? "" : ALPHA_SEPARATOR + writeChannel(color, "alpha");
   const rgb24 = exactRgb24(color);
   if (rgb24 !== null) return hex24(rgb24).slice(1) + alpha;
-  const channels = channelsOf(color.space).map((name) => writeNumber((color as unknown as Channels)[name] ?? null));
+  const channels = channelsOf(color.space).map((name) => writeChannel(color, name));
   return [color.space.replaceAll("-", ""), ...channels].join(CHANNEL_SEPARATOR) + alpha;
 }
 
 /** The color of `writeColor`, or of any CSS text without an alpha sign of ours; `null` for anything else. Never throws. */
 export function readColor(text: string): Color | null {
   const [body = "", alphaText, ...rest] = text.trim().toLowerCase().split(ALPHA_SEPARATOR);
-  const alpha = alphaText === undefined ? 1 : readNumber(alphaText);
+  const isAlphaMissing = alphaText === NONE;
+  const alpha = alphaText === undefined ? 1 : isAlphaMissing ? 0 : readNumber(alphaText);
   if (rest.length > 0 || alpha === null || alpha < 0 || alpha > 1) return null;
   const color = body.includes(CHANNEL_SEPARATOR) ? readChannels(body) : readCss(body);
-  return color && alphaText !== undefined ? { ...color, alpha } : color;
+  if (!color || alphaText === undefined) return color;
+  return isAlphaMissing ? { ...color, alpha, missing: [...(color.missing ?? []), "alpha"] } : { ...color, alpha };
 }
 
 export function writeColors(colors: readonly Color[]): string {
@@ -50,8 +54,6 @@ export function readColors(text: string): { colors: Color[]; bad: string[] } {
   return { colors, bad };
 }
 
-type Channels = Readonly<Record<string, number | null>>;
-
 const spaceOfWord = new Map<string, SpaceId>(Object.keys(SPACES).map((id) => [id.replaceAll("-", ""), id as SpaceId]));
 
 function channelsOf(space: SpaceId): string[] {
@@ -59,7 +61,7 @@ function channelsOf(space: SpaceId): string[] {
 }
 
 function exactRgb24(color: Color): number | null {
-  if (color.space !== "srgb") return null;
+  if (color.space !== "srgb" || color.missing?.some((name) => name !== "alpha" && isMissing(color, name))) return null;
   const r = Math.round(color.r * 255);
   const g = Math.round(color.g * 255);
   const b = Math.round(color.b * 255);
@@ -68,14 +70,16 @@ function exactRgb24(color: Color): number | null {
   return (r << 16) | (g << 8) | b;
 }
 
+function writeChannel(color: Color, name: string): string {
+  return isMissing(color, name) ? NONE : writeNumber((color as unknown as Record<string, number>)[name] as number);
+}
+
 /** The shortest text that is read as the same number. */
-function writeNumber(value: number | null): string {
-  return value === null
-    ? "none"
-    : String(value)
-        .replace(/^(-?)0\./, "$1.")
-        .replace("+", "")
-        .replaceAll("-", "n");
+function writeNumber(value: number): string {
+  return String(value)
+    .replace(/^(-?)0\./, "$1.")
+    .replace("+", "")
+    .replaceAll("-", "n");
 }
 
 const NUMBER = /^n?(?:\d+\.?\d*|\.\d+)(?:en?\d+)?$/;
@@ -92,13 +96,16 @@ function readChannels(text: string): Color | null {
   const names = space ? channelsOf(space) : [];
   if (!space || names.length !== parts.length) return null;
   const channels: Record<string, number | null> = {};
+  const missing: string[] = [];
   for (const [index, name] of names.entries()) {
     const part = parts[index] ?? "";
     const value = readNumber(part);
-    if (value === null && !(name === "h" && part === "none")) return null;
-    channels[name] = value;
+    if (value === null && part !== NONE) return null;
+    if (value === null && name !== "h") missing.push(name);
+    channels[name] = value ?? (name === "h" ? null : 0);
   }
-  return { space, ...channels, alpha: 1 } as unknown as Color;
+  const color = { space, ...channels, alpha: 1 };
+  return (missing.length > 0 ? { ...color, missing } : color) as unknown as Color;
 }
 
 function readCss(text: string): Color | null {

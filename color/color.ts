@@ -9,7 +9,15 @@ export type Rgb24 = number;
 /** Degrees, 0 ≤ h < 360. `null` where hue has no meaning (grays) or was written as `none`. Never NaN. */
 export type Hue = number | null;
 
-type Declared<Space extends string, Channels> = { readonly space: Space; readonly alpha: number } & Readonly<Channels>;
+type Declared<Space extends string, Channels> = {
+  readonly space: Space;
+  readonly alpha: number;
+  /**
+   * The channels, and "alpha", that were written as `none`. They are 0 for everybody who looks at the color; `mix` takes
+   * them from the other color. One that is no longer 0 is not missing any more. A missing hue is `null` instead.
+   */
+  readonly missing?: readonly string[];
+} & Readonly<Channels>;
 
 type RedGreenBlue = { r: number; g: number; b: number };
 type Tristimulus = { x: number; y: number; z: number };
@@ -19,6 +27,8 @@ export type Srgb = Declared<"srgb", RedGreenBlue>;
 /** sRGB in linear light, 0 to 1. */
 export type SrgbLinear = Declared<"srgb-linear", RedGreenBlue>;
 export type DisplayP3 = Declared<"display-p3", RedGreenBlue>;
+/** Display P3 in linear light. */
+export type DisplayP3Linear = Declared<"display-p3-linear", RedGreenBlue>;
 export type A98Rgb = Declared<"a98-rgb", RedGreenBlue>;
 export type ProphotoRgb = Declared<"prophoto-rgb", RedGreenBlue>;
 export type Rec2020 = Declared<"rec2020", RedGreenBlue>;
@@ -45,6 +55,7 @@ export type Color =
   | Srgb
   | SrgbLinear
   | DisplayP3
+  | DisplayP3Linear
   | A98Rgb
   | ProphotoRgb
   | Rec2020

@@ -13,6 +13,7 @@ import { lch } from "./spaces/lch.ts";
 import { oklab } from "./spaces/oklab.ts";
 import { oklch } from "./spaces/oklch.ts";
 import { displayP3 } from "./spaces/p3.ts";
+import { displayP3Linear } from "./spaces/p3-linear.ts";
 import { prophotoRgb } from "./spaces/prophoto.ts";
 import { rec2020 } from "./spaces/rec2020.ts";
 import { srgb, srgbLinear } from "./spaces/rgb.ts";
@@ -24,6 +25,7 @@ export const SPACES = Object.fromEntries(
     srgb,
     srgbLinear,
     displayP3,
+    displayP3Linear,
     a98Rgb,
     prophotoRgb,
     rec2020,

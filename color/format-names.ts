@@ -15,6 +15,7 @@ export const FORMAT_NAMES: Record<AnyFormat, string> = {
   p3: "P3",
   srgb: "sRGB",
   "srgb-linear": "Linear sRGB",
+  "display-p3-linear": "Linear Display P3",
   rec2020: "Rec. 2020",
   "a98-rgb": "Adobe RGB (1998)",
   "prophoto-rgb": "ProPhoto RGB",

@@ -1,4 +1,6 @@
 import type { Color, SpaceId } from "./color.ts";
+import { convert } from "./convert.ts";
+import { isMissing } from "./missing.ts";
 import { type HueArc, mixer } from "./mix.ts";
 
 export type GradientStop = {
@@ -9,7 +11,7 @@ export type GradientStop = {
   readonly hint?: number;
 };
 
-export type GradientSpace = Exclude<SpaceId, "hsv" | "cmyk">;
+export type GradientSpace = Exclude<SpaceId, "hsv" | "cmyk" | "display-p3-linear">;
 
 export type GradientOptions = {
   readonly space?: GradientSpace;
@@ -47,7 +49,7 @@ export function gradientAt(
   stops: readonly (Color | GradientStop)[],
   { space = "oklab", hue = "shorter", ease }: GradientOptions = {},
 ): (position: number) => Color {
-  const placed = placeStops(stops);
+  const placed = resolveStops(placeStops(stops), space);
   const segments = placed.slice(1).map((stop, index): Segment => {
     const before = placed[index] as PlacedStop;
     const length = stop.position - before.position;
@@ -63,6 +65,37 @@ export function gradientAt(
     const share = bend((position - segment.start) / (segment.end - segment.start), segment.middle);
     return segment.mixed(ease ? ease(share) : share);
   };
+}
+
+/**
+ * Stops as browsers mix them. Colors in hsl() and hwb() are those of sRGB, so that a gray has no hue; with a `none` in
+ * them they stay. What a color is missing comes from its neighbor; where its neighbors differ, it becomes two stops at one
+ * place. https://www.w3.org/TR/css-color-4/#interpolation-missing
+ */
+export function resolveStops<Stop extends GradientStop>(stops: readonly Stop[], space: GradientSpace): Stop[] {
+  const plain = stops.map((stop) => {
+    const isWhole = !stop.color.missing && !isMissing(stop.color, "h");
+    const isLegacy = stop.color.space === "hsl" || stop.color.space === "hwb" || stop.color.space === "hsv";
+    return isLegacy && isWhole ? { ...stop, color: convert(stop.color, "srgb") } : stop;
+  });
+  return plain.flatMap((stop, index) => {
+    if (!needsNeighbor(stop.color)) return stop;
+    const [before, after] = [plain[index - 1], plain[index + 1]];
+    const arriving = before && mixer(before.color, stop.color, space, "shorter")(1);
+    const leaving = after && mixer(stop.color, after.color, space, "shorter")(0);
+    const color = leaving ?? arriving;
+    if (!color) return stop;
+    if (!arriving || !leaving || JSON.stringify(arriving) === JSON.stringify(leaving)) return { ...stop, color };
+    return [
+      { ...stop, color: arriving, hint: undefined, middle: undefined },
+      { ...stop, color: leaving },
+    ];
+  });
+}
+
+/** Whether it looks otherwise without a neighbor. A missing hue of a gray can wait until it is mixed. */
+function needsNeighbor(color: Color): boolean {
+  return color.missing !== undefined || (isMissing(color, "h") && convert(color, "hsv").s > 0);
 }
 
 type PlacedStop = GradientStop & { readonly position: number };

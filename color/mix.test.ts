@@ -1,9 +1,10 @@
 import Colorjs from "colorjs.io";
 import { expect, test } from "vitest";
-import type { Color, Lch, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts";
+import type { Color, Lch, Oklab, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts";
 import { convert, fromRgb24 } from "./convert.ts";
 import { hex24 } from "./kernel/hex.ts";
 import { type HueArc, mix, mixHexSteps, mixSteps } from "./mix.ts";
+import { parse } from "./parse.ts";
 import { createRandom } from "./random.ts";
 
 const RED = fromRgb24(0xff0000);
@@ -121,3 +122,33 @@ function randomSrgb(random: () => number): Srgb {
 function oracle(color: Color & { space: Extract<SpaceId, "srgb"> }) {
   return new Colorjs("srgb", [color.r, color.g, color.b], color.alpha);
 }
+
+test.each([
+  // Found in Chromium 156 as the computed value of color-mix() of the two.
+  ["oklch", "oklch(none 0.2 30)", "oklch(0.5 0.1 200)", "oklch(0.5 0.15 115)"],
+  ["oklab", "oklab(0.7 none 0.1)", "oklab(0.5 0.1 0.2)", "oklab(0.6 0.1 0.15)"],
+  ["lab", "lab(none 10 20)", "lab(50 none none)", "lab(50 10 20)"],
+  ["lch", "lch(none 10 20)", "lch(none 30 40)", "lch(none 20 30)"],
+  // The like of it in another space: chroma of saturation, X of red, both of a and b of chroma and hue.
+  ["oklch", "hsl(30 none 50%)", "blue", "oklch(0.525079 0.31321 264.051)"],
+  ["xyz-d65", "rgb(none 0 0)", "blue", "color(xyz-d65 0.180452 0.0360873 0.475203)"],
+  ["oklch", "oklab(0.5 none none)", "blue", "oklch(0.475991 0.31321 264.051)"],
+  ["srgb", "color(xyz none 0 0)", "blue", "color(srgb 0 0 0.5)"],
+  ["lab", "lch(50 none 30)", "lab(50 20 20)", "lab(50 10 10)"],
+  ["hsl", "hwb(none 35% 0%)", "hsl(60 100% 67.5%)", "hsl(60 100% 67.5%)"],
+  // Alpha is taken, too, and then weighs.
+  ["srgb", "rgb(0 0 0 / none)", "rgb(0 0 255 / 0.5)", "color(srgb 0 0 0.5 / 0.5)"],
+  ["hsl", "hsl(0 0% 0% / none)", "hsl(0 0% 100% / none)", "hsl(0 0% 50% / none)"],
+] as const)("what is none in %s takes the value of the other color: %s, %s", (space, a, b, expected) => {
+  const mixed = mix(parse(a) as Color, parse(b) as Color, { space });
+  const wanted = convert(parse(expected) as Color, space);
+  expect(mixed.missing ?? []).toEqual(wanted.missing ?? []);
+  for (const [channel, value] of Object.entries(wanted)) {
+    if (typeof value === "number") expect(mixed[channel as "alpha"], channel).toBeCloseTo(value, 2);
+  }
+});
+
+test("a channel that was none and has been set since is like any other", () => {
+  const color = { ...(parse("oklab(0.7 none 0.1)") as Oklab), a: 0.2 };
+  expect(mix(color, parse("oklab(0.5 0 0.1)") as Color).a).toBeCloseTo(0.1, 12);
+});

@@ -1,8 +1,9 @@
 import type { Color, ColorIn, Rgb24, SpaceId } from "./color.ts";
-import { convert } from "./convert.ts";
+import { convert, SPACES } from "./convert.ts";
 import { hex24, parseHex24 } from "./kernel/hex.ts";
 import { normalizeHue } from "./kernel/hue.ts";
 import { fillOklabRamp } from "./kernel/ramp.ts";
+import { isMissing } from "./missing.ts";
 
 /** Which way round the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
 export type HueArc = "shorter" | "longer" | "increasing" | "decreasing";
@@ -12,8 +13,8 @@ export type MixOptions<Space extends SpaceId = SpaceId> = StepOptions<Space> & {
 
 /**
  * Two colors mixed as CSS does (https://www.w3.org/TR/css-color-4/#interpolation): `amount` 0 gives `a`, 1 gives `b`,
- * anything between a mix in `space` (OKLab unless said otherwise). Channels are weighted by alpha; a color without a hue
- * takes the hue of the other. The result is in `space`, unrounded and not gamut-mapped.
+ * anything between a mix in `space` (OKLab unless said otherwise). Channels are weighted by alpha; a channel that one
+ * color is missing is that of the other. The result is in `space`, unrounded and not gamut-mapped.
  */
 export function mix<Space extends SpaceId = "oklab">(
   a: Color,
@@ -53,8 +54,9 @@ export function mixer<Space extends SpaceId>(
   space: Space,
   hue: HueArc,
 ): (amount: number) => ColorIn<Space> {
-  const from = convertKeepingHue(a, space);
-  const to = convertKeepingHue(b, space);
+  const from: Channels = { ...(convertForMixing(a, space) as Channels) };
+  const to: Channels = { ...(convertForMixing(b, space) as Channels) };
+  const missing = takeMissing(from, to);
   const start = from.h ?? to.h ?? null;
   const way = start === null ? 0 : sweep((to.h ?? start) - start, hue);
   return (amount) => {
@@ -68,17 +70,71 @@ export function mixer<Space extends SpaceId>(
     }
     mixed.alpha = alpha;
     if ("h" in from) mixed.h = start === null ? null : normalizeHue(start + way * amount);
+    if (missing) mixed.missing = missing;
     return mixed as unknown as ColorIn<Space>;
   };
 }
 
-type Channels = { [channel: string]: number | string | null | undefined; alpha: number; h?: number | null };
+type Channels = {
+  [channel: string]: number | string | readonly string[] | null | undefined;
+  alpha: number;
+  h?: number | null;
+  missing?: readonly string[];
+};
 
-/** A hue written as `none`, or lost to gray, stays open in the space of the mix, though the conversion may invent one. */
-function convertKeepingHue(color: Color, space: SpaceId): Channels {
-  const converted: Channels = convert(color, space);
-  const isOpen = "h" in color && color.h === null && "h" in converted;
-  return isOpen ? { ...converted, h: null } : converted;
+/** Channels that only one color has are given to the other. The answer names those that neither has. */
+function takeMissing(from: Channels, to: Channels): readonly string[] | undefined {
+  if (!from.missing && !to.missing) return undefined;
+  const both: string[] = [];
+  for (const channel in from) {
+    if (channel === "h") continue;
+    const isOpen = isMissing(from as unknown as Color, channel);
+    const isOtherOpen = isMissing(to as unknown as Color, channel);
+    if (isOpen && isOtherOpen) both.push(channel);
+    else if (isOpen) from[channel] = to[channel];
+    else if (isOtherOpen) to[channel] = from[channel];
+  }
+  from.missing = undefined;
+  return both.length > 0 ? both : undefined;
+}
+
+// What each channel tells. Those that tell the same are analogous: https://www.w3.org/TR/css-color-4/#interpolation-missing
+const ROLES: Readonly<Record<string, string>> = {
+  rgb: "RGB",
+  xyz: "RGB",
+  lab: "Lab",
+  lch: "LCH",
+  hsl: "HCL",
+  hsv: "HC-",
+  hwb: "H--",
+  cmyk: "----",
+};
+
+/**
+ * A color in the space of a mix. What it is missing stays missing there, where the space has the like of it. Grays lose
+ * their hue on the way; a color that is in the space already keeps what was written.
+ */
+export function convertForMixing<Space extends SpaceId>(color: Color, space: Space): ColorIn<Space>;
+export function convertForMixing(color: Color, space: SpaceId): Color {
+  const { letters } = SPACES[color.space];
+  const open = [...letters].filter((letter) => isMissing(color, letter));
+  if (color.space === space) return color;
+  const converted = convert(color, space);
+  const isAlphaMissing = isMissing(color, "alpha");
+  if (open.length === 0 && !isAlphaMissing) return converted;
+  const role = (letter: string) => (ROLES[letters] as string)[letters.indexOf(letter)];
+  let known = open.map(role).join("").replaceAll("-", "");
+  if (/C.*H|H.*C/.test(known)) known += "ab";
+  else if (/ab/.test(known)) known += "CH";
+  const targets = [...SPACES[space].letters];
+  const missing = targets.filter(
+    (_, index) =>
+      open.length === letters.length || known.includes((ROLES[SPACES[space].letters] as string)[index] as string),
+  );
+  const carried: Channels = { ...(converted as Channels) };
+  for (const letter of missing) carried[letter] = letter === "h" ? null : 0;
+  if (isAlphaMissing) missing.push("alpha");
+  return { ...carried, missing } as unknown as Color;
 }
 
 /** The way between two hues along an arc, −360 to 360 degrees, from their plain difference. */

@@ -24,14 +24,37 @@ const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
   ["xyz", "xyz-d65"],
 ]);
 
+// What stands for red, green and blue: the name of CSS, and what colors are called in code, in lower case.
+const RGB_NAMES: ReadonlySet<string> = new Set([
+  ...["", "rgb", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
+  ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor"],
+  ...["float3", "float4", "half3", "half4", "vector3", "vector4"],
+]);
+// What `readNamedNumbers` reads in a way of its own.
+const FORMATS: ReadonlySet<string> = new Set([
+  ...["hsv", "hsb", "cmyk", "device-cmyk", "hsl", "hwb", "lab", "lch", "oklab", "oklch"],
+]);
+
+/** Whether numbers behind this name can be read. Case does not matter. */
+export function isNumberFormat(name: string): boolean {
+  const format = formatOf(name);
+  return RGB_NAMES.has(format) || FORMATS.has(format) || COLOR_SPACES.has(format);
+}
+
+function formatOf(name: string): string {
+  return name.toLowerCase().replace(/^(rgb|hs[lvb]|hwb|cmyk)a$/, "$1");
+}
+
 /**
- * Numbers behind the name of a format or of a function in some language, written more freely than CSS has it: with or
- * without commas and percent signs, from 0 to 1 or to 255. A name that is not known stands for red, green and blue.
+ * Numbers behind the name of a format or of a color in some language, written more freely than CSS has it: with or
+ * without commas and percent signs, from 0 to 1 or to 255. Behind any other name they give `null`: what okhsl() or hct()
+ * count is not red, green and blue.
  */
 export function readNamedNumbers(name: string, text: string): Color | null {
   const values = splitValues(text);
   if (!values) return null;
-  const format = name.toLowerCase().replace(/^(rgb|hs[lvb]|hwb|cmyk)a$/, "$1");
+  const format = formatOf(name);
+  if (!isNumberFormat(name)) return null;
   const space = COLOR_SPACES.get(format);
   if (space) return readCss(`color(${space} `, withAlphaLast(values));
   switch (format) {

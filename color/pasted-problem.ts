@@ -15,10 +15,14 @@ const EXAMPLES: { readonly [name: string]: string } = {
   oklab: "lightness, a and b: oklab(49% -0.06 -0.06)",
   oklch: "lightness, chroma and hue: oklch(49% 0.09 226)",
   color: "the name of a space and three numbers: color(display-p3 0.18 0.41 0.51)",
+  "color-mix": "a space and two colors: color-mix(in oklch, teal 30%, white)",
+  "contrast-color": "one color: contrast-color(teal)",
+  alpha: "a color and its new alpha: alpha(from teal / 50%)",
 };
-const DEPENDENT_FUNCTION = /^(?:var|calc|color-mix|light-dark|env|attr|contrast-color)$/;
+const DEPENDENT_FUNCTION = /(?<![\w-])(var|env|attr)\(/i;
+const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
 const SYSTEM_COLOR =
-  /^(?:currentcolor|inherit|initial|unset|revert|accentcolor(?:text)?|activetext|button(?:border|face|text)|canvas(?:text)?|field(?:text)?|graytext|highlight(?:text)?|linktext|mark(?:text)?|selecteditem(?:text)?|visitedtext)$/i;
+  /(?<![\w.#-])(?:currentcolor|inherit|initial|unset|revert|accentcolor(?:text)?|activetext|button(?:border|face|text)|canvas(?:text)?|field(?:text)?|graytext|highlight(?:text)?|linktext|mark(?:text)?|selecteditem(?:text)?|visitedtext)(?![\w.(-])/i;
 
 /** Why `parsePasted` cannot read a text, in a sentence for the person who wrote it; `null` if it can. */
 export function explainUnreadable(text: string): string | null {
@@ -26,9 +30,10 @@ export function explainUnreadable(text: string): string | null {
   const value = text.trim();
   if (value === "") return "Type or paste a color.";
   if (/^#/.test(value) || /^[\da-f]+$/i.test(value)) return explainHex(value.replace(/^#\s*/, ""));
-  const [, name] = /^([a-z][a-z-]*)\(/i.exec(value) ?? [];
+  const [, name] = /^([a-z][\w-]*)\(/i.exec(value) ?? [];
   if (name) return explainFunction(name.toLowerCase(), value);
-  if (SYSTEM_COLOR.test(value)) return `${quote(value)} is a color that only the page knows.`;
+  if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value))
+    return `${quote(value)} is a color that only the page knows.`;
   if (/^[a-z]+$/i.test(value)) return explainName(value);
   if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quote(value)}.`;
   if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
@@ -42,10 +47,18 @@ function explainHex(digits: string): string {
 }
 
 function explainFunction(name: string, value: string): string {
-  if (DEPENDENT_FUNCTION.test(name)) return `What ${name}() gives depends on the page.`;
-  if (/\((?:color\s+)?from\s/i.test(value)) return "A color made from another one depends on that one.";
   const example = EXAMPLES[name] ?? EXAMPLES[name.replace(/a$/, "")];
-  return example ? `${name}() takes ${example}.` : `There is no color function ${quote(name)}.`;
+  const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
+  if (dependent) return `What ${dependent.toLowerCase()}() gives depends on the page.`;
+  if (/(?<![\w-])light-dark\(/i.test(value)) return "What light-dark() gives depends on the theme of the page.";
+  if (!example) return `${name}() is not a format we read.`;
+  const [system] = SYSTEM_COLOR.exec(value) ?? [];
+  if (system) return `${quote(system)} is a color that only the page knows.`;
+  if (LENGTH.test(value)) return "What a length is worth depends on the page.";
+  if (/\(\s*from\s/i.test(value)) {
+    return "A color made from another one is written as oklch(from teal l c calc(h + 20)).";
+  }
+  return `${name}() takes ${example}.`;
 }
 
 function explainName(name: string): string {

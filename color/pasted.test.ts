@@ -97,6 +97,14 @@ test.each([
   ["Color.fromRGBO(13, 105, 134, 1)", "#0d6986"],
   ["new Color(0.2f, 0.4f, 1f, 1f)", "color(srgb 0.2 0.4 1)"],
   ['<color name="brand">#800D6986</color>', "#0d698680"],
+  ["UIColor(0.2, 0.4, 1, 1)", "color(srgb 0.2 0.4 1)"],
+  ["NSColor(0.2, 0.4, 1, 0.5)", "color(srgb 0.2 0.4 1 / 0.5)"],
+  ["new BABYLON.Color3(0.2, 0.4, 1)", "color(srgb 0.2 0.4 1)"],
+  ["float3(0.2, 0.4, 1.0)", "color(srgb 0.2 0.4 1)"],
+  ["vec3(0.2, 0.4, 1.0)", "color(srgb-linear 0.2 0.4 1)"],
+  // Computed from literals
+  ["--mixed: color-mix(in oklch, red, blue);", "color-mix(in oklch, red, blue)"],
+  ["color: oklch(from #0d6986 l c calc(h + 20)) !important", "oklch(from #0d6986 l c calc(h + 20))"],
   // JSON
   [
     '{"$type":"color","$value":{"colorSpace":"oklch","components":[0.5,0.1,"none"],"alpha":0.5}}',
@@ -126,12 +134,21 @@ test.each([
   "sky-750",
   "url(red)",
   "currentColor",
-  "color-mix(in srgb, red, blue)",
-  "rgb(from red r g b)",
+  "color-mix(in srgb, red)",
+  "rgb(from red x y z)",
   "a: red\nb: blue",
   '{"a":"#fff","b":"#000"}',
   '{"$value":{"colorSpace":"nonsense","components":[1,0,0]}}',
   "{",
+  "okhsl(200 50% 50%)",
+  "hct(200 50 50)",
+  "hsluv(200, 50, 50)",
+  "okhsl(h: 200, s: 50%, l: 50%)",
+  "okhsl: 200 50% 50%",
+  "foo(10 20 30)",
+  "foo((10, 20, 30))",
+  "cubic-bezier(0.4, 0, 0.2, 1)",
+  "translate3d(10, 20, 30)",
   `#fff;${" ".repeat(2000)}//`,
 ])("%s is no color", (text) => {
   expect(parsePasted(text)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Color } from "./color.ts";
 import { parse } from "./parse.ts";
-import { readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
+import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted-object.ts";
 import { tailwindColor } from "./tailwind.ts";
 
@@ -16,6 +16,9 @@ const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
 const CALL = /^(?:new\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
 const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
+// Behind a name numbers are taken for what they look like, but not behind these.
+const UNREAD_FORMAT = /^(?:okhs[lv]|hsluv|hpluv|lchuv|luv|hct|cam16|jzazbz|jzczhz|ictcp|hsi|ycbcr|yuv|xyy|yiq)\s*[:=]/i;
+const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
 const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
 
 /**
@@ -89,7 +92,7 @@ function readStructure(text: string, level: number): Color | null {
   const [, name, values] = CALL.exec(text) ?? [];
   if (name !== undefined && values !== undefined) return readCall(name, values, level);
   const [, value] = DECLARATION.exec(text) ?? [];
-  return value ? readText(value, level) : null;
+  return value && !UNREAD_FORMAT.test(text) ? readText(value, level) : null;
 }
 
 function readObject(text: string): Color | null {
@@ -103,5 +106,7 @@ function readObject(text: string): Color | null {
 function readCall(name: string, values: string, level: number): Color | null {
   if (name === "url") return null;
   const shortName = name.slice(name.lastIndexOf(".") + 1);
+  // What other functions count is no color, but there may be one in them: parseColor("#0D6986").
+  if (!isNumberFormat(shortName)) return NUMBERS.test(values) || readLabels(values) ? null : readText(values, level);
   return readLabels(values) ?? readNamedNumbers(shortName, values) ?? readText(values, level);
 }

@@ -27,7 +27,7 @@ export function printAny(color: Color, format: AnyFormat, options: PrintOptions 
     case "css-name":
       return exactName(color) ?? print(color, "hex", options);
     case "vec4": {
-      const values = valuesOf(insideSrgb(color, "srgb-linear"), options.precision ?? "full");
+      const values = valuesOf({ ...insideSrgb(color, "srgb-linear"), missing: [] }, options.precision ?? "full");
       return `vec4(${[...values, decimal(color.alpha, ALPHA_DECIMALS)].map(floatText).join(", ")})`;
     }
     case "p3-hex":

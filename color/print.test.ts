@@ -3,6 +3,7 @@ import type { Color } from "./color.ts";
 import { fromRgb24, toRgb24 } from "./convert.ts";
 import { parse } from "./parse.ts";
 import { PRINT_FORMATS, type PrintFormat, print, printHex } from "./print.ts";
+import { printAny } from "./print-any.ts";
 
 const LAGOON = fromRgb24(0x0d6986);
 const GRAY = fromRgb24(0x808080);
@@ -81,6 +82,23 @@ test("a missing hue is none in CSS and 0 where CSS has no none", () => {
   expect(print(GRAY, "hsl")).toBe("hsl(none 0% 50.2%)");
   expect(print(GRAY, "hsl", { syntax: "legacy" })).toBe("hsl(0, 0%, 50.2%)");
   expect(print(GRAY, "hsv")).toBe("hsv(0 0% 50.2%)");
+});
+
+test.each([
+  ["oklab(70% none 0.1)", "oklab", "oklab(70% none 0.1)"],
+  ["oklch(none 0.2 30 / none)", "oklch", "oklch(none 0.2 30 / none)"],
+  ["hsl(30 none 50%)", "hsl", "hsl(30 none 50%)"],
+  ["rgb(255 none 0)", "rgb", "rgb(255 none 0)"],
+  // The color that it shows in another space is whole, and so is one whose channel was set.
+  ["oklab(70% none 0)", "rgb", "rgb(158 158 158)"],
+] as const)("what %s is missing is none in %s", (text, format, expected) => {
+  expect(print(colorOf(text), format)).toBe(expected);
+});
+
+test("none is 0 where a program reads no none, and once a channel is set", () => {
+  expect(print(colorOf("rgb(255 none none / none)"), "rgb", { syntax: "legacy" })).toBe("rgba(255, 0, 0, 0)");
+  expect(print({ ...colorOf("rgb(255 none 0 / none)"), alpha: 1 }, "hex")).toBe("#FF0000");
+  expect(printAny(colorOf("color(srgb-linear none 0 1)"), "vec4")).toBe("vec4(0.0, 0.0, 1.0, 1.0)");
 });
 
 test("a hue just below a full turn is 0 when rounded", () => {

@@ -3,6 +3,7 @@ import { convert, fromRgb24, SPACES, toRgb24 } from "./convert.ts";
 import { decimal, MAX_DECIMALS } from "./decimal.ts";
 import { isInGamut } from "./gamut.ts";
 import { hex24 } from "./kernel/hex.ts";
+import { isMissing } from "./missing.ts";
 
 /** The ways in which a color is written as color. See print-any.ts for those of some programs. */
 export const PRINT_FORMATS = [
@@ -21,7 +22,7 @@ export const PRINT_FORMATS = [
     "srgb",
     "srgb-linear",
   ] as const),
-  ...(["rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"] as const),
+  ...(["display-p3-linear", "rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"] as const),
 ];
 
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
@@ -48,7 +49,7 @@ const SRGB_FORMS: readonly SpaceId[] = ["hsl", "hwb", "hsv", "cmyk"];
 // With values up to about 100.
 const LARGE: readonly SpaceId[] = [...SRGB_FORMS, "lab", "lch"];
 // Dark colors lie close together there.
-const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "xyz-d50", "xyz-d65"];
+const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "display-p3-linear", "xyz-d50", "xyz-d65"];
 export const ALPHA_DECIMALS = 3;
 const NO_OPTIONS: PrintOptions = {};
 
@@ -69,7 +70,7 @@ export function printPlain(color: Color): string {
 
 /**
  * A color as text. What is written in sRGB (hex, rgb, hsl, hwb, hsv, cmyk) is gamut-mapped as CSS Color 4 says, the rest
- * is not. Alpha below 1 is always written. A missing hue is `none`, or 0 where `none` is no CSS. hsv() and cmyk() are no
+ * is not. Alpha below 1 is always written. What was written as `none` in the same space is `none` again, and so is a missing hue, or 0 where `none` is no CSS. hsv() and cmyk() are no
  * CSS either, but `parsePasted` reads them.
  */
 export function print(color: Color, format: PrintFormat, options: PrintOptions = NO_OPTIONS): string {
@@ -80,23 +81,31 @@ export function print(color: Color, format: PrintFormat, options: PrintOptions =
       return hexText(color, options);
     case "rgb": {
       const value = toRgb24(color);
-      return functionText("rgb", [value >>> 16, (value >>> 8) & 255, value & 255], color.alpha, isLegacy);
+      const isOpen = (letter: string) => color.space === "srgb" && isMissing(color, letter);
+      const values = [value >>> 16, (value >>> 8) & 255, value & 255];
+      return functionText(
+        "rgb",
+        values.map((byte, index) => (isOpen("rgb"[index] as string) ? "none" : byte)),
+        color,
+        isLegacy,
+      );
     }
     case "hsl":
-      return functionText(format, valuesOf(insideSrgb(color, format), precision), color.alpha, isLegacy);
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), color, isLegacy);
     case "hwb":
     case "hsv":
     case "cmyk":
-      return functionText(format, valuesOf(insideSrgb(color, format), precision), color.alpha, false);
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), color, false);
     case "lab":
     case "lch":
     case "oklab":
-      return functionText(format, valuesOf(convert(color, format), precision), color.alpha, false);
+      return functionText(format, valuesOf(convert(color, format), precision), color, false);
     case "oklch":
+      if (color.missing) return functionText(format, valuesOf(convert(color, format), precision), color, false);
       return oklchText(convert(color, format), precision);
     default: {
       const space = format === "p3" ? "display-p3" : format;
-      return functionText("color", [space, ...valuesOf(convert(color, space), precision)], color.alpha, false);
+      return functionText("color", [space, ...valuesOf(convert(color, space), precision)], color, false);
     }
   }
 }
@@ -107,11 +116,12 @@ export function insideSrgb<Id extends SpaceId>(color: Color, space: Id): ColorIn
 }
 
 /** What `valuesOf` and `functionText` give, without lists: pickers and ramps write this text all the time. */
-function oklchText({ l, c, h, alpha }: Oklch, precision: Precision): string {
+function oklchText(color: Oklch, precision: Precision): string {
+  const { l, c, h } = color;
   const coarse = coarseDecimals("oklch", precision);
   const hue = h === null ? "none" : hueText(h, coarse);
   const chroma = decimal(c, fineDecimals("oklch", precision));
-  return `oklch(${decimal(l * 100, coarse)}% ${chroma} ${hue}${alphaEnd(alpha, " / ")}`;
+  return `oklch(${decimal(l * 100, coarse)}% ${chroma} ${hue}${alphaEnd(color, " / ")}`;
 }
 
 /** The channels as CSS writes them, in the order of the declaration of their space. */
@@ -121,8 +131,8 @@ export function valuesOf(color: Color, precision: Precision): string[] {
   const fine = fineDecimals(space, precision);
   const isLarge = LARGE.includes(space);
   return [...SPACES[space].letters].map((letter) => {
-    const value = color[letter as keyof Color] as unknown as number | null;
-    if (value === null) return space === "hsv" ? "0" : "none";
+    const value = color[letter as keyof Color] as unknown as number;
+    if (isMissing(color, letter)) return space === "hsv" || space === "cmyk" ? "0" : "none";
     if (letter === "h") return hueText(value, coarse);
     // CSS takes lightness both ways, but before level 4 it was a percentage everywhere.
     if (letter === "l" || SRGB_FORMS.includes(space)) return `${decimal(isLarge ? value : value * 100, coarse)}%`;
@@ -147,13 +157,15 @@ function hueText(hue: number, decimals: number): string {
   return text === "360" ? "0" : text;
 }
 
-function functionText(name: string, values: readonly (string | number)[], alpha: number, isLegacy: boolean): string {
-  if (!isLegacy) return `${name}(${values.join(" ")}${alphaEnd(alpha, " / ")}`;
-  const end = alphaEnd(alpha, ", ");
-  return `${name}${end === ")" ? "" : "a"}(${values.join(", ").replace("none", "0")}${end}`;
+function functionText(name: string, values: readonly (string | number)[], color: Color, isLegacy: boolean): string {
+  if (!isLegacy) return `${name}(${values.join(" ")}${alphaEnd(color, " / ")}`;
+  const end = alphaEnd({ ...color, missing: [] }, ", ");
+  return `${name}${end === ")" ? "" : "a"}(${values.join(", ").replaceAll("none", "0")}${end}`;
 }
 
-function alphaEnd(alpha: number, separator: string): string {
+function alphaEnd(color: Color, separator: string): string {
+  const { alpha } = color;
+  if (alpha === 0 && isMissing(color, "alpha")) return `${separator}none)`;
   const text = alpha === 1 ? "1" : decimal(alpha, ALPHA_DECIMALS);
   return text === "1" ? ")" : `${separator}${text})`;
 }

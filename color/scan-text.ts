@@ -25,6 +25,16 @@ export function endOfUrl(text: string, start: number, end: number): number {
   return endOf(text, ")", Math.max(start, close));
 }
 
+/** Where a call ends whose parenthesis opens here, or −1 if it is still open at `end`. */
+export function endOfCall(text: string, start: number, end: number): number {
+  let depth = 0;
+  for (let at = start; at < end; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at + 1;
+  }
+  return -1;
+}
+
 /** Where an address ends that is not in quotes. */
 export function endOfAddress(text: string, start: number, end: number): number {
   let at = start;

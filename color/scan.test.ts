@@ -16,8 +16,9 @@ test("values of CSS are found, also in functions that are no colors themselves",
   check("a{color:«#fff»;border:1px solid «rgb(0 0 0 / 50%)»}b{fill:«TAN»}");
   check("a { background: linear-gradient(in oklch 20deg, «red» 10%, «oklch(50% .1 20)», «#000» 90%) }");
   check(
-    "a { color: color-mix(in srgb, «red» 50%, rgb(var(--x)), «transparent»); outline-color: rgb(from «teal» r g b) }",
+    "a { color: color-mix(in srgb, «red» 50%, rgb(var(--x)), «transparent»); outline-color: rgb(from «teal» r g var(--b)) }",
   );
+  check("a { color: «color-mix(in oklch, red 30%, rgb(0 0 255))»; fill: «oklch(from teal l c calc(h + (2 * 10)))» }");
   check("a { box-shadow: 0 0 1px «black», inset 0 0 2px «#0008» ; color: light-dark(«#111», «#eee») }");
   check("@supports (color: «#123») { p { color:\n«hsl(120deg\n30% 50%)»\n} }");
   check("a { color: «rebeccaPurple» !important }");

@@ -17,6 +17,7 @@ import {
   endOf,
   endOfAddress,
   endOfArbitrary,
+  endOfCall,
   endOfUrl,
   isWholeItem,
   isWordCharacter,
@@ -31,7 +32,7 @@ type Candidate = FoundColor & { readonly isName: boolean };
 const LONGEST_FUNCTION_CHARS = 200;
 const LONGEST_NAME_CHARS = 20;
 const LONGEST_KEY_CHARS = 60;
-const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/i;
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|contrast-color|alpha)$/i;
 const HEX_DIGITS = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /** Goes through a text once. A statement is what ends with a semicolon, with a brace or with the text. */
@@ -186,9 +187,8 @@ export class Scanner {
     const { text, word } = this;
     if (word.toLowerCase() === "url") return endOfUrl(text, end + 1, this.end);
     if (!COLOR_FUNCTION.test(word)) return end;
-    const length = text.slice(end, Math.min(end + LONGEST_FUNCTION_CHARS, this.end)).indexOf(")") + 1;
-    if (length === 0 || !this.isValueHere()) return end;
-    return this.suggest(start, end + length, false) ? end + length : end;
+    const close = endOfCall(text, end, Math.min(end + LONGEST_FUNCTION_CHARS, this.end));
+    return close > 0 && this.isValueHere() && this.suggest(start, close, false) ? close : end;
   }
 
   private readHash(start: number): number {

@@ -10,6 +10,7 @@ import { lchLabels } from "./spaces/lch.ts";
 import { oklabLabels } from "./spaces/oklab.ts";
 import { oklchLabels } from "./spaces/oklch.ts";
 import { displayP3Labels } from "./spaces/p3.ts";
+import { displayP3LinearLabels } from "./spaces/p3-linear.ts";
 import { prophotoRgbLabels } from "./spaces/prophoto.ts";
 import { rec2020Labels } from "./spaces/rec2020.ts";
 import { srgbLabels, srgbLinearLabels } from "./spaces/rgb.ts";
@@ -20,6 +21,7 @@ export const SPACE_LABELS: { readonly [Id in SpaceId]: SpaceLabels<Id> } = {
   srgb: srgbLabels,
   "srgb-linear": srgbLinearLabels,
   "display-p3": displayP3Labels,
+  "display-p3-linear": displayP3LinearLabels,
   "a98-rgb": a98RgbLabels,
   "prophoto-rgb": prophotoRgbLabels,
   rec2020: rec2020Labels,

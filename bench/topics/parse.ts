@@ -17,7 +17,8 @@ import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { cssNames } from "#color/css-names.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
-import { PARSED_SPACES, parse, parseInto } from "#color/parse.ts";
+import { parse } from "#color/parse.ts";
+import { PARSED_SPACES, parseInto } from "#color/parse-plain.ts";
 import { channelsOf, randomHexes, randomRgb24s, seededRandom } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 

@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { deltaE2000 } from "../difference.ts";
 import { mapToGamut } from "../gamut.ts";
-import { type GradientSpace, gradientAt } from "../gradient.ts";
+import { type GradientSpace, gradientAt, resolveStops } from "../gradient.ts";
 import { mixer } from "../mix.ts";
 import { type Bezier, easeAt } from "./ease.ts";
 import { isPolar, type ShapedGradient, type ShapedStop, withHints } from "./gradient-shape.ts";
@@ -34,7 +34,8 @@ const DELTA_OF_ALPHA = 100;
  */
 export function bake(gradient: ShapedGradient, options: BakeOptions): BakedStop[] {
   const shown = options.isSrgb ? (color: Color): Color => mapToGamut(color, "srgb") : (color: Color) => color;
-  const { stops, space, hue } = gradient;
+  const { space, hue } = gradient;
+  const stops = resolveStops(gradient.stops, space);
   const first = stops[0];
   if (!first) return [];
   const baked: BakedStop[] = [{ color: shown(first.color), position: first.position }];

@@ -1,7 +1,7 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
-import { gradientAt } from "../gradient.ts";
+import { gradientAt, resolveStops } from "../gradient.ts";
 import { type Bezier, easeAt } from "./ease.ts";
 import { isPolar, type ShapedGradient, withHints } from "./gradient-shape.ts";
 
@@ -45,7 +45,7 @@ export function isNative(gradient: ShapedGradient, course: Course): boolean {
  */
 function isSureWay({ stops, space, hue }: ShapedGradient): boolean {
   if (hue === "shorter" || !isPolar(space)) return true;
-  const hues = stops.map(({ color }) => (convert(color, space) as { h: number | null }).h);
+  const hues = resolveStops(stops, space).map(({ color }) => (convert(color, space) as { h: number | null }).h);
   const isWhole = stops[0]?.position === 0 && stops.at(-1)?.position === 1;
   if (hues.includes(null) || (hue !== "longer" && !isWhole)) return false;
   return hues.slice(1).every((to, index) => {

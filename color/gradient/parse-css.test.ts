@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { Srgb } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference.ts";
+import { clipToGamut } from "../gamut.ts";
 import { curveOf } from "./curve.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES, isPolar, type ShapedGradient } from "./gradient-shape.ts";
 import { parseGradient } from "./parse-css.ts";
-import { printGradient } from "./print-css.ts";
+import { printGradient, printGradientCode } from "./print-css.ts";
 
 function read(text: string) {
   const parsed = parseGradient(text);
@@ -206,4 +207,55 @@ test("what cannot be read is said in words", () => {
   expect(problemOf("linear-gradient(var(--a), blue)")).toMatch(/depends on a page/);
   expect(problemOf("linear-gradient(red)")).toBe("A gradient needs two colors or more.");
   expect(problemOf("no gradient")).toMatch(/^No gradient was found\./);
+});
+
+// What Chromium 156 paints at the start, in the middle and at the end of them, 8-bit and opaque. Of the OKLCH gray it loses
+// the hue to rounding, so that one is by CSS Color 4 and painted so from our code.
+test.each([
+  [
+    "linear-gradient(90deg in oklch, oklch(none 0.2 30), oklch(0.5 0.1 200))",
+    [186, 13, 0],
+    [97, 107, 0],
+    [0, 116, 122],
+  ],
+  ["linear-gradient(90deg in hsl, hsl(210 100% 50%), hsl(30 0% 80%))", [0, 127, 255], [121, 166, 210], [204, 204, 204]],
+  ["linear-gradient(90deg in hsl, hsl(30 0% 50%), hsl(90 100% 50%))", [128, 128, 128], [128, 191, 64], [128, 255, 0]],
+  [
+    "linear-gradient(90deg in oklch, oklch(0.6 0 30), oklch(0.6 0.2 140))",
+    [128, 128, 128],
+    [154, 123, 47],
+    [38, 154, 0],
+  ],
+  [
+    "linear-gradient(90deg in hwb, hwb(none 37% 30%), hwb(304 37% 30%))",
+    [179, 94, 173],
+    [179, 94, 173],
+    [179, 94, 173],
+  ],
+] as const)("%s has the colors of a browser, and so has its code", (text, ...painted) => {
+  const parsed = parseGradient(text);
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  const course = { easing: [0, 0, 1, 1], isFitted: false, maxDelta: 1 } as const;
+  const again = parseGradient(printGradientCode(parsed.gradient, course).modern);
+  if ("problem" in again) throw new Error(again.problem);
+  for (const { gradient } of [parsed, again]) {
+    const at = curveOf(gradient, course);
+    for (const [index, color] of painted.entries()) {
+      const { r, g, b } = clipToGamut(at(index / 2), "srgb");
+      const away = Math.max(...[r, g, b].map((x, i) => Math.abs(x * 255 - (color[i] as number))));
+      expect(away, `${index / 2}`).toBeLessThan(2.5);
+    }
+  }
+});
+
+test("a color between two others that is missing something has that of each at its side", () => {
+  const parsed = parseGradient("linear-gradient(in oklch, oklch(0.8 0.1 30), oklch(none 0.1 30), oklch(0.3 0.1 200))");
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  const { modern, fallback } = printGradientCode(parsed.gradient, {
+    easing: [0, 0, 1, 1],
+    isFitted: false,
+    maxDelta: 1,
+  });
+  expect(modern).toContain("oklch(80% 0.1 30) 50%, oklch(30% 0.1 30) 50%");
+  expect(`${modern}${fallback}`).not.toContain("none");
 });

@@ -163,7 +163,7 @@ function lengthProblem(word: string): string {
 }
 
 function unreadable(text: string): string {
-  const isOfPage = /currentcolor|var\(|color-mix\(|light-dark\(|from /.test(text);
+  const isOfPage = /currentcolor|(?:var|env|attr|light-dark)\(/.test(text);
   return `${quote(text)} ${isOfPage ? "depends on a page, so it is no color here." : "could not be read as a color."}`;
 }
 

@@ -33,7 +33,7 @@ const LEAST_SURE_CHROMA = 0.02;
 
 /** The gradient as CSS writes it, with its own stops and hints. https://drafts.csswg.org/css-images-4/#gradients */
 export function printGradient({ shape, space, hue, stops }: ShapedGradient): string {
-  const opened = hue === "shorter" ? openHues(withHints(stops), space) : withHints(stops);
+  const opened = openHues(withHints(stops), space, hue);
   const isLegacy = opened.every(({ color }) => isHex(color));
   const last = opened.length - 1;
   // CSS spreads colors without a place evenly by itself.

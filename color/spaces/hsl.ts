@@ -9,9 +9,9 @@ export const hsl: Space<"hsl", "hsv"> = {
   fromBase: ({ h, s, v, alpha }) => {
     const l = v - (v * s) / 200;
     const room = Math.min(l, 100 - l);
-    const saturation = room === 0 || h === null ? 0 : (100 * (v - l)) / room;
+    const saturation = room === 0 ? 0 : (100 * (v - l)) / room;
     // Far outside the gamut it turns negative: https://github.com/w3c/csswg-drafts/issues/9222
-    if (h !== null && saturation < 0) return { space: "hsl", h: modulo(h + 180, 360), s: -saturation, l, alpha };
+    if (saturation < 0) return { space: "hsl", h: modulo((h ?? 0) + 180, 360), s: -saturation, l, alpha };
     return { space: "hsl", h, s: saturation, l, alpha };
   },
   toBase: ({ h, s, l, alpha }) => {

@@ -3,7 +3,7 @@ import { toGamma, toLinear } from "../kernel/transfer.ts";
 import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
 
 type Transfer = (x: number) => number;
-type RgbId = "srgb-linear" | "display-p3" | "rec2020" | "a98-rgb" | "prophoto-rgb";
+type RgbId = "srgb-linear" | "display-p3" | "display-p3-linear" | "rec2020" | "a98-rgb" | "prophoto-rgb";
 
 type RedGreenBlue = { r: number; g: number; b: number; alpha: number };
 type Tristimulus = { x: number; y: number; z: number; alpha: number };
@@ -34,7 +34,7 @@ export function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
   return space as unknown as Space<Id, Base>;
 }
 
-const same: Transfer = (x) => x;
+export const same: Transfer = (x) => x;
 
 export const srgbLinear = rgbSpace("srgb-linear", "xyz-d65", SRGB_TO_XYZ, same, same);
 

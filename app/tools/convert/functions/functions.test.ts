@@ -20,7 +20,7 @@ function argumentsOf(color: Rgb24, format: FormatId): (string | number)[] {
   const srgb = fromRgb24(color);
   if (format === "hex") return [hexOf(color)];
   if (format === "rgb") return [color >>> 16, (color >>> 8) & 255, color & 255];
-  const { space, alpha, ...channels } = convert(srgb, format);
+  const { space, alpha, missing: _, ...channels } = convert(srgb, format);
   return Object.values(channels).map((channel) => channel ?? 0);
 }
 

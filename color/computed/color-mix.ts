@@ -1,0 +1,87 @@
+import type { Color, SpaceId } from "../color.ts";
+import { convert } from "../convert.ts";
+import { type HueArc, mix } from "../mix.ts";
+import { isMath, readMath } from "./math.ts";
+import type { Cursor } from "./tokens.ts";
+
+const SQUARE_SPACES = [
+  ...(["srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020"] as const),
+  ...(["lab", "oklab", "xyz-d50", "xyz-d65"] as const),
+];
+const POLAR_SPACES = ["hsl", "hwb", "lch", "oklch"] as const;
+const ARCS: readonly string[] = ["shorter", "longer", "increasing", "decreasing"] satisfies HueArc[];
+const NO_WORDS = new Map<string, number>();
+
+type Part = { readonly color: Color; readonly percent: number | null };
+type Method = { readonly space: SpaceId; readonly hue: HueArc };
+
+/**
+ * What stands behind "color-mix(", with its closing parenthesis. More than two colors are mixed one after the other, by
+ * what they weigh; without a space in OKLab. https://drafts.csswg.org/css-color-5/#color-mix
+ */
+export function readColorMix(cursor: Cursor, readColor: (cursor: Cursor) => Color | null): Color | null {
+  const method = readMethod(cursor);
+  if (!method) return null;
+  const parts: Part[] = [];
+  do {
+    const part = readPart(cursor, readColor);
+    if (!part) return null;
+    parts.push(part);
+  } while (cursor.skip(","));
+  return cursor.skip(")") && parts.length > 1 ? mixParts(parts, method) : null;
+}
+
+function readMethod(cursor: Cursor): Method | null {
+  if (!cursor.skip("in")) return { space: "oklab", hue: "shorter" };
+  const word = cursor.take().text;
+  const name = word === "xyz" ? "xyz-d65" : word;
+  const square = SQUARE_SPACES.find((id) => id === name);
+  const polar = POLAR_SPACES.find((id) => id === name);
+  let hue: HueArc = "shorter";
+  if (polar && ARCS.includes(cursor.next.text)) {
+    hue = cursor.take().text as HueArc;
+    if (!cursor.skip("hue")) return null;
+  }
+  const space = square ?? polar;
+  return space && cursor.skip(",") ? { space, hue } : null;
+}
+
+/** A color with a percentage before it, behind it, or none. */
+function readPart(cursor: Cursor, readColor: (cursor: Cursor) => Color | null): Part | null {
+  const before = readPercent(cursor);
+  const color = before === "wrong" ? null : readColor(cursor);
+  if (!color) return null;
+  const percent = before ?? readPercent(cursor);
+  return percent === "wrong" ? null : { color, percent: percent as number | null };
+}
+
+function readPercent(cursor: Cursor): number | null | "wrong" {
+  const { next } = cursor;
+  if (isMath(next)) {
+    const value = readMath(cursor, NO_WORDS);
+    // What is computed is brought inside of the range, what is written has to be there.
+    return value?.unit === "%" ? Math.min(Math.max(value.number || 0, 0), 100) : "wrong";
+  }
+  if (next.kind !== "number") return null;
+  const percent = Number(cursor.take().text.slice(0, -1));
+  return next.unit === "%" && percent >= 0 && percent <= 100 ? percent : "wrong";
+}
+
+/** https://drafts.csswg.org/css-values-5/#normalize-mix-percentages */
+function mixParts(parts: readonly Part[], { space, hue }: Method): Color {
+  const given = parts.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
+  const open = parts.filter(({ percent }) => percent === null).length;
+  const each = open > 0 ? Math.max(0, 100 - given) / open : 0;
+  const total = given + each * open;
+  let [{ color }] = parts as [Part];
+  let weight = parts[0]?.percent ?? each;
+  for (const part of parts.slice(1)) {
+    const own = part.percent ?? each;
+    const amount = weight + own === 0 ? 0.5 : own / (weight + own);
+    color = mix(color, part.color, { space, hue, amount });
+    weight += own;
+  }
+  // Mixed in HSL or HWB a color is one of sRGB, as if it had been written so.
+  const mixed = space === "hsl" || space === "hwb" ? convert(color, "srgb") : color;
+  return total < 100 ? { ...mixed, alpha: (mixed.alpha * total) / 100 } : mixed;
+}

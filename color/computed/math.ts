@@ -1,0 +1,166 @@
+// The math functions of https://www.w3.org/TR/css-values-4/#math for numbers, percentages and angles.
+
+import type { Cursor, Token } from "./tokens.ts";
+
+/** A number of one kind; angles in degrees. */
+export type Value = { readonly number: number; readonly unit: "" | "%" | "deg" };
+/** What words stand for beside the constants of CSS: the channels of a color. */
+export type Words = ReadonlyMap<string, number>;
+
+const DEEPEST_LEVEL = 32;
+const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const CONSTANTS: Words = new Map([
+  ["e", Math.E],
+  ["pi", Math.PI],
+  ["infinity", Number.POSITIVE_INFINITY],
+  ["-infinity", Number.NEGATIVE_INFINITY],
+  ["nan", Number.NaN],
+]);
+const STRATEGIES = ["nearest", "up", "down", "to-zero"];
+
+type Numbers = readonly number[];
+
+/** How many values a function takes, what it makes of their numbers, and the unit of that: that of the values or another. */
+type MathFunction = {
+  readonly least: number;
+  readonly most: number;
+  readonly make: (...values: number[]) => number;
+  readonly takes?: "";
+  readonly gives?: "" | "deg";
+};
+
+const FUNCTIONS: Readonly<Record<string, MathFunction>> = {
+  "calc(": { least: 1, most: 1, make: (value = 0) => value },
+  "min(": { least: 1, most: 99, make: Math.min },
+  "max(": { least: 1, most: 99, make: Math.max },
+  "hypot(": { least: 1, most: 99, make: Math.hypot },
+  "abs(": { least: 1, most: 1, make: Math.abs },
+  "sign(": { least: 1, most: 1, make: Math.sign, gives: "" },
+  "mod(": { least: 2, most: 2, make: (a = 0, b = 0) => (Math.sign(a % b) === -Math.sign(b) ? (a % b) + b : a % b) },
+  "rem(": { least: 2, most: 2, make: (a = 0, b = 0) => a % b },
+  "pow(": { least: 2, most: 2, make: Math.pow, takes: "" },
+  "sqrt(": { least: 1, most: 1, make: Math.sqrt, takes: "" },
+  "exp(": { least: 1, most: 1, make: Math.exp, takes: "" },
+  "log(": { least: 1, most: 2, make: (a = 0, base = Math.E) => Math.log(a) / Math.log(base), takes: "" },
+  "asin(": { least: 1, most: 1, make: (value = 0) => degrees(Math.asin(value)), takes: "", gives: "deg" },
+  "acos(": { least: 1, most: 1, make: (value = 0) => degrees(Math.acos(value)), takes: "", gives: "deg" },
+  "atan(": { least: 1, most: 1, make: (value = 0) => degrees(Math.atan(value)), takes: "", gives: "deg" },
+  "atan2(": { least: 2, most: 2, make: (a = 0, b = 0) => degrees(Math.atan2(a, b)), gives: "deg" },
+};
+const WAVES: Readonly<Record<string, (radians: number) => number>> = {
+  "sin(": Math.sin,
+  "cos(": Math.cos,
+  "tan(": Math.tan,
+};
+
+/** Whether `readMath` knows the function that the token opens. */
+export function isMath({ text }: Token): boolean {
+  return text in FUNCTIONS || text in WAVES || text === "clamp(" || text === "round(";
+}
+
+/** The value of a math function, of which the cursor stands before the name; `null` where CSS has no value for it. */
+export function readMath(cursor: Cursor, words: Words, level = 0): Value | null {
+  if (level > DEEPEST_LEVEL) return null;
+  const name = cursor.take().text;
+  const strategy = name === "round(" && STRATEGIES.includes(cursor.next.text) ? cursor.take().text : undefined;
+  if (strategy && !cursor.skip(",")) return null;
+  const values = readValues(cursor, words, level, name === "clamp(");
+  const unit = values?.find((value) => value !== "none")?.unit;
+  if (!values || unit === undefined) return null;
+  if (values.some((value) => value !== "none" && value.unit !== unit)) return null;
+  if (name === "clamp(") return clamped(values, unit);
+  const numbers = values.map((value) => (value as Value).number);
+  if (name === "round(") return rounded(numbers, unit, strategy);
+  const wave = WAVES[name];
+  if (wave) return numbers.length === 1 && unit !== "%" ? waved(wave, numbers[0] as number, unit) : null;
+  const { least, most, make, takes = unit, gives = unit } = FUNCTIONS[name] as MathFunction;
+  if (numbers.length < least || numbers.length > most || takes !== unit) return null;
+  return { number: make(...numbers), unit: gives };
+}
+
+/** What stands between commas up to the closing parenthesis. clamp() knows the word "none" for no bound. */
+function readValues(cursor: Cursor, words: Words, level: number, takesNone: boolean): (Value | "none")[] | null {
+  const values: (Value | "none")[] = [];
+  for (;;) {
+    const value = takesNone && cursor.skip("none") ? "none" : readSum(cursor, words, level);
+    if (!value) return null;
+    values.push(value);
+    if (cursor.skip(")")) return values;
+    if (!cursor.skip(",")) return null;
+  }
+}
+
+function readSum(cursor: Cursor, words: Words, level: number): Value | null {
+  let sum = readProduct(cursor, words, level);
+  while (sum && (cursor.next.text === "+" || cursor.next.text === "-")) {
+    const sign = cursor.take();
+    // Without blanks on both sides CSS sees the sign of a number.
+    if (!sign.isApart || !cursor.next.isApart) return null;
+    const other = readProduct(cursor, words, level);
+    if (!other || other.unit !== sum.unit) return null;
+    sum = { number: sign.text === "+" ? sum.number + other.number : sum.number - other.number, unit: sum.unit };
+  }
+  return sum;
+}
+
+function readProduct(cursor: Cursor, words: Words, level: number): Value | null {
+  let product = readOne(cursor, words, level);
+  while (product && (cursor.next.text === "*" || cursor.next.text === "/")) {
+    const isTimes = cursor.take().text === "*";
+    const other = readOne(cursor, words, level);
+    if (!other) return null;
+    if (isTimes && product.unit !== "" && other.unit !== "") return null;
+    if (!isTimes && other.unit !== "" && other.unit !== product.unit) return null;
+    product = isTimes
+      ? { number: product.number * other.number, unit: product.unit || other.unit }
+      : { number: product.number / other.number, unit: other.unit === "" ? product.unit : "" };
+  }
+  return product;
+}
+
+function readOne(cursor: Cursor, words: Words, level: number): Value | null {
+  const { next } = cursor;
+  if (isMath(next)) return readMath(cursor, words, level + 1);
+  cursor.take();
+  if (next.text === "(") {
+    const value = level < DEEPEST_LEVEL ? readSum(cursor, words, level + 1) : null;
+    return cursor.skip(")") ? value : null;
+  }
+  if (next.kind === "word") {
+    const number = words.get(next.text) ?? CONSTANTS.get(next.text);
+    return number === undefined ? null : { number, unit: "" };
+  }
+  return next.kind === "number" ? numberOf(next) : null;
+}
+
+function numberOf({ text, unit }: Token): Value | null {
+  const number = Number(text.slice(0, text.length - unit.length));
+  if (unit === "" || unit === "%") return { number, unit };
+  const factor = DEGREES[unit];
+  return factor === undefined ? null : { number: number * factor, unit: "deg" };
+}
+
+function clamped(values: readonly (Value | "none")[], unit: Value["unit"]): Value | null {
+  const [low, value, high] = values;
+  if (values.length !== 3 || !low || !value || !high || value === "none") return null;
+  const most = high === "none" ? value.number : Math.min(value.number, high.number);
+  return { number: low === "none" ? most : Math.max(low.number, most), unit };
+}
+
+function rounded([value = 0, step = 1, ...rest]: Numbers, unit: Value["unit"], strategy = "nearest"): Value | null {
+  if (rest.length > 0) return null;
+  const size = Math.abs(step);
+  const [down, up] = [Math.floor(value / size) * size, Math.ceil(value / size) * size];
+  const nearest = value - down < up - value ? down : up;
+  const toZero = value < 0 ? up : down;
+  const number = { up, down, "to-zero": toZero, nearest }[strategy] as number;
+  return { number, unit };
+}
+
+function waved(wave: (radians: number) => number, number: number, unit: Value["unit"]): Value {
+  return { number: wave(unit === "deg" ? number / degrees(1) : number), unit: "" };
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { convert, SPACES } from "../convert.ts";
+import { parse } from "../parse.ts";
+import { parsePlain } from "../parse-plain.ts";
+import { parseComputed } from "./parse-computed.ts";
+
+// Colors and the computed values that Chromium 156 has for them, or "nothing" where it refuses one.
+const CASES = readFileSync(new URL("./chromium.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" => ") as [string, string]);
+/** What differs in 8-bit alpha, in the hue that Chromium's rounding leaves a near-gray, or below 0 in ProPhoto RGB. */
+const MOST_DIFFERENT = 11;
+
+test("colors that have to be computed are those of Chromium, and what it refuses is refused", () => {
+  const different = CASES.filter(([text, computed]) => !isSame(text, computed));
+  expect(CASES.length).toBeGreaterThan(900);
+  expect(
+    different.length,
+    different.map(([text, computed]) => `${text} => ${computed}`).join("\n"),
+  ).toBeLessThanOrEqual(MOST_DIFFERENT);
+  for (const [text, computed] of CASES) expect(parse(text) === null, text).toBe(computed === "nothing");
+});
+
+test.each([
+  ["color-mix(in oklab, red, blue, lime)", "color-mix(in oklab, color-mix(in oklab, red, blue), lime 33.3333333%)"],
+  [
+    "color-mix(in oklab, red 20%, blue, lime 10%)",
+    "color-mix(in oklab, color-mix(in oklab, red 22.2222222%, blue), lime 10%)",
+  ],
+  ["color-mix(in srgb, red 50%, lime 50%, blue 100%)", "color-mix(in srgb, color-mix(in srgb, red, lime), blue)"],
+])("more than two colors are mixed by what they weigh: %s", (text, expected) => {
+  const [mixed, wanted] = [parse(text), parse(expected)];
+  for (const [channel, value] of Object.entries(wanted ?? {})) {
+    if (typeof value === "number") expect(mixed?.[channel as "alpha"], channel).toBeCloseTo(value, 6);
+  }
+  expect(mixed?.space).toBe(wanted?.space);
+});
+
+test.each([
+  ["calls", "rgb(from ", "red r g b)"],
+  ["mixes", "color-mix(in srgb, red, ", "blue)"],
+  ["brackets", "rgb(calc(", "1)"],
+  ["math", "rgb(abs(", "1)"],
+])("%s in each other end somewhere", (_, opening, inner) => {
+  expect(parseComputed(opening.repeat(300) + inner)).toBeNull();
+  expect(parseComputed(opening.repeat(100_000) + inner)).toBeNull();
+});
+
+test("what depends on a page is no color", () => {
+  for (const part of ["var(--x)", "currentcolor", "canvas", "env(x)", "light-dark(red, blue)", "calc(1em)"]) {
+    expect(parse(`color-mix(in srgb, ${part}, red)`), part).toBeNull();
+    expect(parse(`rgb(from ${part} r g b)`), part).toBeNull();
+    expect(parse(`rgb(${part} 0 0)`), part).toBeNull();
+  }
+});
+
+/** Within what Chromium's single precision and rounding to 8 bits leave; a hue counts by its chroma. */
+function isSame(text: string, computed: string): boolean {
+  const ours = parse(text);
+  const theirs = parsePlain(computed);
+  if (!ours || !theirs) return !ours && computed === "nothing";
+  const converted = convert(ours, theirs.space);
+  const is8Bit = computed.startsWith("rgb");
+  return [...SPACES[theirs.space].letters, "alpha"].every((channel) => {
+    const [a, b] = [converted[channel as "alpha"] ?? 0, theirs[channel as "alpha"] ?? 0];
+    const away = Math.abs(a - b);
+    if (channel === "h") return Math.min(away, 360 - away) * ("c" in theirs ? Math.min(1, theirs.c * 2) : 1) < 0.7;
+    const whole = /^l(?:ab|ch)/.test(computed) && channel !== "alpha" ? 100 : 1;
+    return away <= (is8Bit ? 0.0025 : 0.002) * Math.max(whole, Math.abs(b));
+  });
+}

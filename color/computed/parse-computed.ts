@@ -1,0 +1,132 @@
+import type { Color } from "../color.ts";
+import { wcagContrast } from "../contrast.ts";
+import { convert, fromRgb24, SPACES, toRgb24 } from "../convert.ts";
+import { parsePlain, spaceOf, tidy } from "../parse-plain.ts";
+import { readColorMix } from "./color-mix.ts";
+import { isMath, readMath, type Value, type Words } from "./math.ts";
+import { type Cursor, tokensOf } from "./tokens.ts";
+
+// No color is longer, and nobody nests them deeper.
+const LONGEST_CHARS = 4000;
+const DEEPEST_LEVEL = 16;
+const FUNCTION = /^\s*(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color|color-mix|contrast-color|alpha)\(/i;
+// As for 1e999 written out.
+const LARGEST_NUMBER = 3.4e38;
+const WHITE = 0xffffff;
+const BLACK = 0;
+const NO_WORDS: Words = new Map();
+
+/**
+ * A color that has to be computed from literals first: color-mix(), contrast-color(), alpha(), relative colors, and
+ * channels written with calc() and other math functions (https://drafts.csswg.org/css-color-5/). `null` for every other
+ * text. A channel that the origin is missing counts as 0, as in Chromium.
+ */
+export function parseComputed(text: string): Color | null {
+  if (text.length > LONGEST_CHARS || !text.includes("(")) return null;
+  const tidied = tidy(text);
+  if (!FUNCTION.test(tidied)) return null;
+  const cursor = tokensOf(tidied);
+  const color = cursor && readColor(cursor, 0);
+  return color && cursor.next.text === "" ? color : null;
+}
+
+function readColor(cursor: Cursor, level: number): Color | null {
+  if (level > DEEPEST_LEVEL) return null;
+  const { kind, text } = cursor.take();
+  if (kind !== "function") return kind === "hash" || kind === "word" ? parsePlain(text) : null;
+  const name = text.slice(0, -1);
+  const inner = (deeper: Cursor) => readColor(deeper, level + 1);
+  switch (name) {
+    case "color-mix":
+      return readColorMix(cursor, inner);
+    case "contrast-color": {
+      const color = inner(cursor);
+      return color && cursor.skip(")") ? blackOrWhite(color) : null;
+    }
+    case "alpha": {
+      const origin = cursor.skip("from") ? inner(cursor) : null;
+      return origin && withAlpha(cursor, origin);
+    }
+    default:
+      return cursor.skip("from")
+        ? readRelative(cursor, name.replace(/^(rgb|hsl)a$/, "$1"), inner(cursor))
+        : readAbsolute(cursor, name);
+  }
+}
+
+/** What stands behind "rgb(" and the like, its math computed. */
+function readAbsolute(cursor: Cursor, name: string): Color | null {
+  const space = name === "color" ? cursor.take().text : "";
+  const values = readValues(cursor, NO_WORDS);
+  return values === null ? null : parsePlain(`${name}(${space} ${values})`);
+}
+
+/** What stands behind the origin of a relative color. https://drafts.csswg.org/css-color-5/#relative-colors */
+function readRelative(cursor: Cursor, name: string, origin: Color | null): Color | null {
+  const inColor = name === "color" ? cursor.take().text : "";
+  const space = spaceOf(name, inColor);
+  if (!origin || !space) return null;
+  const converted = convert(origin, space) as unknown as Readonly<Record<string, number | null>>;
+  // rgb() counts to 255, but what it gives here may lie outside of sRGB.
+  const scale = name === "rgb" ? 255 : 1;
+  const words = new Map([["alpha", origin.alpha]]);
+  for (const letter of SPACES[space].letters) words.set(letter, (converted[letter] ?? 0) * scale);
+  const values = readValues(cursor, words, scale);
+  if (values === null || values.includes(",")) return null;
+  const alpha = values.includes("/") ? "" : ` / ${numberText(origin.alpha)}`;
+  return parsePlain(`${name === "rgb" ? "color(srgb" : `${name}(${inColor}`} ${values}${alpha})`);
+}
+
+/** Values with commas and slashes up to the closing parenthesis, as plain CSS. The channels, not alpha, are divided. */
+function readValues(cursor: Cursor, words: Words, divisor = 1): string | null {
+  const parts: string[] = [];
+  let scale = divisor;
+  while (!cursor.skip(")")) {
+    const { next } = cursor;
+    if (next.text === "," || next.text === "/") {
+      parts.push(cursor.take().text);
+      if (next.text === "/") scale = 1;
+      continue;
+    }
+    const value = readValue(cursor, words, scale);
+    if (value === null) return null;
+    parts.push(value);
+  }
+  return parts.join(" ");
+}
+
+function readValue(cursor: Cursor, words: Words, divisor: number): string | null {
+  const { next } = cursor;
+  if (isMath(next)) return valueText(readMath(cursor, words), divisor);
+  cursor.take();
+  if (next.text === "none") return "none";
+  if (next.kind === "number") return next.unit === "" ? numberText(Number(next.text) / divisor) : next.text;
+  const number = next.kind === "word" ? words.get(next.text) : undefined;
+  return number === undefined ? null : numberText(number / divisor);
+}
+
+function valueText(value: Value | null, divisor: number): string | null {
+  if (!value) return null;
+  return value.unit === "" ? numberText(value.number / divisor) : numberText(value.number) + value.unit;
+}
+
+/** A number as CSS reads it: no NaN, which is 0 there, and no infinity. */
+function numberText(number: number): string {
+  return String(Math.min(Math.max(number || 0, -LARGEST_NUMBER), LARGEST_NUMBER));
+}
+
+/** What stands behind the origin of alpha(). */
+function withAlpha(cursor: Cursor, origin: Color): Color | null {
+  if (!cursor.skip("/")) return null;
+  const value = readValue(cursor, new Map([["alpha", origin.alpha]]), 1);
+  const faded = value !== null && cursor.skip(")") ? parsePlain(`rgb(0 0 0 / ${value})`) : null;
+  if (!faded) return null;
+  const missing = [...(origin.missing ?? []).filter((name) => name !== "alpha"), ...(faded.missing ?? [])];
+  return missing.length > 0 ? { ...origin, alpha: faded.alpha, missing } : { ...origin, alpha: faded.alpha };
+}
+
+/** The one of the two that stands out more on it by WCAG; white where they do equally. */
+function blackOrWhite(color: Color): Color {
+  const background = toRgb24(color);
+  return fromRgb24(wcagContrast(BLACK, background) > wcagContrast(WHITE, background) ? BLACK : WHITE);
+}
