@@ -25,3 +25,6 @@ export const FORMAT_NAMES: Record<AnyFormat, string> = {
   vec4: "vec4",
   "p3-hex": "P3 HEX",
 };
+
+/** What a person should know before copying a color in Rec. 2020: https://github.com/w3c/csswg-drafts/issues/12574 */
+export const REC2020_NOTE = "Browsers with the transfer curve from before 2025 paint another color.";

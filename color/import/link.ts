@@ -40,6 +40,11 @@ export function readLink(text: string): ImportedPalette | null {
   }
   for (const color of adobeColors(text)) builder.add(color);
   if (builder.isUsed) return builder.finish("Adobe Color link");
+  const picked = host === "oklch.com" ? oklchOf(text) : null;
+  if (picked) {
+    builder.add(picked);
+    return builder.finish("OKLCH link");
+  }
   const runs = parts.filter((part) => HEX_RUN.test(part));
   // An address often has one list, and single colors that belong to something else.
   const list = runs.find((part) => part.length > 7);
@@ -76,6 +81,13 @@ function adobeColors(link: string): Color[] {
     const [r = 0, g = 0, b = 0] = values.slice(3 * index);
     return srgbOf(r, g, b);
   });
+}
+
+/** oklch.com writes `#0.7,0.1,234,100`: lightness, chroma, hue, and alpha in percent. */
+function oklchOf(link: string): Color | null {
+  const [, values = ""] = /#([\d.,]+)$/.exec(link) ?? [];
+  const [l, c, h, alpha = "100", ...rest] = values.split(",");
+  return rest.length > 0 ? null : parse(`oklch(${l} ${c} ${h} / ${alpha}%)`);
 }
 
 function decodePart(part: string): string {

@@ -6,6 +6,10 @@ import type { ImportedPalette } from "./imported.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
 test("links of other sites", () => {
+  expect(readPaletteText("https://oklch.com/#0.7,0.1,234,100")).toMatchObject({
+    format: "OKLCH link",
+    groups: [{ swatches: [{ color: { space: "oklch", l: 0.7, c: 0.1, h: 234, alpha: 1 } }] }],
+  });
   expect(read("https://coolors.co/264653-2a9d8f-e9c46a")).toEqual(["Coolors link", "264653 2A9D8F E9C46A"]);
   expect(read("https://coolors.co/palette/264653-2a9d8f-e9c46a")).toEqual(["Coolors link", "264653 2A9D8F E9C46A"]);
   expect(read("coolors.co/264653-2a9d8f")).toEqual(["Coolors link", "264653 2A9D8F"]);

@@ -1,10 +1,11 @@
 import { colorPath } from "#app/color-path.ts";
 import type { Color, Hex, SpaceId } from "#color/color.ts";
 import { convert, SPACES, toRgb24 } from "#color/convert.ts";
+import { isInGamut, mapToGamut } from "#color/gamut.ts";
 import { MORE_SPACES } from "#color/more-spaces/list.ts";
 import type { MoreSpace } from "#color/more-spaces/more-space.ts";
 import type { NameService } from "#color/names.ts";
-import { insideSrgb, print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/print.ts";
 
 type Channels = Readonly<Record<string, number | null>>;
 
@@ -22,10 +23,9 @@ export type NamedColor = {
 };
 
 const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
+export const SPACE_COUNT = SPACE_IDS.length + MORE_SPACES.length;
 /** They are made for sRGB only: a color outside of it is mapped into it first. */
 const SRGB_ONLY: readonly SpaceId[] = ["hsl", "hsv", "hwb", "cmyk"];
-
-export const SPACE_COUNT = SPACE_IDS.length + MORE_SPACES.length;
 
 /** The channels of a color in every space by its id, unrounded. */
 export function channelsInAllSpaces(color: Color): Record<string, Channels> {
@@ -47,7 +47,8 @@ export function makeNamedColor(color: Color, names: NameService): NamedColor {
 }
 
 function channelsIn(color: Color, space: SpaceId): Channels {
-  const converted = SRGB_ONLY.includes(space) ? insideSrgb(color, space) : convert(color, space);
+  const isMapped = SRGB_ONLY.includes(space) && !isInGamut(color, "srgb");
+  const converted = convert(isMapped ? mapToGamut(color, "srgb") : color, space);
   return Object.fromEntries(
     [...SPACES[space].letters].map((letter) => [letter, (converted as unknown as Channels)[letter] ?? null]),
   );

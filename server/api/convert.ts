@@ -1,5 +1,6 @@
 import { colorPath } from "#app/color-path.ts";
 import { describe } from "#color/describe.ts";
+import { REC2020_NOTE } from "#color/format-names.ts";
 import { smallestGamut } from "#color/gamut.ts";
 import { printHex } from "#color/print.ts";
 import { ANY_FORMATS, printAny } from "#color/print-any.ts";
@@ -13,7 +14,7 @@ const MAX_COLORS = 20;
 export const convertEndpoint = defineEndpoint({
   path: "/api/convert",
   title: "Convert",
-  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format.`,
+  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are those of the color mapped into sRGB. In rec2020: ${REC2020_NOTE.replace("Browsers", "browsers")}`,
   parameters: {
     color: colorsParameter(
       1,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { convert, fromRgb24 } from "#color/convert.ts";
+import { convert, fromRgb24, SPACES } from "#color/convert.ts";
+import { MORE_SPACES } from "#color/more-spaces/list.ts";
+import { mapToGamut } from "#color/gamut.ts";
 import { HARMONY_RULES } from "#color/harmony.ts";
 import { openNames } from "../names/names.ts";
 import { describeApi } from "./describe-api.ts";
@@ -17,7 +19,7 @@ test("a color comes in every space, unrounded, and in every format", () => {
   const [teal] = ask("convert", "color=0d6986").colors;
   const { l, c, h } = convert(fromRgb24(0x0d6986), "oklch");
   expect(teal.spaces.oklch).toEqual({ l, c, h });
-  expect(Object.keys(teal.spaces)).toEqual(expect.arrayContaining(["srgb", "lch", "okhsl", "hct", "rec2020-linear"]));
+  expect(Object.keys(teal.spaces)).toHaveLength(Object.keys(SPACES).length + MORE_SPACES.length);
   expect(teal.spaces.okhsl).toEqual({
     h: expect.closeTo(226.253, 2),
     s: expect.closeTo(90.86, 1),
@@ -56,6 +58,35 @@ test("colors are read as people paste them and as our addresses write them", () 
   expect(hexes("color=oklch~.4861~.0896~226.25_.5")).toEqual(["#0D6986"]);
   expect(hexes("color=rgb(-1 300 0)")).toHaveLength(1);
   expect(ask("convert", "color=0d698680").colors[0]).toMatchObject({ alpha: 128 / 255, hex: "#0D6986" });
+});
+
+test("a color outside sRGB is mapped into it unrounded for the spaces of sRGB", () => {
+  const [red] = ask("convert", "color=color(display-p3 1 0 0)").colors;
+  const { h, s, l } = convert(mapToGamut({ space: "display-p3", r: 1, g: 0, b: 0, alpha: 1 }, "srgb"), "hsl");
+  expect(red.spaces.hsl).toEqual({ h, s, l });
+  expect(red.spaces.hsl.h).not.toBeCloseTo(359.754, 2);
+});
+
+test("colors computed from literals are read, and what is no color is refused with its reason", () => {
+  const [mixed] = ask("convert", "color=color-mix(in oklch, red, blue)").colors;
+  expect(mixed.hex).toBe("#B700BE");
+  for (const [text, reason] of [
+    ["okhsl(200 50% 50%)", "okhsl() is not a format we read."],
+    ["foo(10 20 30)", "foo() is not a format we read."],
+    ["cubic-bezier(0.4,0,0.2,1)", "cubic-bezier() is not a format we read."],
+    ["color-mix(in srgb, var(--a), red)", "What var() gives depends on the page."],
+  ]) {
+    expect(JSON.stringify(ask("convert", `color=${encodeURIComponent(text as string)}`)), text).toContain(reason);
+  }
+});
+
+test("a link with one color is that color, and one with more says so", () => {
+  const link = (url: string) => ask("convert", `color=${encodeURIComponent(url)}`);
+  expect(link("https://oklch.com/#0.7,0.1,234,100").colors[0].formats.oklch).toBe("oklch(70% 0.1 234)");
+  expect(link("https://coolors.co/0d6986").colors[0].hex).toBe("#0D6986");
+  expect(JSON.stringify(link("https://coolors.co/264653-2a9d8f-e9c46a"))).toContain(
+    "is a link to 3 colors. Give them as 264653-2a9d8f-e9c46a.",
+  );
 });
 
 test("the nearest name comes first, and as many as were asked for", () => {

@@ -1,6 +1,7 @@
-import { readColor, readColors } from "#color/address.ts";
+import { readColor, readColors, writeColors } from "#color/address.ts";
 import type { Color, SpaceId } from "#color/color.ts";
 import { convert, SPACES } from "#color/convert.ts";
+import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { parsePasted } from "#color/pasted.ts";
 import { explainUnreadable } from "#color/pasted-problem.ts";
@@ -11,17 +12,29 @@ export type GivenColor = { readonly input: string; readonly color: Color };
 
 /** Longer than any color of CSS that a person writes. */
 export const MAX_COLOR_CHARS = 200;
+const LINK = /^\s*(?:https?:\/\/|[\w.-]+\.[a-z]{2,}\/)/i;
 const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 
-/** A color as people paste it or as our addresses write it, or what is wrong, to go on after the parameter's name. */
+/**
+ * A color as people paste it or as our addresses write it, or what a link is to; otherwise what is wrong, to go on after
+ * the parameter's name.
+ */
 export function readGivenColor(input: string): GivenColor | { problem: string } {
   if (input.length > MAX_COLOR_CHARS) {
     return { problem: `takes colors of at most ${MAX_COLOR_CHARS} characters, not ${input.length}.` };
   }
-  const color = parsePasted(input) ?? parseMore(input) ?? readColor(input);
+  const linked = LINK.test(input) ? colorsOfLink(input) : [];
+  if (linked.length > 1) {
+    return { problem: `${quoted(input)} is a link to ${linked.length} colors. Give them as ${writeColors(linked)}.` };
+  }
+  const color = linked[0] ?? parsePasted(input) ?? parseMore(input) ?? readColor(input);
   if (!color) return { problem: `${quoted(input)} could not be read. ${explainUnreadable(input) ?? ""}`.trim() };
   if (!isBounded(color)) return { problem: `${quoted(input)} has numbers that no color has.` };
   return { input, color };
+}
+
+function colorsOfLink(link: string): Color[] {
+  return readLink(link.trim())?.groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)) ?? [];
 }
 
 /** Several, each in a text of its own or joined by hyphens; at most so many. */

@@ -8,10 +8,13 @@ export function ValuesList({ values }: { values: readonly Value[] }) {
     <section className="grid content-start gap-5">
       <SectionHeading>Values</SectionHeading>
       <dl>
-        {values.map(({ label, short, long }) => (
+        {values.map(({ label, short, long, note }) => (
           <div key={label} className="grid min-h-[47px] grid-cols-[92px_1fr_auto] items-center border-line border-t">
             <dt className="font-mono text-ink-2 text-xs">{label}</dt>
-            <dd className="font-mono text-sm">{short}</dd>
+            <dd className="text-sm">
+              <span className="font-mono">{short}</span>
+              {note && <span className="block pb-2 text-ink-2 text-xs">{note}</span>}
+            </dd>
             <dd>
               <CopyButton text={long} what={label} size="sm" className="-mr-[7px] noscript:hidden text-ink-2" />
             </dd>

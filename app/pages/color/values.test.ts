@@ -12,6 +12,11 @@ test("values are short to read, without the words of their syntax", () => {
   for (const short of Object.values(values)) expect(short).toMatch(/^[#\d. %−A-F]+$/);
 });
 
+test("beside Rec. 2020, and nothing else, stands that older browsers paint it otherwise", () => {
+  const noted = makeValues(0x0d6986).filter(({ note }) => note);
+  expect(noted).toMatchObject([{ label: "Rec. 2020", note: expect.stringContaining("before 2025") }]);
+});
+
 test("what is copied is the same color again", () => {
   for (const rgb24 of [0x0d6986, 0x000000, 0xffffff, 0x777777, 0xdb073d, 0x010203]) {
     for (const { label, long } of makeValues(rgb24)) {

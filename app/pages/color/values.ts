@@ -1,6 +1,6 @@
 import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES, REC2020_NOTE } from "#color/format-names.ts";
 import { type PrintFormat, print } from "#color/print.ts";
 import { printValues } from "#color/print-values.ts";
 
@@ -10,6 +10,8 @@ export type Value = {
   readonly short: string;
   /** Complete and exact enough to give the same color again: what a person copies. */
   readonly long: string;
+  /** What to know before copying it. */
+  readonly note?: string;
 };
 
 const FORMATS: readonly PrintFormat[] = [
@@ -24,5 +26,6 @@ export function makeValues(rgb24: Rgb24): Value[] {
     label: FORMAT_NAMES[format],
     short: printValues(color, format),
     long: print(color, format),
+    ...(format === "rec2020" && { note: REC2020_NOTE }),
   }));
 }

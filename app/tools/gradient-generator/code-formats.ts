@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { convert } from "#color/convert.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { bake, bakedDelta } from "#color/gradient/bake.ts";
 import type { PlainGradient } from "#color/gradient/plain-stops.ts";
@@ -60,11 +60,16 @@ export function codeOf(id: CodeId, state: State, drawn: Drawn, name: string, sty
   }
   const stops = bake(gradient, { ...baking, space: "srgb", isSrgb: true });
   const plain: PlainGradient = { name, shape: gradient.shape, stops, box: CODE_BOX };
-  return plainCode(id, plain, state, drawn);
+  return plainCode(id, plain, drawn);
 }
 
-function plainCode(id: Exclude<CodeId, "css" | "tailwind">, plain: PlainGradient, state: State, drawn: Drawn): Code {
-  const limit = `${plain.stops.length} stops in sRGB, off by ΔE ${state.delta} at most.`;
+function plainCode(id: Exclude<CodeId, "css" | "tailwind">, plain: PlainGradient, drawn: Drawn): Code {
+  // Written with 8 bits, which adds to what baking costs.
+  const written = plain.stops.map(({ color, position }) => {
+    return { color: { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, position };
+  });
+  const delta = bakedDelta(drawn.at, written, "srgb");
+  const limit = `${plain.stops.length} stops in sRGB, off by up to ΔE ${delta.toFixed(1)}.`;
   const { width, height } = CODE_BOX;
   switch (id) {
     case "svg":

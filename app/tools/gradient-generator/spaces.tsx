@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
+import { REC2020_NOTE } from "#color/format-names.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { findGrayZones, sampleGradient } from "#color/gradient/measure.ts";
@@ -43,6 +44,7 @@ export function Spaces({ state }: BelowProps) {
                   <span className="font-[550] group-hover:underline">{SPACE_NAMES[space]}</span>
                   <span className="text-ink-2 text-xs">{isCurrent ? "this one" : noteOf(next, space)}</span>
                 </span>
+                {space === "rec2020" && <span className="text-ink-2 text-xs">{REC2020_NOTE}</span>}
               </Link>
             </li>
           );
