@@ -33,9 +33,9 @@ const FIRST_VISITS = {
   "the HTML color codes": ["pages/html-color-codes/route", "123 kB"],
   "the palette library": ["pages/palettes/route", "123.5 kB"],
   "a page of palettes": ["green-color-palettes", "123.8 kB"],
-  "a shared palette": ["pages/shared-palette/route", "124.8 kB"],
-  "the saved colors": ["dashboard/colors/route", "124.4 kB"],
-  "the account page": ["dashboard/account/route", "124.2 kB"],
+  "a shared palette": ["pages/shared-palette/route", "128.6 kB"],
+  "the saved colors": ["dashboard/colors/route", "128.2 kB"],
+  "the account page": ["dashboard/account/route", "127.9 kB"],
   "the prices": ["pages/pricing/route", "115.2 kB"],
 };
 
@@ -51,8 +51,9 @@ const FRAME = TOOLS.filter((id) => !id.startsWith("tools/convert/"))
   .reduce((all, files) => all.intersection(files));
 
 export default [
-  // The goal of 8 KiB is for the engine without the table of the 148 CSS names.
-  { name: "The engine's core", path: `${ENGINE}/engine-core.js`, limit: "8 KiB", gzip: true },
+  // Without the table of the 148 CSS names. The goal of 8 KiB was for CSS Color 4; what computes color-mix(), relative colors
+  // and calc() takes the rest.
+  { name: "The engine's core", path: `${ENGINE}/engine-core.js`, limit: "10.8 KiB", gzip: true },
   { name: "The CSS names", path: `${ENGINE}/css-names.js`, limit: "1.3 KiB", gzip: true },
   ...Object.entries(FIRST_VISITS).map(([page, [routeId, limit]]) => ({
     name: `JavaScript of a first visit to ${page}`,
@@ -60,7 +61,7 @@ export default [
     limit,
     brotli: true,
   })),
-  { name: "The frame of the tools", path: [...FRAME], limit: "21 kB", brotli: true },
+  { name: "The frame of the tools", path: [...FRAME], limit: "24.8 kB", brotli: true },
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path)),
