@@ -33,7 +33,7 @@ export const privacyPolicy = {
       paragraphs: [
         "This site sets no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. Logging in with a password sets one named huesmith-known, kept for 400 days: it shows that this browser has logged in to your account before, so that wrong passwords tried by strangers do not keep you out. It holds nothing that anyone can read. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
         "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds that one number, and nobody but your browser keeps it.",
-        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out.",
+        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address and for a day at most, so that only log-ins that you began go on without a question.",
       ],
     },
     {
