@@ -29,6 +29,12 @@ export type AdsNetwork = {
 /** Null without one: then pages show ads of our own. */
 export const adsContext = createContext<AdsNetwork | null>(null);
 
+/** Who runs this site, as the legal texts say it. */
+export type Operator = { name: string; address: string | null };
+
+/** Null where that was not set. */
+export const operatorContext = createContext<Operator | null>(null);
+
 /** Everything about color names; the server holds the whole list in memory. */
 export const namesContext = createContext<NameService>();
 

@@ -91,7 +91,7 @@ test("a guest's colors that find no room stay with the guest", async ({ page }) 
     .getByRole("list", { name: "Colors only in this browser" })
     .getByRole("button", { name: /^Add .+ to account$/ })
     .click();
-  await expect(page.getByRole("dialog", { name: "Upgrade to Pro" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Upgrade To Pro/ })).toBeVisible();
 });
 
 test("a change on each of two devices reaches the other", async ({ page, browser }) => {

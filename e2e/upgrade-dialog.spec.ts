@@ -83,6 +83,7 @@ test("the dialog is 800 px wide, 90% of a phone, and clean for axe in both theme
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 390, height: 800 });
   expect((await dialog.boundingBox())?.width).toBeCloseTo(351, 0);
+  await expect(dialog.getByRole("button", { name: "Upgrade To Pro" })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
 

@@ -9,6 +9,7 @@ import {
   mailboxContext,
   namesContext,
   nonceContext,
+  operatorContext,
   originContext,
   pagePathsContext,
   projectContext,
@@ -102,7 +103,12 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   }
   hono.route(
     "/account",
-    createAccount({ backend, sendMail: mailer.send, ipOf: networkOf, endSubscriptions: (id) => endSubscriptions(billing, id) }),
+    createAccount({
+      backend,
+      sendMail: mailer.send,
+      ipOf: networkOf,
+      endSubscriptions: (id) => endSubscriptions(billing, id),
+    }),
   );
   for (const path of ["/mailbox", "/pricing"]) hono.get(path, takeKey);
   hono.get("/billing/test/*", answerPage);
@@ -137,6 +143,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     context.set(nonceContext, nonce);
     context.set(originContext, origin);
     context.set(projectContext, { url: projectUrl, key: backend.anonKey });
+    context.set(operatorContext, config.operator);
     context.set(adsContext, config.ads?.network ?? null);
     context.set(namesContext, names);
     context.set(pagePathsContext, pagePaths);

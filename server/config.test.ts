@@ -20,6 +20,7 @@ test("without configuration the site is on http://localhost:3000, reachable from
     mailFrom: undefined,
     contactTo: undefined,
     contactAddress: undefined,
+    operator: null,
     providers: {},
     ads: undefined,
     areLimitsOff: false,
@@ -118,6 +119,16 @@ test("mail goes by SMTP_URL, from MAIL_FROM", () => {
   expect(() => readConfig({ SMTP_URL: "mail.example:587" })).toThrow("SMTP_URL is not an address like");
   expect(() => readConfig({ MAIL_FROM: "Huesmith" })).toThrow("MAIL_FROM is not a sender like");
   expect(() => readConfig({ MAIL_FROM: "a@b.c\nBcc: x@y.z" })).toThrow("MAIL_FROM is not a sender like");
+});
+
+test("OPERATOR_NAME says who runs the site, and OPERATOR_ADDRESS where", () => {
+  const named = { OPERATOR_NAME: " Ada Lovelace Ltd ", OPERATOR_ADDRESS: "12 St James's Square, London" };
+  expect(readConfig(named).operator).toEqual({ name: "Ada Lovelace Ltd", address: "12 St James's Square, London" });
+  expect(readConfig({ OPERATOR_NAME: "Ada" }).operator).toEqual({ name: "Ada", address: null });
+  expect(() => readConfig({ OPERATOR_ADDRESS: "London" })).toThrow("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not.");
+  for (const OPERATOR_NAME of ["Ada\nLovelace", "a".repeat(301)]) {
+    expect(() => readConfig({ OPERATOR_NAME })).toThrow("OPERATOR_NAME is not one line of at most 300 characters.");
+  }
 });
 
 test("messages go to CONTACT_TO, and the page may show CONTACT_ADDRESS", () => {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import type { AdsNetwork } from "#app/context.ts";
+import type { AdsNetwork, Operator } from "#app/context.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { type PaymentSettings, readPayments } from "./billing/read-payments.ts";
 import { isForThisMachineAlone } from "./mail/this-machine.ts";
-import { readAddress, readFlag, readOrigin, readTogether, readUrl } from "./read-environment.ts";
+import { readAddress, readFlag, readLine, readOrigin, readTogether, readUrl } from "./read-environment.ts";
 
 export type Config = {
   port: number;
@@ -31,6 +31,8 @@ export type Config = {
   contactTo: string | undefined;
   /** An address that the contact page shows. */
   contactAddress: string | undefined;
+  /** Who runs the site, for the legal texts. */
+  operator: Operator | null;
   providers: OAuthProviders;
   /** The ad network of guests and free accounts, and the origins that it needs. */
   ads: { network: AdsNetwork; origins: readonly string[] } | undefined;
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     supabase,
     ...readMail(env),
+    operator: readOperator(env),
     providers: readProviders(env),
     ads: readAds(env),
     areLimitsOff: readLimitsOff(env, host),
@@ -117,6 +120,13 @@ function readMail(env: Environment) {
   }
   const contactTo = readAddress(env, "CONTACT_TO");
   return { smtpUrl, mailFrom, contactTo, contactAddress: readAddress(env, "CONTACT_ADDRESS") };
+}
+
+function readOperator(env: Environment): Operator | null {
+  const name = readLine(env, "OPERATOR_NAME");
+  const address = readLine(env, "OPERATOR_ADDRESS");
+  if (!name && address) throw new Error("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not.");
+  return name ? { name, address: address ?? null } : null;
 }
 
 function readProviders(env: Environment): OAuthProviders {

@@ -30,6 +30,15 @@ export function readAddress(env: Environment, name: string): string | undefined 
   return value;
 }
 
+/** Some words for people, on one line and at most 300 characters; undefined when they are not set. */
+export function readLine(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim() || undefined;
+  if (value !== undefined && (value.length > 300 || /\p{C}/u.test(value))) {
+    throw new Error(`${name} is not one line of at most 300 characters.`);
+  }
+  return value;
+}
+
 /** A URL of one of the schemes. */
 export function readUrl(env: Environment, name: string, schemes: readonly string[], example: string): URL {
   const value = env[name] ?? "";

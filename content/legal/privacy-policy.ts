@@ -6,7 +6,7 @@ export const privacyPolicy = {
   short: [
     "Without an account, what you make stays in your browser.",
     "Pictures are read in your browser and are never sent anywhere.",
-    "An account stores your email address and what you save, and nothing about you beyond that.",
+    "An account stores your email address, what you save, and which browser each sign-in came from; if you sign in with Google or Github, the name and picture address that they send too. Records of sign-ins go after 90 days.",
     "Payments for Pro are made at Stripe. Your card number never reaches us.",
     "You can export or delete all of it yourself, at once.",
   ],
@@ -39,7 +39,7 @@ export const privacyPolicy = {
     {
       title: "Payments",
       paragraphs: [
-        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address, your card or other means of payment, what the law asks it to know, such as your country, and which plan you buy. What it does with that stands in its own privacy policy.",
+        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address, also when you change it, your card or other means of payment, what the law asks it to know, such as your country, and which plan you buy. What it does with that stands in its own privacy policy.",
         "We keep the number that Stripe has for you as a customer, the state of your subscription and the end of the month that you have paid for. We never see or store card numbers.",
         "Stripe keeps records of payments for as long as tax law asks, also after your account here is deleted.",
       ],
@@ -62,7 +62,7 @@ export const privacyPolicy = {
     {
       title: "Mails",
       paragraphs: [
-        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, and when somebody tries to sign up with your address. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our mails tells us whether you have opened them.",
+        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when two-factor authentication is turned on or off or a recovery code is made or used, and when somebody tries to sign up with your address. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our mails tells us whether you have opened them.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const privacyPolicy = {
     {
       title: "Your rights",
       paragraphs: [
-        "On the page of your account you can see what is stored, correct your address, export everything as JSON or as a zip file, and delete the account. You need not give a reason. You also have the right to complain to the data protection authority of your country.",
+        "On the page of your account you can see what is stored, correct your address, export your account and what you saved as JSON or as a zip file, and delete the account. Records of sign-ins are not in that file: ask for them with the contact form. You need not give a reason. You also have the right to complain to the data protection authority of your country.",
       ],
     },
   ],

@@ -25,7 +25,7 @@ export function SampleRamps() {
       <div
         role="img"
         aria-label={`Tints and shades of ${chosen.name}, ${chosen.hex}`}
-        className={`flex h-28 ${JOINED}`}
+        className={`flex h-16 sm:h-28 ${JOINED}`}
       >
         {steps.map((hex, place) => (
           <div

@@ -50,12 +50,15 @@ export function UpgradeDialog() {
           </li>
         ))}
       </ul>
-      <Button variant="brand" size="lg" onClick={openPricing} aria-describedby={hintId} className="mt-6 w-full">
-        Upgrade To Pro
-      </Button>
-      <p id={hintId} className="mt-2.5 text-center text-ink-2 text-xs">
-        The prices open in a new tab.
-      </p>
+      {/* On a phone the list is longer than the screen: the button stays in sight, and the list goes on below it. */}
+      <div className="sticky bottom-0 -mx-6 border-transparent border-t bg-sheet px-6 pt-4 pb-3 max-sm:border-line sm:static sm:mx-0 sm:px-0 sm:pt-6 sm:pb-0">
+        <Button variant="brand" size="lg" onClick={openPricing} aria-describedby={hintId} className="w-full">
+          Upgrade To Pro
+        </Button>
+        <p id={hintId} className="mt-2.5 text-center text-ink-2 text-xs">
+          The prices open in a new tab.
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -1,3 +1,6 @@
+import type { Operator } from "#app/context.ts";
+import { TextLink } from "#app/ui/link.tsx";
+
 export type LegalText = {
   title: string;
   description: string;
@@ -7,10 +10,12 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
+const OPERATOR_TITLE = "Who runs this site";
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** A text to be read, with the whole of it in short at the top and its parts beside it. */
-export function LegalPage({ text: { title, updated, short, sections } }: { text: LegalText }) {
+export function LegalPage({ text, operator }: { text: LegalText; operator: Operator | null }) {
+  const { title, updated, short, sections } = text;
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_240px]">
       <header className="grid gap-3 lg:col-span-2">
@@ -34,10 +39,10 @@ export function LegalPage({ text: { title, updated, short, sections } }: { text:
         className="lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start print:hidden"
       >
         <ol className="grid gap-1 border-line border-l pl-4 text-sm">
-          {sections.map((section) => (
-            <li key={section.title}>
-              <a href={`#${idOf(section.title)}`} className="block rounded-swatch py-1.5 text-ink-2 hover:text-ink">
-                {section.title}
+          {[...sections.map((section) => section.title), OPERATOR_TITLE].map((name) => (
+            <li key={name}>
+              <a href={`#${idOf(name)}`} className="block rounded-swatch py-1.5 text-ink-2 hover:text-ink">
+                {name}
               </a>
             </li>
           ))}
@@ -56,6 +61,17 @@ export function LegalPage({ text: { title, updated, short, sections } }: { text:
             ))}
           </section>
         ))}
+        <section aria-labelledby={idOf(OPERATOR_TITLE)} className="grid max-w-[38em] gap-3">
+          <h2 id={idOf(OPERATOR_TITLE)} className="scroll-mt-8 text-2xl">
+            {OPERATOR_TITLE}
+          </h2>
+          <p className="text-ink-2">
+            {operator
+              ? `“We” on this page is ${[operator.name, operator.address].filter(Boolean).join(", ")}.`
+              : "“We” on this page is whoever runs this copy of Huesmith. They have not given their name here."}{" "}
+            How to reach us is on the <TextLink to="/contact">contact page</TextLink>.
+          </p>
+        </section>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { operatorContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/legal/refund-policy.ts";
@@ -27,13 +28,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const headers = keptHeaders;
 
 /** The texts stay on the server, but for the one that is read. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const path = url.pathname.toLowerCase();
   const text = TEXTS[path];
   if (!text) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
-  return { path, text };
+  return { path, text, operator: context.get(operatorContext) };
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={loaderData.text} />;
+  return <LegalPage text={loaderData.text} operator={loaderData.operator} />;
 }

@@ -1,6 +1,5 @@
 import { Check, Minus } from "lucide-react";
 import { Fragment } from "react";
-import { Badge } from "#app/ui/badge.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { PLAN_ROWS, type PlanRow } from "./plans.ts";
@@ -48,17 +47,11 @@ export function PlanTable() {
   );
 }
 
-function Line({ what, free, pro, isSoon = false }: PlanRow) {
+function Line({ what, free, pro }: PlanRow) {
   return (
     <tr className="border-line border-t">
       <th scope="row" className={`${CELL} font-normal`}>
         {what}
-        {isSoon && (
-          <>
-            {" "}
-            <Badge>Soon</Badge>
-          </>
-        )}
       </th>
       {[free, pro].map((value, place) => (
         <td key={["free", "pro"][place]} className={`${CELL} ${place === 0 ? "text-ink-2" : ""}`}>

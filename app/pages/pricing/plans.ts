@@ -2,7 +2,7 @@ import { FREE_LIMITS } from "#content/pro-features.ts";
 
 /** True and false are said by a sign and a word. */
 type Cell = boolean | string;
-export type PlanRow = { readonly what: string; readonly free: Cell; readonly pro: Cell; readonly isSoon?: boolean };
+export type PlanRow = { readonly what: string; readonly free: Cell; readonly pro: Cell };
 
 const UNLIMITED = "As many as you like";
 
@@ -18,7 +18,7 @@ export const PLAN_ROWS: readonly { readonly title: string; readonly rows: readon
       { what: "Palettes of up to 12 colors, with locks and rules", free: true, pro: true },
       { what: "Palette variations", free: "To look at", pro: "Apply, copy, save" },
       { what: "Colors of a gradient that you make", free: "2", pro: "Up to 12" },
-      { what: "Color Visualizer", free: false, pro: true, isSoon: true },
+      { what: "Color Visualizer", free: false, pro: "Soon" },
     ],
   },
   {

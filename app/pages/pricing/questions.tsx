@@ -34,7 +34,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "Who handles the payment?",
     answer:
-      "Stripe. The card is typed on Stripe's page and never reaches this site. What is kept here is which account has Pro, until when, and Stripe's number for it.",
+      "Stripe. You type your card on Stripe's page, and it never reaches this site, which keeps only which account has Pro, until when, and Stripe's number for it. Where the page above says test checkout, Stripe is not involved: no card is asked for and no money moves.",
   },
   {
     question: "Is tax added?",

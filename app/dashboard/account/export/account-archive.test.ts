@@ -22,17 +22,31 @@ const LIBRARY: LibraryData = {
   palettes: [SEA, { ...SEA, id: "p2" }, { ...SEA, id: "p3", name: "🔥", trashedAt: TIMES.savedAt }],
   colors: [{ id: "c1", name: "Crimson", tags: [], projectId: "j1", ...TIMES, color: "db073d" }],
 };
+const SAVED = {
+  library: LIBRARY,
+  leftovers: { projects: [], palettes: [{ ...SEA, id: "p4", name: "Left" }], colors: [] },
+};
 const PERSON = {
   id: "u1",
   address: "ada@example.com",
   createdAt: "2026-01-01T00:00:00Z",
-  isPro: false,
+  isPro: true,
+  subscription: {
+    isPro: true,
+    source: "subscription" as const,
+    status: "active",
+    periodEnd: "2026-12-22T00:00:00Z",
+    cancelsAtPeriodEnd: false,
+    graceUntil: null,
+    hasPortal: true,
+    isTest: false,
+  },
   hasSecondFactor: true,
   logInBy: [{ provider: "email", address: "ada@example.com", since: null }],
 };
 
 function unpack() {
-  return unzipSync(makeAccountArchive(PERSON, LIBRARY, "https://huesmith.example", NOW));
+  return unzipSync(makeAccountArchive(PERSON, SAVED, "https://huesmith.example", NOW));
 }
 
 test("the zip holds the whole account, and every palette in three formats", () => {
@@ -42,6 +56,9 @@ test("the zip holds the whole account, and every palette in three formats", () =
     "colors.ase",
     "colors.css",
     "colors.json",
+    "only-in-this-browser/palettes/left.ase",
+    "only-in-this-browser/palettes/left.css",
+    "only-in-this-browser/palettes/left.json",
     "palettes/sea-2.ase",
     "palettes/sea-2.css",
     "palettes/sea-2.json",
@@ -63,7 +80,7 @@ test("the files can be read again, and lead back to the tool", () => {
 });
 
 test("the JSON keeps tags, notes, the trash and dates that a person can read", () => {
-  const file = JSON.parse(writeAccountFile(PERSON, LIBRARY, NOW));
+  const file = JSON.parse(writeAccountFile(PERSON, SAVED, NOW));
   expect(file).toMatchObject({ format: "huesmith-account", version: 1, person: PERSON });
   expect(file.library.palettes).toHaveLength(3);
   expect(file.library.palettes[0]).toMatchObject({
@@ -72,12 +89,14 @@ test("the JSON keeps tags, notes, the trash and dates that a person can read", (
     trashedAt: null,
   });
   expect(file.library.palettes[2].trashedAt).toBe("2026-09-21T14:13:20.000Z");
+  expect(file.person.subscription).toMatchObject({ source: "subscription", periodEnd: "2026-12-22T00:00:00Z" });
+  expect(file.onlyInThisBrowser.palettes).toMatchObject([{ name: "Left" }]);
   expect(file.library.projects[0].notes).toBe("For the spring");
 });
 
 test("a date that is none does not stop the export", () => {
   const broken = { ...LIBRARY, colors: LIBRARY.colors.map((color) => ({ ...color, savedAt: 1e300 })) };
-  expect(JSON.parse(writeAccountFile(PERSON, broken, NOW)).library.colors[0].savedAt).toBeNull();
+  expect(JSON.parse(writeAccountFile(PERSON, { ...SAVED, library: broken }, NOW)).library.colors[0].savedAt).toBeNull();
 });
 
 test("the file is named after the account and the day", () => {

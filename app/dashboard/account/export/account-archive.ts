@@ -5,7 +5,7 @@ import { readColor } from "#color/address.ts";
 import type { ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { slugOf } from "#color/slug.ts";
-import { type ExportedPerson, writeAccountFile } from "./account-file.ts";
+import { type ExportedLibrary, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
 type Files = Record<string, Uint8Array>;
 
@@ -14,18 +14,20 @@ const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLega
 const MAX_STEM_CHARACTERS = 60;
 
 /** The account's JSON, and each palette and the saved colors in three formats. `origin` begins the links in the files. */
-export function makeAccountArchive(person: ExportedPerson, library: LibraryData, origin: string, now: Date) {
-  const files: Files = { "account.json": strToU8(writeAccountFile(person, library, now)) };
-  for (const [folder, isInTrash] of [
-    ["", false],
-    ["trash/", true],
+export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrary, origin: string, now: Date) {
+  const { library, leftovers } = saved;
+  const files: Files = { "account.json": strToU8(writeAccountFile(person, saved, now)) };
+  for (const [folder, { palettes, colors: all }, isInTrash] of [
+    ["", library, false],
+    ["trash/", library, true],
+    ["only-in-this-browser/", leftovers, false],
   ] as const) {
     const isHere = ({ trashedAt }: { trashedAt: number | null }) => (trashedAt !== null) === isInTrash;
     const stems = new Set<string>();
-    for (const palette of library.palettes.filter(isHere)) {
+    for (const palette of palettes.filter(isHere)) {
       addPalette(files, `${folder}palettes/${freeStem(palette.name, stems)}`, paletteOf(palette, origin));
     }
-    const colors = library.colors.filter(isHere);
+    const colors = all.filter(isHere);
     if (colors.length > 0) addPalette(files, `${folder}colors`, colorsOf(colors, origin));
   }
   files["README.txt"] = strToU8(readmeOf(library, now));
@@ -72,6 +74,7 @@ function readmeOf({ colors, palettes, projects }: LibraryData, now: Date): strin
     "palettes/     each palette as JSON, CSS and Adobe ASE",
     "colors.*      the saved colors in the same formats",
     "trash/        the same for what was in the trash",
+    "only-in-this-browser/  the same for what was saved without an account and found no room in it",
     "",
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import type { BillingState } from "#app/data/billing.ts";
 import type { LibraryData } from "#app/frame/library/library-data.ts";
 import { slugOf } from "#color/slug.ts";
 
@@ -8,22 +9,24 @@ export type ExportedPerson = {
   /** Null or left out where the service could not be asked. */
   createdAt: string | null;
   isPro: boolean;
+  /** What is paid; null where the server could not be asked. */
+  subscription: BillingState | null;
   hasSecondFactor: boolean | null;
   logInBy?: readonly { provider: string; address: string | null; since: string | null }[] | undefined;
 };
 
+/** What is saved: in the account, and by a guest in this browser without an account taking it. */
+export type ExportedLibrary = { library: LibraryData; leftovers: LibraryData };
+
 /** Everything of an account as one JSON text: what is in the trash too, times as ISO 8601. */
-export function writeAccountFile(person: ExportedPerson, library: LibraryData, now: Date): string {
+export function writeAccountFile(person: ExportedPerson, { library, leftovers }: ExportedLibrary, now: Date): string {
   const file = {
     format: "huesmith-account",
     version: 1,
     exportedAt: now.toISOString(),
     person,
-    library: {
-      projects: library.projects.map(withDates),
-      palettes: library.palettes.map(withDates),
-      colors: library.colors.map(withDates),
-    },
+    library: datedLibrary(library),
+    onlyInThisBrowser: datedLibrary(leftovers),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -31,6 +34,14 @@ export function writeAccountFile(person: ExportedPerson, library: LibraryData, n
 /** "huesmith-ada-example-com-2026-11-22.zip" */
 export function accountFileName(address: string, now: Date, ending: "json" | "zip"): string {
   return `${["huesmith", slugOf(address).slice(0, 60), now.toISOString().slice(0, 10)].filter(Boolean).join("-")}.${ending}`;
+}
+
+function datedLibrary({ projects, palettes, colors }: LibraryData) {
+  return {
+    projects: projects.map(withDates),
+    palettes: palettes.map(withDates),
+    colors: colors.map(withDates),
+  };
 }
 
 type Times = { readonly savedAt: number; readonly changedAt: number; readonly trashedAt: number | null };

@@ -1,6 +1,8 @@
 import { Download } from "lucide-react";
 import { readAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
+import { readLeftovers } from "#app/account/sync/bring-guest.ts";
+import { readBillingState } from "#app/data/billing.ts";
 import { type Person, readPerson } from "#app/data/person.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
@@ -22,19 +24,24 @@ export function ExportSection({ person }: { person: Person | null }) {
       // Null until the account was heard once: until then this browser's copy is empty.
       if (libraryStore.get().limits === null) throw new Error(NOT_HERE);
       const now = new Date();
-      const exported = describePerson(person ?? (await readPerson().catch(() => null)));
+      const [known, subscription] = await Promise.all([
+        person ?? readPerson().catch(() => null),
+        readBillingState().catch(() => null),
+      ]);
+      const exported = { ...describePerson(known), subscription };
       saveFile(accountFileName(exported.address, now, ending), await makeFile(exported, ending, now));
       return null;
     });
   const makeFile = async (exported: ExportedPerson, ending: "json" | "zip", now: Date) => {
-    if (ending === "json") return new Blob([writeAccountFile(exported, library, now)], { type: "application/json" });
+    const saved = { library, leftovers: readLeftovers() };
+    if (ending === "json") return new Blob([writeAccountFile(exported, saved, now)], { type: "application/json" });
     const { makeAccountArchive } = await import("./account-archive.ts");
-    return new Blob([makeAccountArchive(exported, library, location.origin, now)], { type: "application/zip" });
+    return new Blob([makeAccountArchive(exported, saved, location.origin, now)], { type: "application/zip" });
   };
   return (
     <Section
       title="Export"
-      text="Everything that Huesmith holds of you: your account, and all colors, palettes and projects, with the trash."
+      text="Your account, your plan, and all colors, palettes and projects, with the trash and what is only in this browser."
     >
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => download("zip")} isBusy={isBusy}>
@@ -46,14 +53,17 @@ export function ExportSection({ person }: { person: Person | null }) {
           Download JSON
         </Button>
       </div>
-      <p className="text-ink-2 text-sm">The zip has each palette as JSON, CSS and Adobe ASE beside it.</p>
+      <p className="text-ink-2 text-sm">
+        The zip has each palette as JSON, CSS and Adobe ASE beside it. Records of sign-ins, which are deleted after 90
+        days, and payments at Stripe are not in either file.
+      </p>
       <Alert tone={message?.tone}>{message?.text}</Alert>
     </Section>
   );
 }
 
 /** Without an answer of the service: what this browser knows. */
-function describePerson(person: Person | null): ExportedPerson {
+function describePerson(person: Person | null): Omit<ExportedPerson, "subscription"> {
   const { profile, proActive } = readAccount();
   return {
     id: profile?.id ?? "",

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { PRO_FEATURES } from "#content/pro-features.ts";
+import { PLAN_ROWS } from "./plans.ts";
+
+test("what is still in the making is not ticked for any plan", () => {
+  const rows = PLAN_ROWS.flatMap(({ rows }) => rows);
+  for (const { text } of PRO_FEATURES.filter(({ isSoon }) => isSoon)) {
+    expect(rows.find(({ what }) => what === text)).toEqual({ what: text, free: false, pro: "Soon" });
+  }
+});
