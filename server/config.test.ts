@@ -125,7 +125,9 @@ test("OPERATOR_NAME says who runs the site, and OPERATOR_ADDRESS where", () => {
   const named = { OPERATOR_NAME: " Ada Lovelace Ltd ", OPERATOR_ADDRESS: "12 St James's Square, London" };
   expect(readConfig(named).operator).toEqual({ name: "Ada Lovelace Ltd", address: "12 St James's Square, London" });
   expect(readConfig({ OPERATOR_NAME: "Ada" }).operator).toEqual({ name: "Ada", address: null });
-  expect(() => readConfig({ OPERATOR_ADDRESS: "London" })).toThrow("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not.");
+  expect(() => readConfig({ OPERATOR_ADDRESS: "London" })).toThrow(
+    "OPERATOR_ADDRESS is set, but OPERATOR_NAME is not.",
+  );
   for (const OPERATOR_NAME of ["Ada\nLovelace", "a".repeat(301)]) {
     expect(() => readConfig({ OPERATOR_NAME })).toThrow("OPERATOR_NAME is not one line of at most 300 characters.");
   }

@@ -22,14 +22,15 @@ async function openPage(stored: Record<string, string>) {
   vi.resetModules();
   const { storeOf, openLibrary } = await import("#app/frame/library/library-store.ts");
   const { bringGuest, addLeftovers, readLeftovers } = await import("./bring-guest.ts");
-  const { readAccount } = await import("../account-store.ts");
+  const { readAccount, setAccount: setState } = await import("../account-store.ts");
+  const setPro = (proActive: boolean) => setState({ proActive });
   openLibrary(ADA);
   const setAccount = (change: object) => storeOf(ADA).set((held) => ({ ...held, limits: LIMITS, ...change }));
   const paths = (owner: string | null) =>
     storeOf(owner)
       .get()
       .local.palettes.map(({ path }) => path);
-  return { storeOf, openLibrary, bringGuest, addLeftovers, readLeftovers, readAccount, setAccount, paths };
+  return { storeOf, openLibrary, bringGuest, addLeftovers, readLeftovers, readAccount, setAccount, setPro, paths };
 }
 
 /** Ada's account has taken two of four palettes; "/3" and "/4" are left. */
@@ -85,6 +86,13 @@ test("pressed, it comes into the account while there is room; without room the w
   addLeftovers("palettes", ["4"]);
   expect(paths(ADA)).toEqual(["/4", "/1", "/2"]);
   expect(readLeftovers().palettes.map(({ path }) => path)).toEqual(["/3"]);
+});
+
+test("with Pro it comes at once, though the limits in this browser are still those from before", async () => {
+  const { addLeftovers, paths, setPro } = await openFull();
+  setPro(true);
+  addLeftovers("palettes", ["3", "4"]);
+  expect(paths(ADA)).toHaveLength(4);
 });
 
 test("projects are left and added in the same way", async () => {

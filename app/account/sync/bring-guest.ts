@@ -4,7 +4,7 @@ import { KINDS, type Kind, type LibraryData, type SavedItem } from "#app/frame/l
 import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
 import { limitToast, planText } from "#app/frame/library/limit-words.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { openAccountDialog } from "../account-store.ts";
+import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
 
 const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
@@ -14,7 +14,7 @@ export function bringGuest(owner: string) {
   const { local, refused } = storeOf(null).get();
   const fresh = pick(local, ({ id, trashedAt }) => trashedAt === null && !refused.includes(id));
   if (KINDS.every((kind) => fresh[kind].length === 0)) return;
-  const brought = bring(owner, fresh);
+  const brought = bring(owner, fresh, (held) => held.limits ?? NO_LIMITS);
   if (!brought) return;
   const { cameCount, stayed, limits } = brought;
   const stays = stayed.length === 1 ? "1 found no room and stays" : `${stayed.length} found no room and stay`;
@@ -39,10 +39,10 @@ export function readLeftovers(): LibraryData {
 export function addLeftovers(kind: Kind, ids: readonly string[]) {
   const owner = libraryOwner();
   if (owner === null) return;
-  const brought = bring(
-    owner,
-    pick(readLeftovers(), ({ id }) => ids.includes(id)),
-  );
+  const chosen = pick(readLeftovers(), ({ id }) => ids.includes(id));
+  // Pro may have begun a moment ago, and the limits be those from before.
+  const limitsOf = (held: Held) => (readAccount().proActive ? NO_LIMITS : (held.limits ?? NO_LIMITS));
+  const brought = bring(owner, chosen, limitsOf);
   if (!brought) return void showToast({ type: "error", title: "This browser stores nothing for us" });
   const { cameCount, stayed, moved, limits } = brought;
   if (moved.size > 0) {
@@ -55,11 +55,15 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
 }
 
 /** First it is in the account's library, then it leaves the guest's. Null where this browser does not store it. */
-function bring(owner: string, guest: LibraryData): (Move & { limits: Limits }) | null {
+function bring(
+  owner: string,
+  guest: LibraryData,
+  limitsOf: (held: Held) => Limits,
+): (Move & { limits: Limits }) | null {
   let move: Move | undefined;
   let limits = NO_LIMITS;
   const isKept = storeOf(owner).set((held: Held) => {
-    limits = held.limits ?? NO_LIMITS;
+    limits = limitsOf(held);
     move = moveGuest(guest, held, limits);
     return move.moved.size === 0 ? held : { ...held, local: move.local };
   });

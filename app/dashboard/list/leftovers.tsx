@@ -18,12 +18,12 @@ export function Leftovers({ kind }: { kind: Kind | "projects" }) {
     <section aria-labelledby="leftovers" className="grid gap-4 border-line border-t pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h2 id="leftovers" className="flex items-center gap-2.5 text-lg">
+          <h2 id="leftovers" className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg">
             Saved without an account <Badge tone="bad">Only in this browser</Badge>
           </h2>
           <p className="max-w-[68ch] text-ink-2 text-sm">
-            {countOf(kind, saved.length)} that {saved.length === 1 ? "was" : "were"} saved here by somebody who was not
-            logged in. Whoever uses this browser sees them after you sign out.
+            {countOf(kind, saved.length)} saved in this browser by somebody who was not logged in. Anyone who uses this
+            browser can see {saved.length === 1 ? "it" : "them"} after you sign out.
           </p>
         </div>
         {saved.length > 1 && (
