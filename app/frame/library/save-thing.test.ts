@@ -12,7 +12,12 @@ afterEach(() => {
 /** A library with one palette, and a tool that was opened with it. */
 async function openTool() {
   const history = { state: { key: "a" } as { key: string; usr?: object } };
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  });
   vi.stubGlobal("location", { origin: "https://colors.example" });
   vi.stubGlobal("history", {
     get state() {
