@@ -6,7 +6,7 @@ import { type Box, boxOf, currentValue, find, type TextBox, textsInView } from "
 export type Hands = ReturnType<typeof makeHands>;
 
 /** Long enough for a busy machine: a limit is no measurement. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 /** More than letters with their soft edges have on a plain ground. */
 const MANY_COLORS = 1000;

@@ -13,7 +13,7 @@ import { makeHands } from "./hands.ts";
 import { end, start } from "./programs.ts";
 import { openWebKit } from "./webkit.ts";
 
-const WINDOW = { width: 1280, height: 900 };
+const WINDOW = { width: 1024, height: 720 };
 
 const folder = mkdtempSync(join(tmpdir(), "huesmith-engines-"));
 const port = Number(process.env.TEST_PORT ?? (await findPort()));
