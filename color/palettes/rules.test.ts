@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PaletteCategory } from "./categories.ts";
 import { measurePalette } from "./measure.ts";
 import { fitsCategory, RULES } from "./rules.ts";
+import { TAG_MEANINGS } from "./tags.ts";
 
 /** One that everybody would put there, and one that nobody would. */
 const EXAMPLES: Readonly<Record<PaletteCategory, readonly [fits: string, fails: string]>> = {
@@ -40,3 +41,10 @@ test("every rule is said in whole sentences", () => {
 function read(text: string) {
   return measurePalette(text.split(" ").map((hex) => Number.parseInt(hex, 16)));
 }
+
+test("what a tag says names every limit that it tests", () => {
+  const limits = { warm: ["350", "115", "0.04"], cold: ["140", "310", "0.04"], neon: ["0.5", "0.15", "90%"] } as const;
+  for (const [tag, numbers] of Object.entries(limits)) {
+    for (const number of numbers) expect(TAG_MEANINGS[tag as keyof typeof limits]).toContain(number);
+  }
+});

@@ -44,3 +44,11 @@ test("swatches are found by all words of their name, or by hex", async () => {
   expect(names("nothing like it")).toEqual([]);
   expect(filterGroups(groups, "  ")).toEqual(groups);
 });
+
+test("a family goes by hue, and within a hue from light to dark", () => {
+  const [group] = familyGroups(["green"], []);
+  const names = group?.swatches.map(({ name }) => name) ?? [];
+  const inOrder = (...wanted: string[]) => expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
+  inOrder("Limegreen", "Forestgreen", "Green", "Darkgreen", "Palegreen", "Lightgreen");
+  inOrder("Greenyellow", "Lawngreen", "Lime", "Springgreen");
+});

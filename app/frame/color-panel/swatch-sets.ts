@@ -16,9 +16,9 @@ export type SwatchGroup = {
 export type SetId = "families" | "css" | "tailwind" | "material";
 
 const MIDDLE_GRAY = 0x777777;
-const LIGHTNESS_BANDS = 16;
+const HUE_BAND_DEGREES = 12;
 
-/** The shades of families, from light to dark: CSS names and, once they are there, those of the curated list. */
+/** The shades of families: CSS names and, once they are there, those of the curated list. */
 export function familyGroups(families: readonly ColorFamily[], names: readonly NamedSwatch[]): SwatchGroup[] {
   const byColor = new Map(names.map((named) => [named.rgb24, named]));
   for (const { name, rgb24 } of cssNames()) byColor.set(rgb24, { name: capitalize(name), rgb24 });
@@ -87,19 +87,18 @@ function groupBy(swatches: readonly NamedSwatch[], titleOf: (swatch: NamedSwatch
   return Array.from(groups, ([title, members]) => ({ title, isRow: true, swatches: members }));
 }
 
-/** From light to dark in bands, each from one end of the family's hues to the other and back, so that neighbors are alike. */
+/** By hue, in bands that look alike, and in each band from light to dark; near-grays, whose hue is chance, come last. */
 function sortByLook(swatches: readonly NamedSwatch[]): NamedSwatch[] {
   const oklch = new Float64Array(3);
   return swatches
     .map((swatch) => {
       rgb24ToOklchInto(swatch.rgb24, oklch);
       const [l = 0, c = 0, h = 0] = oklch;
-      const band = Math.floor((1 - l) * LIGHTNESS_BANDS);
-      // Reds and pinks lie on both sides of 0. The hue of a near-gray is chance.
-      const hue = c < GRAY_CHROMA ? 0 : (h + 180) % 360;
-      return { swatch, band, place: band % 2 === 0 ? hue : -hue };
+      // Reds and pinks lie on both sides of 0.
+      const band = c < GRAY_CHROMA ? Number.POSITIVE_INFINITY : Math.floor(((h + 180) % 360) / HUE_BAND_DEGREES);
+      return { swatch, band, l };
     })
-    .sort((a, b) => a.band - b.band || a.place - b.place)
+    .sort((a, b) => (a.band === b.band ? b.l - a.l : a.band - b.band))
     .map(({ swatch }) => swatch);
 }
 

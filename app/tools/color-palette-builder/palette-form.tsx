@@ -73,7 +73,7 @@ export function PaletteForm({ state, children }: { state: State; children?: Reac
               name="m"
               value={state.mode}
               onChange={(event) => apply(setMode, event.target.value)}
-              className="w-28 [&>select]:text-sm"
+              className="w-48 [&>select]:text-sm"
             >
               {MODES.map((mode) => (
                 <option key={mode} value={mode}>

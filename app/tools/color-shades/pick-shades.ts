@@ -37,6 +37,7 @@ const DARK_BELOW = 0.42;
 const LIGHT_FROM = 0.8;
 /** Share of the greatest chroma of its family from which on a shade is vivid. */
 const VIVID_SHARE = 0.6;
+const HUE_BAND_DEGREES = 12;
 
 const ENGINE_FAMILIES: Partial<Record<ShadeFamily, ColorFamily>> = { grey: "gray" };
 
@@ -86,7 +87,12 @@ function pick(names: NameService, family: ShadeFamily): Shade[] {
   const mostChroma = Math.max(...chosen.map(({ c }) => c));
   return chosen
     .map(({ lab: _, rank: __, ...shade }) => ({ ...shade, group: groupOf(shade, mostChroma) }))
-    .sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || b.l - a.l || a.h - b.h);
+    .sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || hueBand(a) - hueBand(b) || b.l - a.l);
+}
+
+/** Colors of one band look like one hue, and go from light to dark. Reds and pinks lie on both sides of 0. */
+function hueBand({ h }: Pick<Shade, "h">) {
+  return Math.floor(((h + 180) % 360) / HUE_BAND_DEGREES);
 }
 
 /** Takes the candidate that is farthest from all chosen ones, as long as it is far enough. */
