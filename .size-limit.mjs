@@ -25,18 +25,18 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "112.8 kB"],
-  "a color page": ["pages/color/route", "119.5 kB"],
-  "the converter": ["tools/convert/route", "118.8 kB"],
-  "a converter page": ["tools/convert/pair-route", "120 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "121.8 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "123 kB"],
-  "the palette library": ["pages/palettes/route", "123.5 kB"],
-  "a page of palettes": ["green-color-palettes", "123.8 kB"],
-  "a shared palette": ["pages/shared-palette/route", "128.6 kB"],
-  "the saved colors": ["dashboard/colors/route", "128.2 kB"],
-  "the account page": ["dashboard/account/route", "127.9 kB"],
-  "the prices": ["pages/pricing/route", "115.2 kB"],
+  "the home page": ["pages/home/route", "113.2 kB"],
+  "a color page": ["pages/color/route", "119.8 kB"],
+  "the converter": ["tools/convert/route", "119.8 kB"],
+  "a converter page": ["tools/convert/pair-route", "121 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "123 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "123.9 kB"],
+  "the palette library": ["pages/palettes/route", "123.8 kB"],
+  "a page of palettes": ["green-color-palettes", "124.2 kB"],
+  "a shared palette": ["pages/shared-palette/route", "125.4 kB"],
+  "the saved colors": ["dashboard/colors/route", "124.8 kB"],
+  "the account page": ["dashboard/account/route", "124.5 kB"],
+  "the prices": ["pages/pricing/route", "115.8 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

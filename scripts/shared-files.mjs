@@ -16,7 +16,9 @@ const SHARED = {
     "{rolldown/runtime,vite/preload-helper}.js",
     "app/entry.client.tsx",
     "app/frame/{new-version,open-document,router-globals}.*",
+    "app/retry-fetch.*",
     "app/shell/{load-route-module,send-build}.*",
+    "app/shell/background/page-failure.*",
   ],
   shell: [
     "app/{color-path,metadata,root,theme-script}.*",
@@ -33,7 +35,7 @@ const SHARED = {
     "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
   ],
   // Many pages.
-  parts: ["app/frame/{ask-for-pro,phone-sheet,use-idle-part,use-lazy-part,when-idle}.*"],
+  parts: ["app/frame/{ask-for-pro,phone-sheet,use-idle-part,use-lazy-part,when-idle}.*", "app/ui/use-early-text.*"],
   // Every page, a moment after it is there.
   background: ["app/account/account-start.*", "app/frame/{late-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.
