@@ -2,7 +2,7 @@ import type { Color, SpaceId } from "./color.ts";
 import { SPACES } from "./convert.ts";
 import { hex24 } from "./kernel/hex.ts";
 import { isMissing } from "./missing.ts";
-import { parse } from "./parse.ts";
+import { parsePlain } from "./parse-plain.ts";
 
 const COLOR_SEPARATOR = "-";
 const CHANNEL_SEPARATOR = "~";
@@ -110,5 +110,5 @@ function readChannels(text: string): Color | null {
 
 function readCss(text: string): Color | null {
   const isBareHex = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(text);
-  return parse(isBareHex ? `#${text}` : text);
+  return parsePlain(isBareHex ? `#${text}` : text);
 }

@@ -40,7 +40,7 @@ const SHARED = {
   background: ["app/account/account-start.*", "app/frame/{late-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.
   engine: [
-    "color/{address,convert,css-names,css-value,decimal,difference,gamut,parse,powers-of-ten,print,space}.*",
+    "color/{address,convert,css-names,css-value,decimal,difference,gamut,missing,parse-codes,parse-plain,powers-of-ten,print,space}.*",
     "color/kernel/{cube-root,delta-e,gamut-map,hex,hue,lab-curve,matrices,oklab}.*",
     "color/spaces/*",
   ],
@@ -61,6 +61,8 @@ const SHARED = {
     "app/tools/{address-writer,after-paint,read-color-list,take-colors,tool-actions,tool-model,tool-page,tool-store}.*",
     "app/tools/{use-color-names,use-tool}.*",
     "app/ui/{popover,slider}.*",
+    "color/parse.*",
+    "color/computed/*",
     "node_modules/zustand/**",
   ],
   cards: ["app/tools/{*/card,tool-glyph}.*"],
