@@ -44,7 +44,9 @@ const { routes, entry } = readManifest(CLIENT);
 const file = `${CLIENT}/assets/${findManifest(CLIENT)}`;
 /** What every page loads. */
 const COMMON = new Set(filesOf("pages/tools/route"));
-const TOOLS = Object.keys(routes).filter((id) => /^tools\/[^/]+\/(?:pair-)?route$/.test(id) && routes[id].hasDefaultExport);
+const TOOLS = Object.keys(routes).filter(
+  (id) => /^tools\/[^/]+\/(?:pair-)?route$/.test(id) && routes[id].hasDefaultExport,
+);
 /** What all tools in the frame load beyond that: the frame, the engine's core, undo and the address. */
 const FRAME = TOOLS.filter((id) => !id.startsWith("tools/convert/"))
   .map((id) => new Set(filesOf(id).filter((path) => !COMMON.has(path))))

@@ -8,6 +8,8 @@ const THROTTLE_MS = 200;
 const DURATION_MS = 2000;
 const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
+/** The brand is red as well: stripes tell the two apart without their hue. */
+const STRIPES = "bg-[repeating-linear-gradient(90deg,var(--color-bad)_0_8px,var(--color-ink)_8px_16px)]";
 
 /** The line at the top while a page is on its way; striped in the error color when the way ends in an error. */
 export function LoadingBar() {
@@ -20,7 +22,7 @@ export function LoadingBar() {
   return (
     <div
       aria-hidden
-      className={`fixed inset-x-0 top-0 z-50 origin-left ${hasFailed ? "loading-bar-failed h-[5px]" : "h-[3px] bg-brand"} ${isFull ? "" : "loading-bar"}`}
+      className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left ${hasFailed ? STRIPES : "bg-brand"} ${isFull ? "" : "loading-bar"}`}
       style={{
         animationDuration: `${DURATION_MS}ms`,
         opacity: step === "fading" ? 0 : 1,

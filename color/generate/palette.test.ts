@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { wcagContrast } from "../contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000, deltaEOk } from "../difference.ts";
+import { deltaE2000 } from "../difference.ts";
 import { isInGamut } from "../gamut.ts";
 import { HARMONY_RULES, type HarmonyId } from "../harmony.ts";
 import { MODES } from "../ramp.ts";
@@ -291,23 +291,4 @@ test("a bold palette is more colorful than a safe one", () => {
       .reduce((sum, one) => sum + convert(one, "oklch").c / 200, 0);
   expect(chroma(0.5)).toBeGreaterThan(chroma(0) * 1.5);
   expect(chroma(1)).toBeGreaterThan(chroma(0.5) * 1.2);
-});
-
-test("colors that a constraint moves stay near their design", () => {
-  const moves = Array.from({ length: 40 }, (_, i) => {
-    const plain: GenerateRequest = {
-      seed: `near${i}`,
-      slots: free(5),
-      harmony: "auto",
-      mode: "oklch",
-      hue: "constant",
-      boldness: 0.5,
-      constraints: NO_CONSTRAINTS,
-    };
-    const designed = generatePalette(plain).colors;
-    const safe = generatePalette({ ...plain, constraints: { ...NO_CONSTRAINTS, isColorBlindSafe: true } }).colors;
-    return safe.reduce((sum, color, slot) => sum + deltaEOk(color, designed[slot] as Color), 0) / safe.length;
-  });
-  // 0.0126; it is 0.0152 when the search does not weigh how near a color is.
-  expect(moves.reduce((sum, move) => sum + move, 0) / moves.length).toBeLessThan(0.014);
 });

@@ -69,7 +69,8 @@ test("a theme of MUI names its colors after their role", () => {
 });
 
 test("the paper of an empty sheet is no color", () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="96" viewBox="0 0 640 96"><rect id="Background" width="640" height="96" fill="#fff"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="96" viewBox="0 0 640 96"><rect id="Background" width="640" height="96" fill="#fff"/></svg>';
   expect(readPaletteText(svg)).toBeNull();
 });
 

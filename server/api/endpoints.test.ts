@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { convert, fromRgb24, SPACES } from "#color/convert.ts";
-import { MORE_SPACES } from "#color/more-spaces/list.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { HARMONY_RULES } from "#color/harmony.ts";
+import { MORE_SPACES } from "#color/more-spaces/list.ts";
 import { openNames } from "../names/names.ts";
 import { describeApi } from "./describe-api.ts";
 import { ENDPOINTS } from "./endpoints.ts";
