@@ -71,7 +71,6 @@ test("colors computed from literals are read, and what is no color is refused wi
   const [mixed] = ask("convert", "color=color-mix(in oklch, red, blue)").colors;
   expect(mixed.hex).toBe("#B700BE");
   for (const [text, reason] of [
-    ["okhsl(200 50% 50%)", "okhsl() is not a format we read."],
     ["foo(10 20 30)", "foo() is not a format we read."],
     ["cubic-bezier(0.4,0,0.2,1)", "cubic-bezier() is not a format we read."],
     ["color-mix(in srgb, var(--a), red)", "What var() gives depends on the page."],
