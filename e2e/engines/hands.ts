@@ -33,8 +33,15 @@ export function makeHands(browser: Browser, origin: string) {
     ...args: Args
   ) => retry(what, () => run(browser, look, ...args));
 
+  /** The middle of what is there and stands still. */
   const hold = async (role: string, name: string) => {
-    const { x, y, width, height } = (await until(`${role} ${name} cannot be pressed`, boxOf, role, name)) as Box;
+    let last: Box | undefined;
+    const { x, y, width, height } = (await retry(`${role} ${name} cannot be pressed`, async () => {
+      const box = await run(browser, boxOf, role, name);
+      const isStill = box && last && box.x === last.x && box.y === last.y;
+      last = box;
+      return isStill && box;
+    })) as Box;
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
 

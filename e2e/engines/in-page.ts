@@ -44,7 +44,8 @@ export function boxOf(role: string, name: string): Box | undefined {
   const box = () => element?.getBoundingClientRect() ?? new DOMRect();
   const isHit = ({ x, y, width, height }: DOMRect) =>
     element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  if (!isHit(box())) element?.scrollIntoView({ block: "center", behavior: "instant" });
+  // Far from the edges, so that a drag stays inside of the window.
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
   return isHit(box()) ? box().toJSON() : undefined;
 }
 
