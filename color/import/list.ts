@@ -58,6 +58,10 @@ function readLine(line: string): readonly ImportedSwatch[] {
   if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
   const exact = found.length > 1 ? written : found;
   const [only] = exact;
+  // In "tomato, #00f" both are colors; in "red, #f00" the word is the name of the same color.
+  const isList = found.some(({ color }) => only && printHex(color) !== printHex(only.color)) && /[,;|]/.test(line);
+  const listed = isList ? parsePastedList(line) : [];
+  if (listed.length > 1) return unnamed(listed);
   if (only && exact.length === 1) return [{ color: only.color, name: nameBeside(line, only) }];
   if (exact.length > 1) return unnamed(exact.map(({ color }) => color));
   const colors = parsePastedList(line);

@@ -37,6 +37,15 @@ test("numbers that may mean several things give no color", () => {
   expect(whyUnread("Brand #12345")).toContain("this one has 5");
 });
 
+test("a word that is another color in a list of several is a color, too", () => {
+  const hexes = (text: string) => named(readPaletteText(text)).map((line) => line.slice(-7));
+  expect(hexes("tomato, #00f")).toEqual(["#FF6347", "#0000FF"]);
+  expect(hexes("teal, hsl(30 100% 50%)")).toEqual(["#008080", "#FF8000"]);
+  expect(hexes("#f00; #0f0; teal")).toEqual(["#FF0000", "#00FF00", "#008080"]);
+  expect(named(readPaletteText("Red, #ff0000"))).toEqual(["Red #FF0000"]);
+  expect(named(readPaletteText("Dark red, #8b0000"))).toEqual(["Dark red #8B0000"]);
+});
+
 test("three digits are a hex color on a line of their own only", () => {
   expect(named(readPaletteText("123\n456\nfff"))).toEqual(["null #112233", "null #445566", "null #FFFFFF"]);
   expect(readPaletteText("take 123 or 456")).toBeNull();

@@ -16,12 +16,12 @@ test("what is no picture is said with its name", async () => {
   expect(await problemOf(["hello"], "a\u202egnp.exe")).toMatch(/^\u2068a\u202egnp\.exe\u2069 is not/);
 });
 
-test("more than 50 megapixels are refused by the header alone", async () => {
+test("more than 200 megapixels are refused by the header alone", async () => {
   const header = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR........\b\x06\0\0\0....\0\0\0\0IDAT....", "latin1");
-  header.writeUInt32BE(10_000, 16);
-  header.writeUInt32BE(6_000, 20);
-  expect(await problemOf([header], "huge.png")).toMatch(/^huge\.png has 60 megapixels\. Up to 50/);
-  header.writeUInt32BE(5_000, 20);
+  header.writeUInt32BE(20_000, 16);
+  header.writeUInt32BE(12_000, 20);
+  expect(await problemOf([header], "huge.png")).toMatch(/^huge\.png has 240 megapixels\. Up to 200/);
+  header.writeUInt32BE(10_000, 20);
   expect(await problemOf([header], "large.png")).toBeNull();
 });
 

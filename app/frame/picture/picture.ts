@@ -39,4 +39,7 @@ export type Wish = {
 
 export type FoundColor = { readonly color: Color; readonly point: Point };
 
-export const MAX_MEGAPIXELS = 50;
+/** Larger pictures are refused: decoding them takes four bytes a pixel. */
+export const MAX_MEGAPIXELS = 200;
+/** Of larger ones so many pixels are kept, each as it was: none is blurred. */
+export const KEPT_MEGAPIXELS = 50;

@@ -1,6 +1,6 @@
 import type { Checked } from "./check-picture.ts";
 import type { Reply, Request } from "./messages.ts";
-import type { FoundColor, Picture } from "./picture.ts";
+import { type FoundColor, KEPT_MEGAPIXELS, type Picture } from "./picture.ts";
 
 export type SessionState = {
   readonly picture: Picture | null;
@@ -113,7 +113,10 @@ function show(core: Core, { full, preview, isWide, hasAlpha, decodedAt }: Extrac
   setTimeout(() => closePicture(old), CLOSE_AFTER_MS);
   core.opening = null;
   core.hasPixels = true;
+  const pixels = (checked.sniffed.width ?? 0) * (checked.sniffed.height ?? 0);
   const notes = [
+    pixels > KEPT_MEGAPIXELS * 1e6 &&
+      `It has ${Math.round(pixels / 1e6)} megapixels, of which ${KEPT_MEGAPIXELS} are kept.`,
     checked.sniffed.isAnimated && "This picture moves; its first frame is shown.",
     isWide && "It has colors outside of sRGB, which are kept as Display P3.",
   ].filter((note) => note !== false);

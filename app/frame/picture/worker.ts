@@ -2,7 +2,7 @@
 import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import type { Reply, Request } from "./messages.ts";
-import { MAX_MEGAPIXELS, type Wish } from "./picture.ts";
+import { KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Wish } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 import { hasTransparency, isWider } from "./wide.ts";
 
@@ -34,15 +34,16 @@ async function open(id: number, source: Blob, hasProfile: boolean): Promise<bool
     reply({ id, kind: "failed", reason: "unreadable" });
     return false;
   }
-  const { width, height } = decoded;
-  if (width * height > MAX_MEGAPIXELS * 1e6) {
+  if (decoded.width * decoded.height > MAX_MEGAPIXELS * 1e6) {
     decoded.close();
     reply({ id, kind: "failed", reason: "large" });
     return false;
   }
-  const isWide = hasProfile && hasWideCanvas() && (await looksWide(decoded));
+  const kept = await thinOut(decoded);
+  const { width, height } = kept;
+  const isWide = hasProfile && hasWideCanvas() && (await looksWide(kept));
   const colorSpace = canvasSpace(isWide);
-  const full = hasProfile ? convertTo(decoded, colorSpace) : decoded;
+  const full = hasProfile ? convertTo(kept, colorSpace) : kept;
   const decodedAt = performance.timeOrigin + performance.now();
   const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
   const small = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -52,6 +53,18 @@ async function open(id: number, source: Blob, hasProfile: boolean): Promise<bool
   const hasAlpha = hasTransparency(data);
   reply({ id, kind: "opened", full, preview, isWide, hasAlpha, decodedAt }, preview ? [full, preview] : [full]);
   return true;
+}
+
+async function thinOut(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const scale = Math.sqrt((KEPT_MEGAPIXELS * 1e6) / (bitmap.width * bitmap.height));
+  if (scale >= 1) return bitmap;
+  const smaller = await createImageBitmap(bitmap, {
+    resizeWidth: Math.floor(bitmap.width * scale),
+    resizeHeight: Math.floor(bitmap.height * scale),
+    resizeQuality: "pixelated",
+  });
+  bitmap.close();
+  return smaller;
 }
 
 /** On a small copy: a browser converts all of a bitmap, however little of it is asked for. */

@@ -61,7 +61,7 @@ const QUESTIONS = [
   ],
   [
     "How large may a picture be?",
-    "Up to 50 megapixels. Of more than 2 megapixels every second or third pixel is looked at, never a blurred copy, so no color is made up. Points and the loupe always read the full picture.",
+    "Up to 200 megapixels, of which 50 are kept. Of more than 2 megapixels every second or third pixel is looked at, never a blurred copy, so no color is made up. Points and the loupe read all that is kept.",
   ],
   [
     "What about phones' wide colors?",

@@ -93,7 +93,7 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
           <ToolSection id="gamut" title="On a wide screen and on a common one">
             <GamutLoss first={first} second={second} />
           </ToolSection>
-          <Formulas first={first} second={second} comparison={comparison} />
+          <Formulas first={first} second={second} />
           <Theory first={first} second={second} comparison={comparison} />
         </>
       }

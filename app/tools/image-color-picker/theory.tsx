@@ -56,6 +56,6 @@ const QUESTIONS = [
   ],
   [
     "Which pictures work?",
-    "JPEG, PNG, WebP, GIF (its first frame), AVIF, BMP and SVG, up to 50 megapixels; HEIC where the browser reads it, as Safari does. A JPEG in CMYK is shown as the browser converts it.",
+    "JPEG, PNG, WebP, GIF (its first frame), AVIF, BMP and SVG, up to 200 megapixels, of which 50 are kept; HEIC where the browser reads it, as Safari does. A JPEG in CMYK is shown as the browser converts it.",
   ],
 ] as const;
