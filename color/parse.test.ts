@@ -39,7 +39,7 @@ lab(50, 20, 30) | lab(0% 0 0 1) | lab(0% 0 0deg) | lab(40% 0 0deg) | lch(50 30 5
 oklab(0.5, 0.1, 0.1) | oklch(20% 10 10deg 10 / 0.5)
 color(srgb 0 0 0 0) | color(srgb 0deg 0 0) | color(srgb 0% 0 0 10%) | color(srgb, 1, 0, 0) | color(lab 20% 0 10 / 50%)
 color(oklch 20% 0 10 / 50%) | color(unknown 1 1 1) | color(1 1 1) | color(srgb) | color(srgb 1 1) | color()
-color-mix(in srgb, red) | light-dark(red, blue) | device-cmyk(0 0 0 1) | url(#abc) | var(--red)
+color-mix(in srgb) | light-dark(red, blue) | device-cmyk(0 0 0 1) | url(#abc) | var(--red)
 `;
 
 test.each(itemsOf(VALID))("%s is the color that culori reads", (text) => {

@@ -20,7 +20,7 @@ test.each([
   ["foo(10 20 30)", "foo() is not a format we read."],
   ["cubic-bezier(0.4, 0, 0.2, 1)", "cubic-bezier() is not a format we read."],
   ["translate3d(10, 20, 30)", "translate3d() is not a format we read."],
-  ["color-mix(in srgb, red)", "color-mix() takes a space and two colors: color-mix(in oklch, teal 30%, white)."],
+  ["color-mix(in srgb)", "color-mix() takes a space and two colors: color-mix(in oklch, teal 30%, white)."],
   ["color-mix(in srgb, var(--a), red)", "What var() gives depends on the page."],
   ["color-mix(in srgb, CurrentColor, red)", "“CurrentColor” is a color that only the page knows."],
   ["rgb(from Canvas r g b)", "“Canvas” is a color that only the page knows."],

@@ -134,7 +134,7 @@ test.each([
   "sky-750",
   "url(red)",
   "currentColor",
-  "color-mix(in srgb, red)",
+  "color-mix(in srgb)",
   "rgb(from red x y z)",
   "a: red\nb: blue",
   '{"a":"#fff","b":"#000"}',

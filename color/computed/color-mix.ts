@@ -16,8 +16,8 @@ type Part = { readonly color: Color; readonly percent: number | null };
 type Method = { readonly space: SpaceId; readonly hue: HueArc };
 
 /**
- * What stands behind "color-mix(", with its closing parenthesis. More than two colors are mixed one after the other, by
- * what they weigh; without a space in OKLab. https://drafts.csswg.org/css-color-5/#color-mix
+ * What stands behind "color-mix(", with its closing parenthesis. One color alone is brought into the space; more than two
+ * are mixed one after the other, by what they weigh. Without a space in OKLab. https://drafts.csswg.org/css-color-5/#color-mix
  */
 export function readColorMix(cursor: Cursor, readColor: (cursor: Cursor) => Color | null): Color | null {
   const method = readMethod(cursor);
@@ -28,7 +28,7 @@ export function readColorMix(cursor: Cursor, readColor: (cursor: Cursor) => Colo
     if (!part) return null;
     parts.push(part);
   } while (cursor.skip(","));
-  return cursor.skip(")") && parts.length > 1 ? mixParts(parts, method) : null;
+  return cursor.skip(")") ? mixParts(parts, method) : null;
 }
 
 function readMethod(cursor: Cursor): Method | null {
@@ -73,7 +73,8 @@ function mixParts(parts: readonly Part[], { space, hue }: Method): Color {
   const open = parts.filter(({ percent }) => percent === null).length;
   const each = open > 0 ? Math.max(0, 100 - given) / open : 0;
   const total = given + each * open;
-  let [{ color }] = parts as [Part];
+  const [first] = parts as [Part];
+  let color: Color = mix(first.color, first.color, { space, amount: 0 });
   let weight = parts[0]?.percent ?? each;
   for (const part of parts.slice(1)) {
     const own = part.percent ?? each;
@@ -81,7 +82,8 @@ function mixParts(parts: readonly Part[], { space, hue }: Method): Color {
     color = mix(color, part.color, { space, hue, amount });
     weight += own;
   }
-  // Mixed in HSL or HWB a color is one of sRGB, as if it had been written so.
-  const mixed = space === "hsl" || space === "hwb" ? convert(color, "srgb") : color;
+  // Mixed in HSL or HWB a color is one of sRGB, as if it had been written so, unless something is missing in it.
+  const isComplete = !color.missing && (!("h" in color) || color.h !== null);
+  const mixed = (space === "hsl" || space === "hwb") && isComplete ? convert(color, "srgb") : color;
   return total < 100 ? { ...mixed, alpha: (mixed.alpha * total) / 100 } : mixed;
 }

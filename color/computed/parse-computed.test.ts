@@ -10,7 +10,7 @@ const CASES = readFileSync(new URL("./chromium.txt", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => line.split(" => ") as [string, string]);
-/** What differs in 8-bit alpha, in the hue that Chromium's rounding leaves a near-gray, or below 0 in ProPhoto RGB. */
+/** Those seen: alpha of 8 bits, hues that rounding leaves a near-gray, ProPhoto RGB below 0, `none` twice in hwb(). */
 const MOST_DIFFERENT = 11;
 
 test("colors that have to be computed are those of Chromium, and what it refuses is refused", () => {
@@ -21,6 +21,25 @@ test("colors that have to be computed are those of Chromium, and what it refuses
     different.map(([text, computed]) => `${text} => ${computed}`).join("\n"),
   ).toBeLessThanOrEqual(MOST_DIFFERENT);
   for (const [text, computed] of CASES) expect(parse(text) === null, text).toBe(computed === "nothing");
+});
+
+test.each([
+  ["color-mix(in srgb, red)", "color(srgb 1 0 0)"],
+  ["color-mix(in oklch, red 50%)", "color-mix(in oklch, red 25%, red 25%)"],
+  // A gray has no hue to give, in whichever way it is written.
+  ["color-mix(in hwb, hsl(180 0% 50%), hwb(11 33% 44%))", "color-mix(in hwb, rgb(50% 50% 50%), hwb(11 33% 44%))"],
+  ["color-mix(in hsl, hwb(180 100% 25%), hsl(11 33% 44%))", "color-mix(in hsl, hwb(none 100% 25%), hsl(11 33% 44%))"],
+  // What is missing in a mix is missing in the next one.
+  [
+    "color-mix(in hsl, color-mix(in hsl, hsl(none 10% 20%), hsl(none 30% 40%)), hsl(200 50% 50%))",
+    "color-mix(in hsl, hsl(none 20% 30%), hsl(200 50% 50%))",
+  ],
+])("%s is %s", (text, expected) => {
+  const [mixed, wanted] = [parse(text), parse(expected)];
+  for (const [channel, value] of Object.entries(wanted ?? {})) {
+    if (typeof value === "number") expect(mixed?.[channel as "alpha"], channel).toBeCloseTo(value, 9);
+  }
+  expect(mixed?.space).toBe(wanted?.space);
 });
 
 test.each([

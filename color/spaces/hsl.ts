@@ -1,6 +1,9 @@
 import { HUE, percentage, type Space, type SpaceLabels } from "../space.ts";
 import { modulo } from "./hsv.ts";
 
+/** The saturation up to which a color has no hue. https://drafts.csswg.org/css-color-4/#hsl-powerless */
+const POWERLESS_SATURATION = 0.001;
+
 /** https://www.w3.org/TR/css-color-4/#the-hsl-notation, by way of https://en.wikipedia.org/wiki/HSL_and_HSV#HSV_to_HSL */
 export const hsl: Space<"hsl", "hsv"> = {
   id: "hsl",
@@ -16,7 +19,9 @@ export const hsl: Space<"hsl", "hsv"> = {
   },
   toBase: ({ h, s, l, alpha }) => {
     const v = l + (s * Math.min(l, 100 - l)) / 100;
-    return { space: "hsv", h, s: v === 0 ? 0 : 200 - (200 * l) / v, v, alpha };
+    const saturation = v === 0 ? 0 : 200 - (200 * l) / v;
+    const isGray = s <= POWERLESS_SATURATION || saturation === 0;
+    return { space: "hsv", h: isGray ? null : h, s: saturation, v, alpha };
   },
 };
 
