@@ -13,6 +13,32 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "comes-back-as-it-was",
+    date: "2026-11-22T23:30:00Z",
+    title: "What you export comes back as it was",
+    text: "Imports say what they could not read, exports bring back all they hold, and links cannot switch your account.",
+    changes: [
+      {
+        text: "Paste a theme or a scale back, with its roles, its dark values and its base color. Design tokens have modes.",
+        link: { label: "Playground", to: "/playground" },
+      },
+      {
+        text: "color-mix(), relative colors and calc() are read; Okhsl, HCT, Luv and ten more spaces are, too.",
+        link: { label: "Color Converter", to: "/convert" },
+      },
+      {
+        text: "Choose from large systems when you import, and make a palette from words such as neon tokyo night.",
+        link: { label: "Palette Generator", to: "/color-palette-generator" },
+      },
+      { text: "When a page cannot be loaded, the one you are on stays with your work." },
+      { text: "Color pickers work in Firefox, and pages paint fully in browsers based on WebKit." },
+      {
+        text: "A recovery code stands for one code of your app; two-factor authentication stays on.",
+        link: { label: "Account", to: "/user/account" },
+      },
+    ],
+  },
+  {
     id: "edit-what-is-saved",
     date: "2026-11-22T14:00:00Z",
     title: "Saved palettes are edited, not copied",
