@@ -114,8 +114,8 @@ const ROLES: Readonly<Record<string, string>> = {
  * A color in the space of a mix. What it is missing stays missing there, where the space has the like of it. Grays lose
  * their hue on the way; a color that is in the space already keeps what was written.
  */
-function convertForMixing<Space extends SpaceId>(color: Color, space: Space): ColorIn<Space>;
-function convertForMixing(color: Color, space: SpaceId): Color {
+export function convertForMixing<Space extends SpaceId>(color: Color, space: Space): ColorIn<Space>;
+export function convertForMixing(color: Color, space: SpaceId): Color {
   const { letters } = SPACES[color.space];
   const open = [...letters].filter((letter) => isMissing(color, letter));
   if (color.space === space) return color;

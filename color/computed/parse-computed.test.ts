@@ -67,6 +67,18 @@ test.each([
   expect(parseComputed(opening.repeat(100_000) + inner)).toBeNull();
 });
 
+test.each([
+  ["lab(from lab(25 none 50) l a b)", { space: "lab", l: 25, a: 0, b: 50, missing: ["a"] }],
+  ["rgb(from rgb(20% 40% 60% / none) r g b)", { space: "srgb", r: 0.2, g: 0.4, b: 0.6, missing: ["alpha"] }],
+  ["oklch(from gray l c h)", { space: "oklch", c: 0, h: null }],
+  ["oklch(from oklab(none 0.1 0) l c h)", { space: "oklch", l: 0, missing: ["l"] }],
+  ["lab(from lab(25 none 50) calc(l + a) calc(a) b)", { space: "lab", l: 25, a: 0, b: 50 }],
+])("what the origin of %s is missing stays missing, but for math", (text, expected) => {
+  const color = parse(text);
+  expect(color).toMatchObject(expected);
+  expect(color?.missing).toEqual((expected as { missing?: string[] }).missing);
+});
+
 test("what depends on a page is no color", () => {
   for (const part of ["var(--x)", "currentcolor", "canvas", "env(x)", "light-dark(red, blue)", "calc(1em)"]) {
     expect(parse(`color-mix(in srgb, ${part}, red)`), part).toBeNull();

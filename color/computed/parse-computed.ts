@@ -1,6 +1,8 @@
 import type { Color } from "../color.ts";
 import { wcagContrast } from "../contrast.ts";
-import { convert, fromRgb24, SPACES, toRgb24 } from "../convert.ts";
+import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
+import { isMissing } from "../missing.ts";
+import { convertForMixing } from "../mix.ts";
 import { parsePlain, spaceOf, tidy } from "../parse-plain.ts";
 import { readColorMix } from "./color-mix.ts";
 import { isMath, readMath, type Value, type Words } from "./math.ts";
@@ -15,11 +17,12 @@ const LARGEST_NUMBER = 3.4e38;
 const WHITE = 0xffffff;
 const BLACK = 0;
 const NO_WORDS: Words = new Map();
+const NO_OPEN: ReadonlySet<string> = new Set();
 
 /**
  * A color that has to be computed from literals first: color-mix(), contrast-color(), alpha(), relative colors, and
  * channels written with calc() and other math functions (https://drafts.csswg.org/css-color-5/). `null` for every other
- * text. A channel that the origin is missing counts as 0, as in Chromium.
+ * text. A channel that the origin is missing stays missing where it stands alone, and counts as 0 in math.
  */
 export function parseComputed(text: string): Color | null {
   if (text.length > LONGEST_CHARS || !text.includes("(")) return null;
@@ -66,19 +69,24 @@ function readRelative(cursor: Cursor, name: string, origin: Color | null): Color
   const inColor = name === "color" ? cursor.take().text : "";
   const space = spaceOf(name, inColor);
   if (!origin || !space) return null;
-  const converted = convert(origin, space) as unknown as Readonly<Record<string, number | null>>;
+  const converted = convertForMixing(origin, space);
+  const channels = converted as unknown as Readonly<Record<string, number | null>>;
   // rgb() counts to 255, but what it gives here may lie outside of sRGB.
   const scale = name === "rgb" ? 255 : 1;
   const words = new Map([["alpha", origin.alpha]]);
-  for (const letter of SPACES[space].letters) words.set(letter, (converted[letter] ?? 0) * scale);
-  const values = readValues(cursor, words, scale);
+  for (const letter of SPACES[space].letters) words.set(letter, (channels[letter] ?? 0) * scale);
+  const open = new Set([...words.keys()].filter((word) => isMissing(converted, word)));
+  const values = readValues(cursor, words, scale, open);
   if (values === null || values.includes(",")) return null;
-  const alpha = values.includes("/") ? "" : ` / ${numberText(origin.alpha)}`;
+  const alpha = values.includes("/") ? "" : ` / ${open.has("alpha") ? "none" : numberText(origin.alpha)}`;
   return parsePlain(`${name === "rgb" ? "color(srgb" : `${name}(${inColor}`} ${values}${alpha})`);
 }
 
-/** Values with commas and slashes up to the closing parenthesis, as plain CSS. The channels, not alpha, are divided. */
-function readValues(cursor: Cursor, words: Words, divisor = 1): string | null {
+/**
+ * Values with commas and slashes up to the closing parenthesis, as plain CSS. The channels, not alpha, are divided. Words in
+ * `open` stand for what is missing.
+ */
+function readValues(cursor: Cursor, words: Words, divisor = 1, open = NO_OPEN): string | null {
   const parts: string[] = [];
   let scale = divisor;
   while (!cursor.skip(")")) {
@@ -88,18 +96,18 @@ function readValues(cursor: Cursor, words: Words, divisor = 1): string | null {
       if (next.text === "/") scale = 1;
       continue;
     }
-    const value = readValue(cursor, words, scale);
+    const value = readValue(cursor, words, scale, open);
     if (value === null) return null;
     parts.push(value);
   }
   return parts.join(" ");
 }
 
-function readValue(cursor: Cursor, words: Words, divisor: number): string | null {
+function readValue(cursor: Cursor, words: Words, divisor: number, open = NO_OPEN): string | null {
   const { next } = cursor;
   if (isMath(next)) return valueText(readMath(cursor, words), divisor);
   cursor.take();
-  if (next.text === "none") return "none";
+  if (next.text === "none" || open.has(next.text)) return "none";
   if (next.kind === "number") return next.unit === "" ? numberText(Number(next.text) / divisor) : next.text;
   const number = next.kind === "word" ? words.get(next.text) : undefined;
   return number === undefined ? null : numberText(number / divisor);
@@ -118,7 +126,8 @@ function numberText(number: number): string {
 /** What stands behind the origin of alpha(). */
 function withAlpha(cursor: Cursor, origin: Color): Color | null {
   if (!cursor.skip("/")) return null;
-  const value = readValue(cursor, new Map([["alpha", origin.alpha]]), 1);
+  const open = isMissing(origin, "alpha") ? new Set(["alpha"]) : NO_OPEN;
+  const value = readValue(cursor, new Map([["alpha", origin.alpha]]), 1, open);
   const faded = value !== null && cursor.skip(")") ? parsePlain(`rgb(0 0 0 / ${value})`) : null;
   if (!faded) return null;
   const missing = [...(origin.missing ?? []).filter((name) => name !== "alpha"), ...(faded.missing ?? [])];
