@@ -185,6 +185,9 @@ test("bytes become sRGB and bytes again", () => {
 });
 
 test("sRGB rounds to the nearest byte, halves up", () => {
+  // Their halves are exact: 42.5 and 127.5.
+  expect(toRgb24({ space: "hsl", h: 10, s: 100, l: 50, alpha: 1 })).toBe(0xff2b00);
+  expect(toRgb24({ space: "hsl", h: 0, s: 25, l: 60, alpha: 1 })).toBe(0xb38080);
   expect(toRgb24({ space: "srgb", r: 127.5 / 255, g: 0.4999 / 255, b: 254.5 / 255, alpha: 1 })).toBe(0x8000ff);
   expect(toRgb24({ space: "hsl", h: 0, s: 0, l: 50, alpha: 1 })).toBe(0x808080);
 });

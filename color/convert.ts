@@ -42,6 +42,9 @@ export const SPACES = Object.fromEntries(
   ].map((space) => [space.id, space]),
 ) as unknown as { readonly [Id in SpaceId]: Space<Id> };
 
+/** What is added before the digits after the point go: a half of HSL is a hair less than one after its conversion. */
+const HALF = 0.5 + 1e-9;
+
 type Step = (color: Color) => Color;
 
 // The functions from one space to another, found when first asked for.
@@ -80,7 +83,7 @@ export function toRgb24(color: Color): Rgb24 {
   if (color.space === "oklch") return mapOklchToRgb24(color.l, color.c, color.h ?? 0);
   const { r, g, b } = convert(color, "srgb");
   if (r >= 0 && r <= 1 && g >= 0 && g <= 1 && b >= 0 && b <= 1) {
-    return (((r * 255 + 0.5) | 0) << 16) | (((g * 255 + 0.5) | 0) << 8) | ((b * 255 + 0.5) | 0);
+    return (((r * 255 + HALF) | 0) << 16) | (((g * 255 + HALF) | 0) << 8) | ((b * 255 + HALF) | 0);
   }
   const { l, c, h } = convert(color, "oklch");
   return mapOklchToRgb24(l, c, h ?? 0);

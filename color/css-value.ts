@@ -33,7 +33,7 @@ const NOT_FOUND = -1;
 
 const EXPONENT = /e[-+]?\d+/y;
 // What browsers make of 1e999: about the largest single-precision number. It keeps Infinity and NaN out of a color.
-const LARGEST_NUMBER = 3.4e38;
+export const LARGEST_NUMBER = 3.4e38;
 
 let unit: Unit = NUMBER;
 

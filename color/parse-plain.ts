@@ -1,7 +1,7 @@
 import { CLOSING_PARENTHESIS, COMMA, HASH, LOWER_A, OPENING_PARENTHESIS, SLASH, SPACE } from "./characters.ts";
 import type { Color, SpaceId } from "./color.ts";
 import { cssNamedRgb24 } from "./css-names.ts";
-import { ANGLE, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
+import { ANGLE, LARGEST_NUMBER, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { parseHex24 } from "./kernel/hex.ts";
 import { normalizeHue } from "./kernel/hue.ts";
 import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
@@ -181,7 +181,7 @@ function readChannels(text: string, start: number, code: number, out: Float64Arr
     const unit = lastUnit();
     const full = HUNDRED_PERCENT[row + index] as number;
     if (unit === (full === HUE ? PERCENT : ANGLE)) return NO_COLOR;
-    if (full === HUE) out[index] = unit === NONE ? Number.NaN : normalizeHue(out[index] as number);
+    if (full === HUE) out[index] = unit === NONE ? Number.NaN : hueOf(out[index] as number);
     else if (unit === PERCENT) out[index] = ((out[index] as number) * full) / 100;
     units |= unit << (2 * index);
     let mark = text.charCodeAt(at);
@@ -242,4 +242,9 @@ function clamp(value: number, max: number): number {
 
 function hueOrNull(hue: number): number | null {
   return Number.isNaN(hue) ? null : hue;
+}
+
+/** An infinite angle is 0: https://www.w3.org/TR/css-color-4/#hue-syntax */
+function hueOf(degrees: number): number {
+  return Math.abs(degrees) >= LARGEST_NUMBER ? 0 : normalizeHue(degrees);
 }

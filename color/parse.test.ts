@@ -60,6 +60,12 @@ test.each(itemsOf(INVALID))("%s is no color, as for culori", (text) => {
   expect(parseWithCulori(text)).toBeUndefined();
 });
 
+test("an infinite hue is 0", () => {
+  for (const hue of ["1e400", "-1e400", "1e400turn", "calc(infinity)", "calc(-infinity * 1deg)"]) {
+    expect(parse(`hsl(${hue} 100% 50%)`)).toMatchObject({ h: 0, s: 100, l: 50 });
+  }
+});
+
 test("hex digits without # and unclosed functions are no colors here, though culori takes them", () => {
   for (const text of ["0d6986", "fff", "123", "rgb(1 2 3"]) {
     expect(parse(text)).toBeNull();

@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { wcagContrast } from "../contrast.ts";
 import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
+import { LARGEST_NUMBER } from "../css-value.ts";
 import { isMissing } from "../missing.ts";
 import { convertForMixing } from "../mix.ts";
 import { parsePlain, spaceOf, tidy } from "../parse-plain.ts";
@@ -12,8 +13,6 @@ import { type Cursor, tokensOf } from "./tokens.ts";
 const LONGEST_CHARS = 4000;
 const DEEPEST_LEVEL = 16;
 const FUNCTION = /^\s*(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color|color-mix|contrast-color|alpha)\(/i;
-// As for 1e999 written out.
-const LARGEST_NUMBER = 3.4e38;
 const WHITE = 0xffffff;
 const BLACK = 0;
 const NO_WORDS: Words = new Map();
