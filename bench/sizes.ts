@@ -34,7 +34,7 @@ export async function engineSizeTable(): Promise<Table> {
     title: "The engine, bundled and minified",
     head: ["", "KiB", "KiB gzip"],
     lines: [line("ours", ours), line("its 148 CSS names", names), ...peers.map(([name, size]) => line(name, size))],
-    verdicts: [atMost("without the CSS names, gzip", ours.gzip, 10.8, "KiB", KIB)],
+    verdicts: [atMost("without the CSS names, gzip", ours.gzip, 11, "KiB", KIB)],
     note:
       "Parse, convert, gamut mapping, differences, contrast, mix, print. Peers as far as they go: some have no gamut mapping " +
       "or one difference only, some have much else.",
