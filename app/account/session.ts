@@ -26,13 +26,11 @@ let goTo: (path: string) => void = () => {};
 let hasBegun = false;
 /** A session that a link brought and that the person has not been asked about yet. */
 let waiting: LinkSession | null = null;
-/** The type of the link that this session came by, until the person is told. */
+/** The type of the link that this session came by, until the person is in: a second factor may come first. */
 let linkType: string | null = null;
 /** Where a session ended by itself, which a log-in leads back to. */
 let placeBefore: string | null = null;
 let isSignOutExpected = false;
-/** A password waits for the code of the authenticator app before it may be changed. */
-let isResetAwaited = false;
 let profileOnItsWay: { id: string; read: Promise<void> } | null = null;
 
 signOuts.addEventListener("message", ({ data }) => {
@@ -49,7 +47,7 @@ export async function startSession(navigate: (path: string) => void, link: LinkS
   auth.onAuthStateChange(onAuthEvent);
 }
 
-/** A link may be a stranger's, who wants somebody to save and pay in the stranger's account: then the person decides. */
+/** A link may lead into a stranger's account, to have things saved and paid for there. So ask, unless it was begun here. */
 async function meetLink(link: LinkSession) {
   try {
     const { id, email } = await readTokenOwner(link.accessToken);
@@ -75,12 +73,10 @@ export async function acceptLink() {
 }
 
 async function enterByLink({ accessToken, refreshToken, type }: LinkSession) {
-  isResetAwaited = type === "recovery";
   linkType = type;
   try {
     await takeSession(accessToken, refreshToken);
   } catch (error) {
-    isResetAwaited = false;
     linkType = null;
     throw error;
   }
@@ -166,9 +162,8 @@ function enter(session: Session) {
   markDocument(true);
   if (!isSame && (linkType !== null || isAwaited(email))) welcome(email);
   const isFound = !hasBegun && linkType === null;
+  if (linkType === "recovery") openAccountDialog("reset-password");
   linkType = null;
-  if (isResetAwaited) openAccountDialog("reset-password");
-  isResetAwaited = false;
   tellSessionChange({ userId: id, reason: isSame ? "refreshed" : isFound ? "start" : "signed-in" });
   void loadProfile(id);
 }
@@ -206,7 +201,7 @@ function askForCode() {
 function leave(isEnded: boolean) {
   const { isUserLoggedIn, isKnown } = readAccount();
   isSignOutExpected = false;
-  isResetAwaited = false;
+  linkType = null;
   setAccount(GUEST);
   writeProCookie(false);
   markDocument(false);

@@ -14,7 +14,7 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
     flowType: "implicit",
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: false, // account/link-session.ts asks first
+    detectSessionInUrl: false, // account/session.ts asks first
     fetch: send,
   });
   const rest = new PostgrestClient(`${origin}/rest/v1`, {
