@@ -89,7 +89,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
   const { isOpen, takeKey } = createMachineLock(machineKeyOf(backend), isSecure);
-  // A test checkout that is on by itself gives Pro to whoever asks.
+  // A test checkout that turned itself on would give Pro to anyone.
   const isServed = (c: Context) => !payments || payments.isForAll || isOpen(c);
   const originOf = (c: Context) => config.siteUrl ?? new URL(c.req.url).origin;
   const builds = { current: build.assets.version, previous: findKeptBuild(PREVIOUS_BUILD) };

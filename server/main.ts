@@ -56,7 +56,7 @@ starting.resolve(isDevelopment ? await developmentHandler() : await productionHa
 console.log(
   `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
 );
-// Told to whoever sees the terminal, and to nobody else.
+// Printed to the terminal only.
 const locked = [backend.mailbox && "the mails", payments?.isForAll === false && "the test checkout"].filter(Boolean);
 if (locked.length > 0) {
   const place = `${config.siteUrl ?? config.address}${backend.mailbox ? "/mailbox" : "/pricing"}`;

@@ -83,7 +83,7 @@ test("a row that the site would never have saved is not shown, and a backend tha
   expect(await unreachable.read(token)).toBe("away");
 });
 
-test("a shared file has a tag of its text, which spares whoever knows it the text", async () => {
+test("a shared file has an ETag, and a client that sends it gets 304 without the text", async () => {
   const file = () => new Response("--red: #f00;", { headers: { "Cache-Control": "public, max-age=60" } });
   const first = await tagShare(file(), undefined);
   const tag = first.headers.get("ETag") ?? "";

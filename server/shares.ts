@@ -33,7 +33,7 @@ export function createShares(backend: Pick<Backend, "callAsService">): Shares {
   };
 }
 
-/** A file for a build with the tag of its text, or 304 for whoever has it already; anything but 200 stays as it is. */
+/** A file for a build with the tag of its text, or 304 if the client has it. Any answer but 200 is left alone. */
 export async function tagShare(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
   if (response.status !== 200) return response;
   const text = await response.text();

@@ -4,7 +4,7 @@ import { renewSession } from "#app/data/factors.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 
 /**
- * For somebody who has logged in with the password and does not have the authenticator app: a right code lets this session
+ * For people without their authenticator app: after the password, a valid recovery code lets this session
  * in. Throws an error whose message is for the person.
  */
 export async function recoverWithCode(code: string) {

@@ -9,7 +9,7 @@ import { readColorMix } from "./color-mix.ts";
 import { isMath, readMath, type Value, type Words } from "./math.ts";
 import { type Cursor, tokensOf } from "./tokens.ts";
 
-// No color is longer, and nobody nests them deeper.
+// Far beyond any color in a real style sheet.
 const LONGEST_CHARS = 4000;
 const DEEPEST_LEVEL = 16;
 const FUNCTION = /^\s*(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color|color-mix|contrast-color|alpha)\(/i;

@@ -24,7 +24,7 @@ const [IMPACT, INDUCTION, FACTOR] = [0.69, 1, 1];
 
 export type Appearance = { readonly j: number; readonly c: number; readonly m: number; readonly h: number };
 
-/** How bright it is where somebody looks. */
+/** Viewing conditions: how bright the surroundings are. */
 export type Viewing = ReturnType<typeof viewing>;
 
 /** `luminance` of the adapting field in cd/m², `background` as Y from 0 to 1. The white is D65. */

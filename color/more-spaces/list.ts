@@ -10,7 +10,7 @@ import { okhsl } from "./okhsl.ts";
 import { okhsv } from "./okhsv.ts";
 import { rec2020Linear } from "./rec2020-linear.ts";
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const MORE_SPACES: readonly MoreSpace[] = [
   okhsl,
   okhsv,

@@ -9,7 +9,7 @@ export type Origin<Source> = {
 
 /**
  * What colors were made from: the first of the sources that gives most of them again, each in its place, and at least half.
- * `null` for colors that somebody else made.
+ * `null` for colors from elsewhere.
  */
 export function findOrigin<Source>(
   colors: readonly Color[],

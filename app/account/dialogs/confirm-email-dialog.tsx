@@ -15,8 +15,8 @@ const KNOWN_RULES = { password: NEW_PASSWORD_RULES, repeat: [] };
 const NEW_RULES = { password: NEW_PASSWORD_RULES, repeat: REPEATED_PASSWORD_RULES };
 
 /**
- * After the link of a sign-up. Somebody else may have signed up with the address, so the password that its owner types here
- * is the one that counts. The session's own event closes the dialog.
+ * Opens after a sign-up link. A stranger may have signed up with the address, so the password typed here counts. The session
+ * event closes the dialog.
  */
 export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
   const { email = "", tokenHash = "" } = text;

@@ -9,7 +9,7 @@ import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
 
 const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
 
-/** What was saved without an account comes into it, once: what finds no room then waits until somebody asks for it. */
+/** Moves a guest library into the account, once. What does not fit stays in this browser until the person adds it. */
 export function bringGuest(owner: string) {
   const { local, refused } = storeOf(null).get();
   const fresh = pick(local, ({ id, trashedAt }) => trashedAt === null && !refused.includes(id));
@@ -24,7 +24,7 @@ export function bringGuest(owner: string) {
   else if (text) showToast({ type: "info", title: "Your account is full", text });
 }
 
-/** What a guest saved in this browser and no account took, while somebody is logged in; nothing for a guest. */
+/** For members: what was saved here as a guest and did not fit into the account. Empty for guests. */
 export function useLeftovers(): LibraryData {
   const held = storeOf(null).use();
   return useMemo(() => leftoversOf(held), [held]);

@@ -8,7 +8,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { itemOf, type Kind } from "./item.ts";
 import { placeOf } from "./place-of.ts";
 
-/** What was saved in this browser without an account and found no room in it. It stays until somebody adds it. */
+/** What was saved here as a guest and did not fit into the account. It stays until the person adds it. */
 export function Leftovers({ kind }: { kind: Kind | "projects" }) {
   const leftovers = useLeftovers();
   const saved = leftovers[kind];
@@ -22,8 +22,8 @@ export function Leftovers({ kind }: { kind: Kind | "projects" }) {
             Saved without an account <Badge tone="bad">Only in this browser</Badge>
           </h2>
           <p className="max-w-[68ch] text-ink-2 text-sm">
-            {countOf(kind, saved.length)} saved in this browser by somebody who was not logged in. Anyone who uses this
-            browser can see {saved.length === 1 ? "it" : "them"} after you sign out.
+            {countOf(kind, saved.length)} saved in this browser without logging in. Anyone who uses this browser can see{" "}
+            {saved.length === 1 ? "it" : "them"} after you sign out.
           </p>
         </div>
         {saved.length > 1 && (

@@ -68,7 +68,7 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
           <p className="text-ink-2">
             {operator
               ? `“We” on this page is ${[operator.name, operator.address].filter(Boolean).join(", ")}.`
-              : "“We” on this page is whoever runs this copy of Huesmith. They have not given their name here."}{" "}
+              : "On this page, “we” means the operator of this site, who has not given a name here."}{" "}
             How to reach us is on the <TextLink to="/contact">contact page</TextLink>.
           </p>
         </section>

@@ -20,7 +20,7 @@ export function staysOpen(error: unknown, href?: string) {
   return answer;
 }
 
-/** Ends when somebody next goes to another page. */
+/** Resolves at the next navigation to another page. */
 export function nextDeparture() {
   return new Promise<void>((resolve) => {
     const stop = subscribeFailure(() => {

@@ -4,7 +4,7 @@ import type { Color } from "#color/color.ts";
 
 const Rows = lazyPart(async () => (await import("./more-rows.tsx")).MoreRows, "The list of spaces");
 
-/** Okhsl, HCT, Luv and other spaces, loaded when somebody opens them. */
+/** Okhsl, HCT, Luv and other spaces, loaded when the list is opened. */
 export function MoreSpaces({ color }: { color: Color }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

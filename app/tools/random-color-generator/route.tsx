@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Without a seed each visit gets one of its own, so that nobody may keep that answer for others. */
+/** Without a seed each visit gets its own, so the answer must not be cached. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return !hasSeed(args.nextUrl.searchParams) || readsOwnAddress(args);
 }
