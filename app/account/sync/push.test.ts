@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DataError } from "#app/data/rows.ts";
 import { createFakeAccount, createFakeStore } from "./fake-account.ts";
-import { add, color } from "./fake-deeds.ts";
+import { add, color } from "./fake-library.ts";
 import { push } from "./push.ts";
 
 test("an answer about the session refuses no item: all of them wait for the next log-in", async () => {

@@ -3,7 +3,7 @@ import { copyOf } from "#app/frame/library/copy-of.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { countPending } from "./difference.ts";
 import { createFakeAccount, createFakeStore } from "./fake-account.ts";
-import { add, amend, color, erase, palette, project, type Store, sync } from "./fake-deeds.ts";
+import { add, amend, color, erase, palette, project, type Store, sync } from "./fake-library.ts";
 import { syncRound } from "./round.ts";
 
 const names = (store: Store, kind: Kind) => store.held.local[kind].map(({ name }) => name).sort();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Kind, SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
 import { countPending } from "./difference.ts";
 import { createFakeAccount, createFakeStore } from "./fake-account.ts";
-import { add, amend, erase, palette, project, type Store, sync } from "./fake-deeds.ts";
+import { add, amend, erase, palette, project, type Store, sync } from "./fake-library.ts";
 import { FIELDS, fieldOf } from "./fields.ts";
 
 /** What can be seen of a library, in any order. */
