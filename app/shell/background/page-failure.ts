@@ -43,8 +43,8 @@ export function subscribeFailure(listener: () => void) {
 }
 
 /**
- * For the root route. A page whose data does not come takes the place of the open one no more, and with it what was made
- * there. What a loader answers on purpose, such as that there is no page, is shown.
+ * For the root route. When the next page's data fails, the open page stays, with everything made on it. What a loader
+ * answers on purpose, such as a 404, is shown.
  */
 export const keepOpenPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
@@ -58,9 +58,9 @@ export const keepOpenPage: MiddlewareFunction<Results> = async ({ request }, nex
   return results;
 };
 
-/** A redirect, or that there is no such page. */
+/** A redirect, or a page that is locked or does not exist. */
 function isAnswer(result: unknown) {
-  return result instanceof Response || (isRouteErrorResponse(result) && result.status === 404);
+  return result instanceof Response || (isRouteErrorResponse(result) && [403, 404].includes(result.status));
 }
 
 /** What fetch throws when no answer came at all. */
