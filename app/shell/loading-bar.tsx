@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useNavigation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useNavigation, useRouteError } from "react-router";
 import { readFailure, subscribeFailure } from "./background/page-failure.ts";
 
 type Step = "hidden" | "growing" | "full" | "fading";
@@ -15,7 +15,10 @@ const STRIPES = "bg-[repeating-linear-gradient(90deg,var(--color-bad)_0_8px,var(
 export function LoadingBar() {
   const isLoading = useNavigation().state !== "idle";
   const isKept = useSyncExternalStore(subscribeFailure, readFailure, () => false);
-  const hasFailed = Boolean(useRouteError()) || isKept;
+  const error = useRouteError();
+  // A page that does not exist, or is locked, is an answer.
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  const hasFailed = (Boolean(error) && !isAnswer) || isKept;
   const step = useStep(isLoading, hasFailed);
   if (step === "hidden") return null;
   const isFull = step !== "growing";
