@@ -8,7 +8,11 @@ export default defineConfig({
       // What changes nothing that outlives a test: the files of a worker share their modules, in half the time.
       {
         extends: true,
-        test: { name: "parts", include: ["{app,bench,color,content}/**/*.test.{ts,tsx}"], isolate: false },
+        test: {
+          name: "parts",
+          include: ["{app,bench,color,content,contract,scripts}/**/*.test.{ts,tsx}"],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext } from "./context.ts";
+import { nonceContext } from "#contract/site.ts";
 
 export const streamTimeout = 5_000;
 

@@ -10,8 +10,9 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { adsContext } from "#contract/ads.ts";
+import { originContext, projectContext } from "#contract/site.ts";
 import type { Route } from "./+types/root";
-import { adsContext, originContext, projectContext } from "./context.ts";
 import { lateLayer } from "./frame/late-layer.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { SHADE_FAMILIES } from "#contract/color-path.ts";
 import { PALETTE_CATEGORIES } from "../color/palettes/categories.ts";
-import { SHADE_FAMILIES } from "./color-path.ts";
 import { PRO_SLUGS } from "./pages/addons/pro-path.ts";
 import { tools } from "./tools/registry.ts";
 
@@ -53,7 +53,7 @@ export default [
     ),
     route("huesmith-pro-photoshop", "pages/addons/pro-index-route.tsx"),
     ...PRO_SLUGS.map((slug) => route(slug, "pages/addons/pro-route.tsx", { id: slug })),
-    ...(isDevelopment ? [route("dev/ui", "ui/dev-page.tsx"), route("dev/frame", "frame/dev-page.tsx")] : []),
+    ...(isDevelopment ? [route("dev/ui", "dev/ui-page.tsx"), route("dev/frame", "dev/frame-page.tsx")] : []),
   ]),
   // Apart from the public pages, which the sitemap lists.
   layout("shell/default-layout.tsx", { id: "shell/unlisted-layout" }, [

@@ -1,4 +1,4 @@
-import { SESSION_KEY } from "./data/session-key.ts";
+import { SESSION_KEY } from "#contract/session-key.ts";
 
 /** Where a chosen theme is kept in the browser. */
 export const THEME_KEY = "theme";

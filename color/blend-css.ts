@@ -1,10 +1,10 @@
 import { BLEND_SPACES, type BlendMode, type BlendPart, blendColor, readBlendColor } from "./blend.ts";
 import type { Hex } from "./color.ts";
 import { convert } from "./convert.ts";
-import { decimal } from "./decimal.ts";
 import { isInGamut } from "./gamut.ts";
 import { encode8 } from "./kernel/transfer.ts";
-import { hexOf } from "./print.ts";
+import { decimal } from "./text/decimal.ts";
+import { hexOf } from "./text/print.ts";
 
 const PERCENT_DECIMALS = 4;
 

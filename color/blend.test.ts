@@ -5,8 +5,8 @@ import { BLEND_MODES, type BlendMode, type BlendPart, blend, blendColor, prepare
 import { blendCss, clippedBlend } from "./blend-css.ts";
 import type { Rgb24 } from "./color.ts";
 import { convert, toRgb24 } from "./convert.ts";
-import { hexOf } from "./print.ts";
 import { createRandom } from "./random.ts";
+import { hexOf } from "./text/print.ts";
 
 const toSrgb = converter("rgb");
 const DEFAULT: BlendPart[] = [

@@ -2,7 +2,7 @@ import type { Color, Hex, Rgb24, SpaceId } from "./color.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { parseHex24 } from "./kernel/hex.ts";
 import { type HueArc, mix } from "./mix.ts";
-import { hexOf } from "./print.ts";
+import { hexOf } from "./text/print.ts";
 
 /** The ways to mix any number of colors by parts. */
 export const BLEND_MODES = ["rgb", "linear", "oklab", "oklch", "oklch-longer", "lab", "hsl", "cmy"] as const;

@@ -1,6 +1,6 @@
 import type { Color, ColorIn, Srgb } from "./color.ts";
 import { convert } from "./convert.ts";
-import { deltaEOk } from "./difference.ts";
+import { deltaEOk } from "./difference/difference.ts";
 import { type ClippingDistance, findClippingChroma } from "./kernel/gamut-map.ts";
 import { clip } from "./kernel/transfer.ts";
 

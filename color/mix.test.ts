@@ -4,8 +4,8 @@ import type { Color, Lch, Oklab, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts"
 import { convert, fromRgb24 } from "./convert.ts";
 import { hex24 } from "./kernel/hex.ts";
 import { type HueArc, mix, mixHexSteps, mixSteps } from "./mix.ts";
-import { parse } from "./parse.ts";
 import { createRandom } from "./random.ts";
+import { parse } from "./text/parse.ts";
 
 const RED = fromRgb24(0xff0000);
 const BLUE = fromRgb24(0x0000ff);

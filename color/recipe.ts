@@ -1,7 +1,7 @@
 import type { Blender } from "./blend.ts";
 import type { Rgb24 } from "./color.ts";
 import { fromRgb24, toRgb24 } from "./convert.ts";
-import { deltaE2000 } from "./difference.ts";
+import { deltaE2000 } from "./difference/difference.ts";
 import { rgb24ToOklabInto } from "./kernel/oklab.ts";
 
 /** How much of each color, in the order of the colors, and what it gives. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "./parse.ts";
-import { printHex } from "./print.ts";
 import { TAILWIND_FAMILIES, TAILWIND_STEPS, tailwindColor, tailwindColors } from "./tailwind.ts";
+import { parse } from "./text/parse.ts";
+import { printHex } from "./text/print.ts";
 
 const THEME = readFileSync(new URL("../node_modules/tailwindcss/theme.css", import.meta.url), "utf8");
 

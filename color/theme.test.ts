@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wcagContrast } from "./contrast.ts";
+import { wcagContrast } from "./contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
-import { deltaEOk } from "./difference.ts";
+import { deltaEOk } from "./difference/difference.ts";
 import { assignRoles } from "./generate/roles.ts";
 import { fixPair, measurePair, PAIRS, type Pair } from "./roles/pairs.ts";
 import { CHART_ROLE_IDS, THEME_ROLE_IDS, type ThemeRoleId, type ThemeRoles } from "./roles/theme-roles.ts";

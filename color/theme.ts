@@ -1,6 +1,6 @@
 import { maxChroma } from "./chroma.ts";
 import type { Color } from "./color.ts";
-import { apcaContrast, wcagContrast } from "./contrast.ts";
+import { apcaContrast, wcagContrast } from "./contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { assignRoles, type RoleId } from "./generate/roles.ts";
 import { mix } from "./mix.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Color } from "./color.ts";
 import { convert, fromRgb24 } from "./convert.ts";
 import { isInGamut } from "./gamut.ts";
-import { printHex } from "./print.ts";
 import { createRandom, randomColor } from "./random.ts";
+import { printHex } from "./text/print.ts";
 import { type VariationKind, varyColors } from "./variations.ts";
 
 const KINDS: readonly VariationKind[] = ["hue", "lightness", "chroma", "temperature", "contrast"];

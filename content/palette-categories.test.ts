@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxChroma } from "#color/chroma.ts";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { measureColor, measurePalette } from "#color/palettes/measure.ts";
 import { tagsOf } from "#color/palettes/tags.ts";

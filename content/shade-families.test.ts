@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { shadeFamilies } from "./shade-families.ts";
 
 const families = Object.entries(shadeFamilies);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPaletteBytes } from "#color/import/read-palette.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { expect, expectAccessible, open, test } from "./journey.ts";
 
 const EXAMPLE = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];

@@ -7,8 +7,8 @@ import { compileString } from "sass";
 import { compile } from "tailwindcss";
 import { EXPORT_FORMATS, type ExportFormatId } from "#color/export/formats.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
-import { parse } from "#color/parse.ts";
-import { printHex } from "#color/print.ts";
+import { parse } from "#color/text/parse.ts";
+import { printHex } from "#color/text/print.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember, becomePro } from "./member.ts";
 

@@ -2,8 +2,8 @@
 // node scripts/draw-samples.mjs
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { hexOf } from "../color/print.ts";
 import { quantize } from "../color/quantize.ts";
+import { hexOf } from "../color/text/print.ts";
 import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
 import { botany } from "./sample-botany.mjs";
 import { brushOf } from "./sample-brush.mjs";

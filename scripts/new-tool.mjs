@@ -76,7 +76,7 @@ export const card = defineCard({
     "model.ts": `
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
@@ -130,7 +130,7 @@ test("a color is set in its place", () => {
     "view.tsx": `
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { State } from "./model.ts";
 
 export function ${component}View({ state }: { state: State }) {

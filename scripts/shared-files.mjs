@@ -21,10 +21,11 @@ const SHARED = {
     "app/shell/background/page-failure.*",
   ],
   shell: [
-    "app/{color-path,metadata,root,theme-script}.*",
+    "app/{metadata,root,theme-script}.*",
+    "contract/{ads,build-query,color-path,session-key,site}.*",
     "app/account/{account-store,load-dialogs,sign-out}.*",
     "app/ads/{ad-place,ad-slot}.*",
-    "app/data/{clients,session-key}.*",
+    "app/data/clients.*",
     "app/frame/{late-layer,late-module,late-part,late-parts-event,lazy-part,load-failure,stored,use-loaded}.*",
     "app/frame/tray/tray-key.*",
     "app/shell/*",
@@ -35,12 +36,16 @@ const SHARED = {
     "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
   ],
   // Many pages.
-  parts: ["app/frame/{ask-for-pro,phone-sheet,use-idle-part,use-lazy-part,when-idle}.*", "app/ui/use-early-text.*"],
+  parts: [
+    "app/frame/{pro/ask-for-pro,use-idle-part,use-lazy-part,when-idle}.*",
+    "app/ui/{phone-sheet,use-early-text}.*",
+  ],
   // Every page, a moment after it is there.
   background: ["app/account/account-start.*", "app/frame/{late-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.
   engine: [
-    "color/{address,convert,css-names,css-value,decimal,difference,gamut,missing,parse-codes,parse-plain,powers-of-ten,print,space}.*",
+    "color/{convert,difference/difference,gamut,missing,space}.*",
+    "color/text/{address,css-names,css-value,decimal,parse-codes,parse-plain,powers-of-ten,print}.*",
     "color/kernel/{cube-root,delta-e,gamut-map,hex,hue,lab-curve,matrices,oklab}.*",
     "color/spaces/*",
   ],
@@ -61,7 +66,7 @@ const SHARED = {
     "app/tools/{address-writer,after-paint,read-color-list,take-colors,tool-actions,tool-model,tool-page,tool-store}.*",
     "app/tools/{use-color-names,use-tool}.*",
     "app/ui/{popover,slider}.*",
-    "color/parse.*",
+    "color/text/parse.*",
     "color/computed/*",
     "node_modules/zustand/**",
   ],

@@ -2,21 +2,21 @@ import * as build from "virtual:react-router/server-build";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { NameService } from "#color/names.ts";
+import { adsContext } from "#contract/ads.ts";
+import { apiContext } from "#contract/api.ts";
+import { contactContext } from "#contract/contact-desk.ts";
+import { mailboxContext } from "#contract/mailbox.ts";
+import { sharesContext } from "#contract/shares.ts";
 import {
-  adsContext,
-  apiContext,
-  contactContext,
-  mailboxContext,
   namesContext,
   nonceContext,
   operatorContext,
   originContext,
   pagePathsContext,
   projectContext,
-  sharesContext,
-  testCheckoutContext,
-} from "#app/context.ts";
-import type { NameService } from "#color/names.ts";
+} from "#contract/site.ts";
+import { testCheckoutContext } from "#contract/test-checkout.ts";
 import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
 import { answerApi } from "./api/answer-api.ts";

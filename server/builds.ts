@@ -1,11 +1,10 @@
 // A page that is open while a new build is put in place goes on with the old code. It says in each call for data which
 // build it is, see docs/decisions/0011-new-versions.md.
+
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { BUILD_QUERY } from "#contract/build-query.ts";
 import { pagePathOf } from "./page-data.ts";
-
-/** The same in app/shell/build-id.ts. */
-const BUILD_QUERY = "_build";
 
 export type Builds = {
   /** The id of the build that this server serves. */

@@ -1,10 +1,10 @@
 // /color/0D6986.svg, .png and .json: a color as a file, for chat programs, scripts and other sites.
 import type { Context } from "hono";
-import { colorPath } from "#app/color-path.ts";
 import type { Rgb24 } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameService } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { makeColorJson } from "./color-json.ts";
 import { isKnownTag, makeTag } from "./etag.ts";
 import { makeFlatPng } from "./png.ts";

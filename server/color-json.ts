@@ -1,12 +1,12 @@
-import { colorPath } from "#app/color-path.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
-import { apcaContrast, bestTextColor, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, bestTextColor, wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import type { NameService, NearestName } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
-import { ANY_FORMATS, type AnyFormat, printAny } from "#color/print-any.ts";
+import { hexOf } from "#color/text/print.ts";
+import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 /** What /color/0D6986.json says. Its keys and their meaning stay; new ones may be added. */
 export type ColorJson = {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import type { AdsNetwork, Operator } from "#app/context.ts";
+import type { AdsNetwork } from "#contract/ads.ts";
+import type { Operator } from "#contract/site.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { type PaymentSettings, readPayments } from "./billing/read-payments.ts";
 import { isForThisMachineAlone } from "./mail/this-machine.ts";

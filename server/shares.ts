@@ -1,5 +1,5 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
-import type { SharedPalette, Shares } from "#app/context.ts";
+import type { SharedPalette, Shares } from "#contract/shares.ts";
 import type { Backend } from "./backend/backend.ts";
 import { isKnownTag, makeTag } from "./etag.ts";
 

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { openClients, type Project } from "#app/data/clients.ts";
-import { SESSION_KEY } from "#app/data/session-key.ts";
-import { onProAsked } from "#app/frame/ask-for-pro.ts";
+import { onProAsked } from "#app/frame/pro/ask-for-pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { SESSION_KEY } from "#contract/session-key.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
 import { type LinkSession, readAuthHash, removeHash } from "./auth-hash.ts";
 import { loadDialogs } from "./load-dialogs.ts";

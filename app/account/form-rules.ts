@@ -6,7 +6,7 @@ import {
   checkKnownPassword,
   checkNewPassword,
   checkRepeatedPassword,
-} from "#app/account-rules.ts";
+} from "#contract/account-rules.ts";
 import type { FieldRule } from "./form-state.ts";
 
 const ALWAYS = ["blur", "change"] as const;

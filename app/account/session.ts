@@ -5,7 +5,7 @@ import { getClients } from "#app/data/clients.ts";
 import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { readIsPro } from "#app/data/profiles.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
-import { hasPro, setHasPro } from "#app/frame/pro.ts";
+import { hasPro, setHasPro } from "#app/frame/pro/pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type AccountState, openAccountDialog, readAccount, useAccount } from "#app/account/account-store.ts";
-import type { AdsNetwork } from "#app/context.ts";
+import type { AdsNetwork } from "#contract/ads.ts";
 import { LEADERBOARD_ID } from "./leaderboard.ts";
 import { poll } from "./poll.ts";
 import { type AdsState, startNetwork } from "./start-network.ts";

@@ -1,4 +1,4 @@
-import type { AdsNetwork } from "#app/context.ts";
+import type { AdsNetwork } from "#contract/ads.ts";
 import { isScriptBlocked } from "./find-blocker.ts";
 import { scriptAddress } from "./script-address.ts";
 import { hasTagLibrary } from "./tag-queue.ts";

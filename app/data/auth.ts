@@ -1,9 +1,9 @@
 // The calls to the authentication service. What the service refuses is thrown as its own error.
 
 import type { Session } from "@supabase/auth-js";
+import { SESSION_KEY } from "#contract/session-key.ts";
 import { getClients } from "./clients.ts";
 import { readProviders } from "./read-providers.ts";
-import { SESSION_KEY } from "./session-key.ts";
 import { unwrap } from "./unwrap.ts";
 
 export type { Session };

@@ -2,27 +2,8 @@
 // AccountError.
 
 import { fetchWithRetry } from "#app/retry-fetch.ts";
+import type { BillingState, Offer } from "#contract/billing.ts";
 import { callServer } from "./account.ts";
-
-/**
- * What a month of Pro costs here, and whether it can be bought: "test" moves no money, "off" sells nothing, "locked" is a
- * test checkout for the person who runs the site.
- */
-export type Offer = { mode: "live" | "test" | "off" | "locked"; price: string; currency: string };
-
-/** What gives somebody Pro, and until when. Times are texts of ISO 8601. */
-export type BillingState = {
-  isPro: boolean;
-  source: "subscription" | "grant" | null;
-  /** Of the subscription: active, past_due, canceled… */
-  status: string | null;
-  periodEnd: string | null;
-  cancelsAtPeriodEnd: boolean;
-  graceUntil: string | null;
-  /** `openPortal` has something to show. */
-  hasPortal: boolean;
-  isTest: boolean;
-};
 
 /** Asked without an account. */
 export async function readOffer(): Promise<Offer> {

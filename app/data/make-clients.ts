@@ -1,9 +1,9 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
+import { SESSION_KEY } from "#contract/session-key.ts";
 import type { Clients } from "./clients.ts";
 import { hearOfDeletedAccount } from "./deleted-account.ts";
-import { SESSION_KEY } from "./session-key.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
   const send = hearOfDeletedAccount(fetchWithRetry);

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { colorPath } from "#app/color-path.ts";
-import { isPlainClick } from "#app/frame/plain-click.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 const NAME = "color-hero";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
-import { isPlainClick } from "#app/frame/plain-click.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 
 /** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
 type MakeTarget = (heading: Location) => { to: string; replace: boolean } | null;

@@ -1,5 +1,5 @@
-import { familyPath, SHADE_FAMILIES } from "#app/color-path.ts";
 import { tools } from "#app/tools/registry.ts";
+import { familyPath, SHADE_FAMILIES } from "#contract/color-path.ts";
 
 export type Entry = { label: string; to: string };
 

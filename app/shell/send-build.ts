@@ -1,8 +1,6 @@
 import { buildId } from "#app/frame/new-version.ts";
 import { retryFetch } from "#app/retry-fetch.ts";
-
-/** The same in server/builds.ts. */
-const BUILD_QUERY = "_build";
+import { BUILD_QUERY } from "#contract/build-query.ts";
 
 /**
  * Names the build of this page in each call for a page's data, so that the server knows whose code will get it, and reads

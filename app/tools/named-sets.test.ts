@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { loadSet, SET_LABELS, type SetId } from "./named-sets.ts";
 
 const COUNTS: Record<SetId, number> = {

@@ -50,7 +50,7 @@ const LOADERS = {
 };
 
 async function loadCss(): Promise<NamedSwatch[]> {
-  const { cssNames } = await import("#color/css-names.ts");
+  const { cssNames } = await import("#color/text/css-names.ts");
   // Of two spellings of one gray the American one.
   return cssNames()
     .filter(({ name }) => !name.includes("grey"))

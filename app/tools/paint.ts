@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 
 /** A surface in the color and what is legible on it. Written with color(), which browsers fade by OKLab; #rrggbb they do not. */
 export function paint(color: Color): CSSProperties {

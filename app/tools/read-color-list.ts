@@ -1,5 +1,5 @@
-import { readColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
+import { readColors } from "#color/text/address.ts";
 
 type Limits = { readonly min: number; readonly max: number };
 

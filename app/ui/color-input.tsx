@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/parse.ts";
-import { print, printHex } from "#color/print.ts";
+import { parse } from "#color/text/parse.ts";
+import { print, printHex } from "#color/text/print.ts";
 import { Field, useFieldWiring } from "./field.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";

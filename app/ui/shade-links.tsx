@@ -1,4 +1,4 @@
-import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#app/color-path.ts";
+import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
 import { TextLink } from "./link.tsx";
 
 /** The pages of named shades, one for each family of colors. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { copyText } from "./copy-text.tsx";
 import { nameOf } from "./swatch.tsx";
 import { swatchStyle } from "./swatch-style.ts";

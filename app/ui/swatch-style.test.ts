@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { textOn } from "./swatch-style.ts";
 
 test("the text on the five colors of the first palette is the one that reads best", () => {

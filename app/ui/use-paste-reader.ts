@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/parse.ts";
+import { parse } from "#color/text/parse.ts";
 
 type Late = { parsePasted: (text: string) => Color | null; explainUnreadable: (text: string) => string | null };
 
@@ -31,7 +31,7 @@ export function usePasteReader() {
 }
 
 function fetchLate(): Promise<Late | null> {
-  arrival ??= Promise.all([import("#color/pasted.ts"), import("#color/pasted-problem.ts")]).then(
+  arrival ??= Promise.all([import("#color/text/pasted.ts"), import("#color/text/pasted-problem.ts")]).then(
     ([{ parsePasted }, { explainUnreadable }]) => {
       late = { parsePasted, explainUnreadable };
       return late;

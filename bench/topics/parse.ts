@@ -14,11 +14,11 @@ import { type Color as CuloriColor, converter, parse as parseCulori } from "culo
 import * as culoriFn from "culori/fn";
 import type { Color as OurColor } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { cssNames } from "#color/css-names.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
-import { parse } from "#color/parse.ts";
-import { PARSED_SPACES, parseInto } from "#color/parse-plain.ts";
+import { cssNames } from "#color/text/css-names.ts";
+import { parse } from "#color/text/parse.ts";
+import { PARSED_SPACES, parseInto } from "#color/text/parse-plain.ts";
 import { channelsOf, randomHexes, randomRgb24s, seededRandom } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 

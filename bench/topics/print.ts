@@ -5,8 +5,8 @@ import * as colorjsFn from "colorjs.io/fn";
 import { formatCss } from "culori";
 import type { Color, Oklch } from "#color/color.ts";
 import { fromRgb24, hexToOklch } from "#color/convert.ts";
-import { parse } from "#color/parse.ts";
-import { print } from "#color/print.ts";
+import { parse } from "#color/text/parse.ts";
+import { print } from "#color/text/print.ts";
 import { cartesian, hexOf, randomRgb24s } from "../colors.ts";
 import { contendersFor, type Topic } from "../topic.ts";
 

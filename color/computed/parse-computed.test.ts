@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { convert, SPACES } from "../convert.ts";
-import { parse } from "../parse.ts";
-import { parsePlain } from "../parse-plain.ts";
+import { parse } from "../text/parse.ts";
+import { parsePlain } from "../text/parse-plain.ts";
 import { parseComputed } from "./parse-computed.ts";
 
 // Colors and the computed values that Chromium 156 has for them, or "nothing" where it refuses one.

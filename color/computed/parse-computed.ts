@@ -1,10 +1,10 @@
 import type { Color } from "../color.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
-import { LARGEST_NUMBER } from "../css-value.ts";
 import { isMissing } from "../missing.ts";
 import { convertForMixing } from "../mix.ts";
-import { parsePlain, spaceOf, tidy } from "../parse-plain.ts";
+import { LARGEST_NUMBER } from "../text/css-value.ts";
+import { parsePlain, spaceOf, tidy } from "../text/parse-plain.ts";
 import { readColorMix } from "./color-mix.ts";
 import { isMath, readMath, type Value, type Words } from "./math.ts";
 import { type Cursor, tokensOf } from "./tokens.ts";

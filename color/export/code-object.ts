@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { decimal } from "../decimal.ts";
+import { decimal } from "../text/decimal.ts";
 import { type IdentifiedGroup, identify } from "./identifier.ts";
 import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
 import { joinLines, printValue, toComment } from "./values.ts";

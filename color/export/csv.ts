@@ -1,4 +1,4 @@
-import { FORMAT_NAMES } from "../format-names.ts";
+import { FORMAT_NAMES } from "../text/format-names.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
 import { isWide, joinLines, printValue, SRGB_VALUES } from "./values.ts";
 

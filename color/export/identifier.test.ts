@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../text/slug.ts";
 import { identify } from "./identifier.ts";
 import type { ExportPalette } from "./palette.ts";
 

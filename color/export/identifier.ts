@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../text/slug.ts";
 import type { ExportPalette } from "./palette.ts";
 
 export type IdentifiedSwatch = {

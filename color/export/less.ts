@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { print } from "../print.ts";
+import { print } from "../text/print.ts";
 import { identify } from "./identifier.ts";
 import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
 import { joinLines, printValue, toOneLine } from "./values.ts";

@@ -1,4 +1,4 @@
-import { print } from "../print.ts";
+import { print } from "../text/print.ts";
 import type { ExportPalette } from "./palette.ts";
 import { fullName, joinLines, toOneLine } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import { insideSrgb } from "../print.ts";
+import { insideSrgb } from "../text/print.ts";
 import type { ExportPalette, ExportSwatch } from "./palette.ts";
 import { fullName, toOneLine } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import type { ExportPalette } from "./palette.ts";
 import { layoutSheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
-import { print } from "../print.ts";
+import { print } from "../text/print.ts";
 import type { ExportPalette, ValueFormat } from "./palette.ts";
 import { toOneLine } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { decimal } from "../decimal.ts";
-import { printHex } from "../print.ts";
+import { decimal } from "../text/decimal.ts";
+import { printHex } from "../text/print.ts";
 import { uniqueNames } from "./identifier.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
 import { layoutSheet, type SheetSwatch, type SheetText } from "./sheet.ts";

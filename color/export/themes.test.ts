@@ -3,7 +3,7 @@ import { defineConfig, parse as parseTokens } from "@terrazzo/parser";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { fromRgb24 } from "../convert.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { writeTokenFiles } from "./dtcg.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
 import { writeExport } from "./write-export.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { printSafeValue, printValue, printWideValue, toComment, toOneLine } from "./values.ts";
 
 test("what is outside of sRGB has a value for every screen", () => {

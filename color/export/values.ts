@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
-import { print } from "../print.ts";
+import { print } from "../text/print.ts";
 import type { ValueFormat } from "./palette.ts";
 
 /** They end at the edge of sRGB. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
 import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
 import { type WrittenFormatId, writeExport } from "./write-export.ts";

@@ -1,5 +1,5 @@
 import { along, between, clamp } from "../draw.ts";
-import type { HarmonyRule } from "../harmony.ts";
+import type { HarmonyRule } from "../harmony/harmony.ts";
 import { CHROMA_BY_BOLDNESS } from "./design.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "./plan.ts";
 import { anyHue, blend, hill } from "./recipe.ts";

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { printRatio } from "../contrast.ts";
+import { printRatio } from "../contrast/contrast.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { CHECKED_DEFICIENCIES, L, LAB, measureInto, Y } from "./board.ts";
 import { explainBands } from "./explain-bands.ts";

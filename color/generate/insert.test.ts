@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
 import { mix } from "../mix.ts";
 import { MODES } from "../ramp.ts";

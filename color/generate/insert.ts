@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
 import { mix } from "../mix.ts";
 import type { Mode, RampHue } from "../ramp.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
-import { HARMONY_RULES, type HarmonyId } from "../harmony.ts";
+import { HARMONY_RULES, type HarmonyId } from "../harmony/harmony.ts";
 import { MODES } from "../ramp.ts";
 import { simulateRgb24 } from "../vision.ts";
 import { generatePalette } from "./palette.ts";

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { HARMONY_RULES } from "../harmony.ts";
+import { HARMONY_RULES } from "../harmony/harmony.ts";
 import { createRandom } from "../random.ts";
 import { finish } from "./board.ts";
 import { designFreely } from "./design.ts";

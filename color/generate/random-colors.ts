@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { printRatio } from "../contrast.ts";
+import { printRatio } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
 import { between, clamp } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";

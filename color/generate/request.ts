@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import type { HarmonyId } from "../harmony.ts";
+import type { HarmonyId } from "../harmony/harmony.ts";
 import type { Mode, RampHue } from "../ramp.ts";
 
 /** Which OKLCH channels of a slot must stay. With all three the color is kept exactly as it is. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 import { assignRoles, ROLE_IDS } from "./roles.ts";
 

@@ -1,6 +1,6 @@
 import type { Color, Rgb24 } from "../color.ts";
-import { printRatio, wcagContrast } from "../contrast.ts";
-import { fixContrast } from "../contrast-fix.ts";
+import { printRatio, wcagContrast } from "../contrast/contrast.ts";
+import { fixContrast } from "../contrast/contrast-fix.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { mix } from "../mix.ts";
 import { finish } from "./board.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { fromRgb24 } from "../convert.ts";
-import { deltaEOk } from "../difference.ts";
+import { deltaEOk } from "../difference/difference.ts";
 import { generatePalette } from "./palette.ts";
 import { FREE, type GenerateRequest, NO_CONSTRAINTS } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { mapToGamut } from "../gamut.ts";
 import { type GradientSpace, gradientAt, resolveStops } from "../gradient.ts";
 import { mixer } from "../mix.ts";

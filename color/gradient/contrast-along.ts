@@ -1,5 +1,5 @@
 import type { Color, Rgb24 } from "../color.ts";
-import { apcaContrast, compositeOver, wcagContrast } from "../contrast.ts";
+import { apcaContrast, compositeOver, wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 import { findRanges, type GradientSample, type Range } from "./measure.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24 } from "../convert.ts";
 import { gradientAt } from "../gradient.ts";
 import { bestTextAlong, contrastAlong } from "./contrast-along.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Srgb } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { clipToGamut } from "../gamut.ts";
 import { curveOf } from "./curve.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES, isPolar, type ShapedGradient } from "./gradient-shape.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { placeStops } from "../gradient.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { insideOf, quote, readAngle, readMeasure, splitOutside, withoutComments } from "./css-words.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";

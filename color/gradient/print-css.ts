@@ -1,9 +1,9 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
-import { decimal } from "../decimal.ts";
 import { isInGamut } from "../gamut.ts";
 import type { GradientSpace } from "../gradient.ts";
-import { print, printHex } from "../print.ts";
+import { decimal } from "../text/decimal.ts";
+import { print, printHex } from "../text/print.ts";
 import { type BakedStop, bake } from "./bake.ts";
 import { type Course, isNative } from "./curve.ts";
 import { type GradientShape, isPolar, type ShapedGradient, withHints } from "./gradient-shape.ts";

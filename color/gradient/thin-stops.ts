@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { mixer } from "../mix.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { toRgb24 } from "../convert.ts";
-import { decimal } from "../decimal.ts";
+import { decimal } from "../text/decimal.ts";
 import type { BakedStop } from "./bake.ts";
 import type { Corner, GradientShape } from "./gradient-shape.ts";
 import { fitStops, type PlainGradient, padded, turnStops } from "./plain-stops.ts";

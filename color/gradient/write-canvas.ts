@@ -1,5 +1,5 @@
-import { decimal } from "../decimal.ts";
-import { print } from "../print.ts";
+import { decimal } from "../text/decimal.ts";
+import { print } from "../text/print.ts";
 import type { Corner, GradientShape } from "./gradient-shape.ts";
 import { fitStops, type PlainGradient } from "./plain-stops.ts";
 

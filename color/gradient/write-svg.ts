@@ -1,5 +1,5 @@
-import { decimal } from "../decimal.ts";
-import { printHex } from "../print.ts";
+import { decimal } from "../text/decimal.ts";
+import { printHex } from "../text/print.ts";
 import { lineIn, radiiIn } from "./geometry.ts";
 import { fitStops, type PlainGradient } from "./plain-stops.ts";
 

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
-import { decimal } from "../decimal.ts";
 import { clipToGamut } from "../gamut.ts";
+import { decimal } from "../text/decimal.ts";
 import { lineIn } from "./geometry.ts";
 import type { Extent, GradientShape, LinearShape, RadialShape } from "./gradient-shape.ts";
 import { fitStops, type PlainGradient } from "./plain-stops.ts";

@@ -1,4 +1,4 @@
-import { decimal } from "../decimal.ts";
+import { decimal } from "../text/decimal.ts";
 import { isNative } from "./curve.ts";
 import type { GradientShape, ShapedGradient } from "./gradient-shape.ts";
 import { openHues } from "./open-hues.ts";

@@ -1,4 +1,4 @@
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { endOfComment, endOfString } from "./code-text.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { nameAfterGroup } from "./name-after-group.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
-import { parsePasted } from "../pasted.ts";
+import { parsePasted } from "../text/pasted.ts";
 import { channelColumnsOf, channelReader } from "./csv-channels.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { whyUnread } from "./why-unread.ts";

@@ -1,8 +1,8 @@
 import type { Color, SpaceId } from "../color.ts";
 import { SPACES, toRgb24 } from "../convert.ts";
-import { parse } from "../parse.ts";
-import { parsePasted } from "../pasted.ts";
-import { colorsOfJson } from "../pasted-object.ts";
+import { parse } from "../text/parse.ts";
+import { parsePasted } from "../text/pasted.ts";
+import { colorsOfJson } from "../text/pasted-object.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { readColors } from "../address.ts";
 import type { Color } from "../color.ts";
-import { parse } from "../parse.ts";
+import { readColors } from "../text/address.ts";
+import { parse } from "../text/parse.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { srgbOf } from "./srgb-of.ts";
 

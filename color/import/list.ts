@@ -1,11 +1,11 @@
 import type { Color } from "../color.ts";
-import { parsePasted } from "../pasted.ts";
-import { parsePastedList } from "../pasted-list.ts";
-import { parseJson } from "../pasted-object.ts";
-import { printHex } from "../print.ts";
-import { scanColors } from "../scan.ts";
-import type { FoundColor } from "../scanner.ts";
 import { tailwindColor } from "../tailwind.ts";
+import { parsePasted } from "../text/pasted.ts";
+import { parsePastedList } from "../text/pasted-list.ts";
+import { parseJson } from "../text/pasted-object.ts";
+import { printHex } from "../text/print.ts";
+import { scanColors } from "../text/scan.ts";
+import type { FoundColor } from "../text/scanner.ts";
 import { type ImportedPalette, type ImportedSwatch, PaletteBuilder } from "./imported.ts";
 import { hasNumbersBesideName, nameOf, readNumberLine } from "./number-line.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";

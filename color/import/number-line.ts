@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { parsePasted } from "../pasted.ts";
+import { parsePasted } from "../text/pasted.ts";
 
 const NUMBER = "[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:%|deg)?";
 const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);

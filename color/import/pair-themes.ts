@@ -1,4 +1,4 @@
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../text/slug.ts";
 import type { ImportedGroup, ImportedSwatch } from "./imported.ts";
 
 type Entry = { readonly slug: string; readonly group: number; readonly at: number; readonly isSure: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHex } from "../print.ts";
+import { printHex } from "../text/print.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { readPaletteText } from "./read-palette.ts";
 import { whyUnread } from "./why-unread.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
-import { printHex } from "../print.ts";
+import { printHex } from "../text/print.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { scanColors } from "../scan.ts";
+import { scanColors } from "../text/scan.ts";
 import { readAco } from "./aco.ts";
 import { readAse } from "./ase.ts";
 import { readCodeObject } from "./code-object.ts";

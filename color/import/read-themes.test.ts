@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parse } from "../parse.ts";
-import { printHex } from "../print.ts";
+import { parse } from "../text/parse.ts";
+import { printHex } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
 
 test("the dark values of a stylesheet come with the light ones, whatever form they have", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaEOk } from "../difference.ts";
+import { deltaEOk } from "../difference/difference.ts";
 import { EXPORT_FORMATS, type ExportFormatId } from "../export/formats.ts";
 import { identify } from "../export/identifier.ts";
 import type { ExportGroup, ExportOptions, ExportPalette, ValueFormat } from "../export/palette.ts";

@@ -1,4 +1,4 @@
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 import { attribute } from "./svg.ts";
 import { whyUnread } from "./why-unread.ts";

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { splitOutside } from "./code-text.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";

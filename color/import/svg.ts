@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../text/parse.ts";
 import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
 
 type Shape = { readonly color: Color; readonly group: string; name: string | null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apcaContrast, wcagContrast } from "../contrast.ts";
+import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24 } from "../convert.ts";
 import { contrastMatrix, contrastTable, countPassing, pairVerdict, passing, reaches } from "./contrast-matrix.ts";
 

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { apcaContrast, wcagContrast } from "../contrast.ts";
+import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
 
 /** What WCAG 2.2 lets a pair be used for: AAA and AA any text, "AA large" large text and graphics. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { hardestPairs } from "../compare.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { hardestPairs } from "../difference/compare.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
 import { solveScale } from "../scales/scale-solver.ts";
 import { tailwindColors } from "../tailwind.ts";

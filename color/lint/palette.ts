@@ -1,6 +1,6 @@
 import type { Color, Oklch, Rgb24 } from "../color.ts";
-import { see, VISIONS, type Vision } from "../compare.ts";
 import { convert, toRgb24 } from "../convert.ts";
+import { see, VISIONS, type Vision } from "../difference/compare.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import type { LintOptions, NamedColor } from "./finding.ts";
 

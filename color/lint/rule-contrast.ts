@@ -1,6 +1,6 @@
 import type { Color, Rgb24 } from "../color.ts";
-import { printRatio, wcagContrast } from "../contrast.ts";
-import { fixContrast } from "../contrast-fix.ts";
+import { printRatio, wcagContrast } from "../contrast/contrast.ts";
+import { fixContrast } from "../contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 import { hex24 } from "../kernel/hex.ts";
 import type { Finding, LintFix } from "./finding.ts";

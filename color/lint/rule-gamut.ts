@@ -1,5 +1,5 @@
 import { convert, toRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
 import type { Finding } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../text/slug.ts";
 import type { Finding } from "./finding.ts";
 import { nameOf, type Palette } from "./palette.ts";
 

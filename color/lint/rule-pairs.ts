@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
-import { SAFE_DIFFERENCE, VISIONS, type Vision } from "../compare.ts";
 import { toRgb24 } from "../convert.ts";
+import { SAFE_DIFFERENCE, VISIONS, type Vision } from "../difference/compare.ts";
 import { hex24 } from "../kernel/hex.ts";
 import type { Finding, LintFix } from "./finding.ts";
 import { nameOf, type Palette, replaceColors, type Seen, seenByAll, startWith } from "./palette.ts";

@@ -1,8 +1,8 @@
 import type { Color } from "../color.ts";
 import { labCurveInverse } from "../kernel/lab-curve.ts";
 import { invert, SRGB_TO_XYZ } from "../kernel/matrices.ts";
-import { insideSrgb } from "../print.ts";
 import { HUE, percentage } from "../space.ts";
+import { insideSrgb } from "../text/print.ts";
 import { lchuv, WHITE_U, WHITE_V } from "./luv.ts";
 import { type MoreSpace, radiansOf } from "./more-space.ts";
 

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
-import { decimal } from "../decimal.ts";
 import type { Channel } from "../space.ts";
+import { decimal } from "../text/decimal.ts";
 import { MORE_SPACES } from "./list.ts";
 import type { MoreSpace, Values } from "./more-space.ts";
 

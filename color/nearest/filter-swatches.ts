@@ -1,8 +1,8 @@
 import type { Color } from "../color.ts";
-import { SAFE_DIFFERENCE } from "../compare.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { convert, toRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { SAFE_DIFFERENCE } from "../difference/compare.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import { GRAY_CHROMA } from "../family.ts";
 import { DEFICIENCIES, simulate } from "../vision.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaE2000, deltaEOk } from "../difference.ts";
+import { deltaE2000, deltaEOk } from "../difference/difference.ts";
 import { tailwindColors } from "../tailwind.ts";
 import { closenessOf } from "./closeness.ts";
 import { indexSwatches } from "./index-swatches.ts";

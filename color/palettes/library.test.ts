@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import stored from "../../content/palettes.json";
 import { CVD_SAFE_DELTA_E } from "../generate/request.ts";
 import { decodeNames } from "../names.ts";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../text/slug.ts";
 import { PALETTE_CATEGORIES } from "./categories.ts";
 import { paletteDistance } from "./distance.ts";
 import { isSkin } from "./kinds.ts";

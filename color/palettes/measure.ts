@@ -1,5 +1,5 @@
 import type { Rgb24 } from "../color.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
 import { rgb24ToOklchInto } from "../kernel/oklab.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaEOk } from "../difference.ts";
+import { deltaEOk } from "../difference/difference.ts";
 import { mix } from "../mix.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 

@@ -1,6 +1,6 @@
 import type { Rgb24 } from "../color.ts";
-import { apcaContrast, wcagContrast } from "../contrast.ts";
-import { fixContrast } from "../contrast-fix.ts";
+import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
+import { fixContrast } from "../contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 import { CHART_ROLE_IDS, type HandRoles, type ThemeRoleId, type ThemeRoles } from "./theme-roles.ts";

@@ -1,6 +1,6 @@
 import type { Color, Rgb24 } from "../color.ts";
-import { wcagContrast } from "../contrast.ts";
-import { fixContrast } from "../contrast-fix.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
+import { fixContrast } from "../contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 
 /** A color with its 8 bits, and its index in the palette; null if it was made. */

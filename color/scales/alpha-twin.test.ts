@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compositeOver } from "../contrast.ts";
+import { compositeOver } from "../contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
 import { alphaTwin } from "./alpha-twin.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apcaContrast, wcagContrast } from "../contrast.ts";
+import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { DEFAULT_BACKGROUNDS } from "./default-backgrounds.ts";
 import { defaultTargets } from "./scale-plans.ts";

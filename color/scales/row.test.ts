@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { deltaEOk } from "../difference.ts";
+import { deltaEOk } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
 import {
   adjustRow,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
-import { apcaContrast, wcagContrast } from "../contrast.ts";
+import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 import { solveScale } from "./scale-solver.ts";

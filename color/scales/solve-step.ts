@@ -1,5 +1,5 @@
 import type { Rgb24 } from "../color.ts";
-import { apcaContrast, printRatio, wcagContrast } from "../contrast.ts";
+import { apcaContrast, printRatio, wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
 import { luminanceOfOklch } from "./gamut-edge.ts";
 import type { ScalePath } from "./scale-path.ts";

@@ -1,5 +1,5 @@
 import type { Rgb24 } from "../color.ts";
-import { wcagContrast } from "../contrast.ts";
+import { wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
 import type { ScaleStep } from "./scale-types.ts";
 

@@ -1,6 +1,6 @@
 import type { Color, Oklch } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
-import { deltaE2000 } from "../difference.ts";
+import { deltaE2000 } from "../difference/difference.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type ModifierId, modify } from "./modifiers.ts";
 

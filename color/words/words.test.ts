@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { convert, fromRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
-import { printHex } from "../print.ts";
+import { printHex } from "../text/print.ts";
 import { composeWords } from "./compose.ts";
 import { readLexicon } from "./lexicon.ts";
 

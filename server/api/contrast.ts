@@ -1,8 +1,8 @@
-import { apcaBand } from "#color/apca-use.ts";
-import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
-import { fixContrast } from "#color/contrast-fix.ts";
+import { apcaBand } from "#color/contrast/apca-use.ts";
+import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { fixContrast } from "#color/contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { colorParameter } from "./parameters.ts";
 

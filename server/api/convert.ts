@@ -1,9 +1,9 @@
-import { colorPath } from "#app/color-path.ts";
 import { describe } from "#color/describe.ts";
-import { REC2020_NOTE } from "#color/format-names.ts";
 import { smallestGamut } from "#color/gamut.ts";
-import { printHex } from "#color/print.ts";
-import { ANY_FORMATS, printAny } from "#color/print-any.ts";
+import { REC2020_NOTE } from "#color/text/format-names.ts";
+import { printHex } from "#color/text/print.ts";
+import { ANY_FORMATS, printAny } from "#color/text/print-any.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { channelsInAllSpaces, SPACE_COUNT } from "./color-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { colorsParameter } from "./parameters.ts";

@@ -1,5 +1,5 @@
-import type { ApiReference } from "#app/context.ts";
 import type { NameService } from "#color/names.ts";
+import type { ApiReference } from "#contract/api.ts";
 import { printAnswer } from "./answer-api.ts";
 import { contrastEndpoint } from "./contrast.ts";
 import { ENDPOINTS } from "./endpoints.ts";

@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
-import type { ApiEndpoint } from "#app/context.ts";
 import type { NameService } from "#color/names.ts";
+import type { ApiEndpoint } from "#contract/api.ts";
 import type { Parameter } from "./parameters.ts";
 import type { Problem } from "./problem.ts";
 import { readQuery } from "./read-query.ts";

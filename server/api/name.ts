@@ -1,7 +1,7 @@
-import { colorPath } from "#app/color-path.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { NearestName } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { colorsParameter, wholeNumberParameter } from "./parameters.ts";
 

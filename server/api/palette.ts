@@ -1,4 +1,3 @@
-import { writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { generatePalette } from "#color/generate/palette.ts";
@@ -12,7 +11,8 @@ import {
   type Slot,
 } from "#color/generate/request.ts";
 import { nextSeed, randomSeed } from "#color/generate/seed.ts";
-import { HARMONY_RULES } from "#color/harmony.ts";
+import { HARMONY_RULES } from "#color/harmony/harmony.ts";
+import { writeColors } from "#color/text/address.ts";
 import { makeNamedColor } from "./color-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { choiceParameter, colorsParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";

@@ -1,10 +1,10 @@
-import { readColor, readColors, writeColors } from "#color/address.ts";
 import type { Color, SpaceId } from "#color/color.ts";
 import { convert, SPACES } from "#color/convert.ts";
 import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { explainUnreadable } from "#color/pasted-problem.ts";
+import { readColor, readColors, writeColors } from "#color/text/address.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { explainUnreadable } from "#color/text/pasted-problem.ts";
 import { quoted } from "./problem.ts";
 
 /** A color and the text that it was read from. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { KEY_NEEDED } from "#app/context.ts";
+import { KEY_NEEDED } from "#contract/locked.ts";
 import { createLimits } from "../account/limits.ts";
 import { findPerson } from "../account/person.ts";
 import { AccountProblem, answerProblem } from "../account/problem.ts";

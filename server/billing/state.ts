@@ -1,22 +1,6 @@
+import type { BillingState } from "#contract/billing.ts";
 import { readCustomerOf, readGrant, readIsPro, readSubscriptionsOf, type SubscriptionRow } from "./rows.ts";
 import type { BillingTools } from "./tools.ts";
-
-/** What a person is told of their plan. Times are texts of ISO 8601. */
-export type BillingState = {
-  isPro: boolean;
-  /** What gives Pro. */
-  source: "subscription" | "grant" | null;
-  /** Of the subscription that counts, or of the last one: Stripe's word. */
-  status: string | null;
-  /** When the paid time, or what was granted, ends or is renewed. Of what gives no Pro: when it ended, if that is known. */
-  periodEnd: string | null;
-  cancelsAtPeriodEnd: boolean;
-  graceUntil: string | null;
-  /** There is something to manage at Stripe. */
-  hasPortal: boolean;
-  /** No money moves. */
-  isTest: boolean;
-};
 
 /** Throws 503 when the database is away. */
 export async function readBillingState(

@@ -1,6 +1,7 @@
 // The billing on a test database, with the SDK and the test checkout on the other side, and people who use it. For tests
 // only.
 import type { Context } from "hono";
+import type { BillingState } from "#contract/billing.ts";
 import { createAccount } from "../account/account.ts";
 import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import type { Db } from "../backend/contract.ts";
@@ -10,7 +11,6 @@ import type { SiteMail } from "../mail/compose-mail.ts";
 import { endSubscriptions } from "./end-subscriptions.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
-import type { BillingState } from "./state.ts";
 import { sweep } from "./sweep.ts";
 import type { PendingEvent } from "./test-checkout/objects.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { CONTACT_TOPICS, STAMP_FIELD, TRAP_FIELD } from "#app/contact-rules.ts";
-import type { ContactAnswer, ContactDesk } from "#app/context.ts";
+import type { ContactAnswer, ContactDesk } from "#contract/contact-desk.ts";
+import { CONTACT_TOPICS, STAMP_FIELD, TRAP_FIELD } from "#contract/contact-rules.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { sayWait } from "../say-wait.ts";
 import { createContactLimits } from "./limits.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkEmail, checkEmailGiven } from "#app/account-rules.ts";
+import { checkEmail, checkEmailGiven } from "#contract/account-rules.ts";
 import {
   CONTACT_TOPICS,
   type ContactField,
@@ -7,7 +7,7 @@ import {
   MESSAGE_MAX_CHARACTERS,
   MESSAGE_MIN_CHARACTERS,
   NAME_MAX_CHARACTERS,
-} from "#app/contact-rules.ts";
+} from "#contract/contact-rules.ts";
 
 /** Line ends and their like, and what turns the direction of the text around it. */
 const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BillingState } from "#app/data/billing.ts";
+import type { BillingState } from "#contract/billing.ts";
 import { awaitPro } from "./await-pro.ts";
 
 const FREE: BillingState = {

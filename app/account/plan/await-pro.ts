@@ -1,4 +1,5 @@
-import { type BillingState, readBillingState } from "#app/data/billing.ts";
+import { readBillingState } from "#app/data/billing.ts";
+import type { BillingState } from "#contract/billing.ts";
 
 const PAUSE_MS = 2000;
 const PATIENCE_MS = 60_000;

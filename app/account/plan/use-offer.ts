@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Offer, readOffer } from "#app/data/billing.ts";
+import { readOffer } from "#app/data/billing.ts";
+import type { Offer } from "#contract/billing.ts";
 
 /** Whether Pro can be bought here. Null until it is known, and when nobody answers: then the checkout says it. */
 export function useOfferMode() {

@@ -1,7 +1,7 @@
 import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { hexOf, printHex } from "#color/print.ts";
 import { shades, tints } from "#color/ramp.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
 
 /** The first step of a ramp is the color itself, so it is dropped. */
 const STEPS = 6;

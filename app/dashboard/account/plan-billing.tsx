@@ -1,7 +1,8 @@
 import { Alert } from "#app/account/alert.tsx";
 import { PortalButton } from "#app/account/plan/portal-button.tsx";
-import { type BillingState, cancelPro, keepPro } from "#app/data/billing.ts";
+import { cancelPro, keepPro } from "#app/data/billing.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { BillingState } from "#contract/billing.ts";
 import { useTask } from "./use-task.ts";
 
 type Props = { billing: BillingState; onChange: (billing: BillingState) => void };

@@ -1,5 +1,5 @@
-import type { BillingState } from "#app/data/billing.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
+import type { BillingState } from "#contract/billing.ts";
 import { Notice } from "./notice.tsx";
 import { sayDate } from "./words.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type BillingState, readBillingState } from "#app/data/billing.ts";
+import { readBillingState } from "#app/data/billing.ts";
+import type { BillingState } from "#contract/billing.ts";
 
 /** What is paid and until when, as this site's server says it. Asked again when Pro begins or ends in this page. */
 export function useBilling(isPro: boolean) {

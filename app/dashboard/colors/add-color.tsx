@@ -15,7 +15,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 
 type Props = { variant?: ButtonVariant; projectId?: string };
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Copy, Download, Ellipsis, FolderInput, Link2, Pencil, Tag, Trash2 } from "lucide-react";
 import { openedState } from "#app/frame/library/opened.ts";
-import type { Place } from "#app/frame/saved-place.ts";
+import type { Place } from "#app/frame/library/saved-place.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";

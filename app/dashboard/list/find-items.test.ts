@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
-import { parse } from "#color/parse.ts";
+import { parse } from "#color/text/parse.ts";
 import { type ListFilter, NO_FILTER } from "./filter.ts";
 import { countTags, findItems } from "./find-items.ts";
 import { itemOf } from "./item.ts";

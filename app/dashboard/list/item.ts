@@ -1,8 +1,8 @@
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
-import { readColor } from "#color/address.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
+import { readColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
 
 export type Kind = "colors" | "palettes";
 

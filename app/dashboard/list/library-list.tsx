@@ -3,7 +3,7 @@ import { useLibrary, useWholeLibrary } from "#app/frame/library/library.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Color } from "#color/color.ts";
-import { parsePasted } from "#color/pasted.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { NO_FILTER } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { countTags, findItems } from "./find-items.ts";

@@ -5,7 +5,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { SystemPicker } from "#app/ui/system-picker.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { ListFilter } from "./filter.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { colorPath } from "#app/color-path.ts";
-import { type Place, readPlace } from "#app/frame/saved-place.ts";
+import { type Place, readPlace } from "#app/frame/library/saved-place.ts";
 import { tools } from "#app/tools/registry.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { type Item, isPalette } from "./item.ts";
 
 const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");

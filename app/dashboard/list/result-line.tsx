@@ -2,7 +2,7 @@ import { countOf } from "#app/frame/library/limit-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
-import { differenceVerdict } from "#color/difference.ts";
+import { differenceVerdict } from "#color/difference/difference.ts";
 import { isNarrowed, type ListFilter, MAX_WITHIN, MIN_WITHIN } from "./filter.ts";
 import type { Kind } from "./item.ts";
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useCopyFormat } from "#app/frame/copy/copy-format.ts";
 import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 
 const LONGEST_SHOWN = 32;
 

@@ -4,7 +4,7 @@ import { countOf } from "#app/frame/library/limit-words.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import type { NameIndex } from "#color/names.ts";
-import { slugOf } from "#color/slug.ts";
+import { slugOf } from "#color/text/slug.ts";
 import { type Item, isPalette } from "../list/item.ts";
 import { exportOf } from "./export-of.ts";
 

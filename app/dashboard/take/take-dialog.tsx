@@ -5,8 +5,8 @@ import { exportChoice, writtenChoice } from "#app/frame/export/export-choice.ts"
 import { ExportDialog } from "#app/frame/export/export-dialog.tsx";
 import { blobOf } from "#app/frame/export/make-product.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
-import { can } from "#app/frame/features.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
+import { can } from "#app/frame/pro/features.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { showToast } from "#app/ui/toast-store.ts";

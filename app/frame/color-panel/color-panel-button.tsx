@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { usePopover } from "#app/ui/use-popover.ts";
-import { PHONE_SHEET } from "../phone-sheet.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
 import { LateColorPanel } from "./late-color-panel.tsx";
 

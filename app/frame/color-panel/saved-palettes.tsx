@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { readColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { readColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
 import { changePalette, removePalette } from "../library/library.ts";
 import type { SavedPalette } from "../library/library-data.ts";
 import { SavedItem } from "./saved-item.tsx";

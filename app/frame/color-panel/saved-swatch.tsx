@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 
 type Props = { color: Color; isSelected: boolean; className: string };
 

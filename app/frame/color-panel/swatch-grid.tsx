@@ -4,7 +4,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Rgb24 } from "#color/color.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { SwatchGroup } from "./swatch-sets.ts";
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { cssNames } from "#color/css-names.ts";
 import { COLOR_FAMILIES, type ColorFamily, familyOf, GRAY_CHROMA } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
-import { hexOf } from "#color/print.ts";
+import { cssNames } from "#color/text/css-names.ts";
+import { hexOf } from "#color/text/print.ts";
 
 export type NamedSwatch = { readonly name: string; readonly rgb24: Rgb24 };
 export type SwatchGroup = {

@@ -5,7 +5,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { useCopy } from "./use-copy.ts";
 
 type Props = {

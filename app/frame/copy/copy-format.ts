@@ -1,4 +1,4 @@
-import { PRINT_FORMATS, type PrintFormat } from "#color/print.ts";
+import { PRINT_FORMATS, type PrintFormat } from "#color/text/print.ts";
 import { createStored } from "../stored.ts";
 
 /** The rest of print-any.ts. */

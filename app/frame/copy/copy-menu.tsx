@@ -3,12 +3,12 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { nameOf } from "#app/ui/swatch.tsx";
 import { usePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { lazyPart } from "../lazy-part.tsx";
-import { PHONE_SHEET } from "../phone-sheet.ts";
 import type { PanelProps } from "./copy-menu-panel.tsx";
 
 type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {

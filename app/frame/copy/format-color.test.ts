@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { CODE_FORMS } from "#color/code.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { PRINT_FORMATS } from "#color/print.ts";
-import { ANY_FORMATS } from "#color/print-any.ts";
+import { CODE_FORMS } from "#color/text/code.ts";
+import { PRINT_FORMATS } from "#color/text/print.ts";
+import { ANY_FORMATS } from "#color/text/print-any.ts";
 import { CODE_KINDS, type CopyFormat, DEFAULT_COPY_FORMAT, RARE_KINDS, readCopyFormat } from "./copy-format.ts";
 import { formatColor } from "./format-color.ts";
 

@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { PRINT_FORMATS, type PrintFormat, print } from "#color/print.ts";
+import { PRINT_FORMATS, type PrintFormat, print } from "#color/text/print.ts";
 import type { CopyFormat } from "./copy-format.ts";
 import { printOptions } from "./print-options.ts";
 

@@ -1,4 +1,4 @@
-import type { PrintOptions } from "#color/print.ts";
+import type { PrintOptions } from "#color/text/print.ts";
 import type { CopyFormat } from "./copy-format.ts";
 
 export function printOptions({ hasHash, isUpperCase, isLegacySyntax, precision }: CopyFormat): PrintOptions {

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { type CopyFormat, copyFormat, useCopyFormat } from "./copy-format.ts";
 import { formatColor, prepareFormat } from "./format-color.ts";
 

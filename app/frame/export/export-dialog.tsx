@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { useCan } from "../features.ts";
+import { useCan } from "../pro/features.ts";
 import { ExportActions } from "./export-actions.tsx";
 import { type ExportChoice, exportChoice, writtenChoice } from "./export-choice.ts";
 import { ExportPreview } from "./export-preview.tsx";

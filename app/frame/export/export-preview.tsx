@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { blobOf, textOf } from "./make-product.ts";
 import type { Made } from "./use-product.ts";
 

@@ -3,7 +3,7 @@ import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { writeProcreateFiles } from "#color/export/procreate.ts";
 import { writeExport } from "#color/export/write-export.ts";
-import { slugOf } from "#color/slug.ts";
+import { slugOf } from "#color/text/slug.ts";
 
 /** A file ready to be taken away. */
 export type Product = {

@@ -2,8 +2,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ValueFormat } from "#color/export/palette.ts";
-import { FORMAT_NAMES } from "#color/format-names.ts";
-import { askForPro } from "../ask-for-pro.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
+import { askForPro } from "../pro/ask-for-pro.ts";
 import { VALUE_FORMATS } from "./export-choice.ts";
 
 type Props = { value: ValueFormat; canChoose: boolean; onChange: (values: ValueFormat) => void };

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { differenceVerdict } from "#color/difference.ts";
+import { differenceVerdict } from "#color/difference/difference.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { type Choice, choicesOf, type Fit, suggest, type Unit } from "./choices.ts";
 import { sayFound } from "./say-found.ts";
 

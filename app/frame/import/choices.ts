@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
+import { chooseDistinct, mergeNear } from "#color/difference/merge-near.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
-import { chooseDistinct, mergeNear } from "#color/merge-near.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 
 /** The places of swatches that count as one: a single color, or the steps of a scale. */
 export type Unit = readonly number[];

@@ -1,5 +1,5 @@
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { sayFound } from "./say-found.ts";
 
 const MAX_SHOWN = 120;

@@ -1,5 +1,5 @@
-import { readColor, writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
 
 // What the account's tables take: supabase/migrations.
 export const MAX_NAME_CHARACTERS = 80;

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { SESSION_KEY } from "#contract/session-key.ts";
 import { createStored, type Stored } from "../stored.ts";
 import { EMPTY_HELD, type Held, readGuest, readHeld, writeGuest, writeHeld } from "./held.ts";
 
 const GUEST_KEY = "huesmith.library";
-/** Where the account's client keeps its session: whose library it is has to be known before that client is there. */
-const SESSION_KEY = "huesmith.session";
 
 const stores = new Map<string | null, Stored<Held>>();
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { parse } from "#color/parse.ts";
+import { parse } from "#color/text/parse.ts";
 import { cleanPath, colorText } from "./clean.ts";
 import { changePalette, readSaved, removeColor, removePalette, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";

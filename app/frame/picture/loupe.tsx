@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Picture, Point } from "./picture.ts";
 import type { SampleSize } from "./read-color.ts";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "r
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { tip } from "#app/ui/tip.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
 
 type Props = {

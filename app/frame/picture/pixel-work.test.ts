@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Wish } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 

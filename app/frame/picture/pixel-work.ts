@@ -1,6 +1,6 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { sharesOf } from "#color/quantize/shares.ts";
 import { quantize, quantizeRough } from "#color/quantize.ts";
 import type { Crop, FoundColor, Wish } from "./picture.ts";

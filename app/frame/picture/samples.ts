@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/parse.ts";
+import { parse } from "#color/text/parse.ts";
 import type { FoundColor } from "./picture.ts";
 import botany from "./samples/botany.webp";
 import city from "./samples/city.webp";

@@ -1,7 +1,7 @@
 import { canvasSpace } from "#app/ui/canvas.ts";
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 import type { Picture } from "./picture.ts";
 
 /** What is drawn, in order, once for a PNG and once for an SVG. */

@@ -1,7 +1,7 @@
 import { showToast } from "#app/ui/toast-store.ts";
-import { writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { writeColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
 import { askForPart } from "../late-parts-event.ts";
 import { addTexts, MAX_TRAY_COLORS, tray } from "./tray-store.ts";
 

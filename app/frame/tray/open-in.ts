@@ -1,8 +1,8 @@
-import { colorPath } from "#app/color-path.ts";
 import { tools } from "#app/tools/registry.ts";
-import { writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { writeColors } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 export type Destination = { id: string; label: string; path: string };
 

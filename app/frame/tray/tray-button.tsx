@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 
 type Props = { ref: Ref<HTMLButtonElement>; colors: readonly Color[]; onClick: () => void; className?: string };
 

@@ -4,7 +4,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { useCopy } from "../copy/use-copy.ts";
 import type { Reorder } from "../reorder/use-reorder.tsx";
 import { removeTexts } from "./keep-colors.ts";

@@ -1,4 +1,4 @@
-import { readColor } from "#color/address.ts";
+import { readColor } from "#color/text/address.ts";
 import { createStored } from "../stored.ts";
 import { TRAY_KEY } from "./tray-key.ts";
 

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { MoveButtons } from "../reorder/move-buttons.tsx";
 import { useReorder } from "../reorder/use-reorder.tsx";
 import { NO_SELECTION } from "./selection.ts";

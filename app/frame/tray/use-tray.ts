@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { readColor, writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
 import { moveItem } from "../reorder/geometry.ts";
 import { keepColors } from "./keep-colors.ts";
 import { MAX_TRAY_COLORS, tray } from "./tray-store.ts";

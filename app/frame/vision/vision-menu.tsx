@@ -3,9 +3,9 @@ import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { PHONE_SHEET } from "../phone-sheet.ts";
 import { useVision } from "./vision-store.ts";
 import { sayVision, VISION_WORDS } from "./vision-words.ts";
 

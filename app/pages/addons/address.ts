@@ -1,6 +1,6 @@
-import { readColors, writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
+import { readColors, writeColors } from "#color/text/address.ts";
 
 /** A color as it was found; a name only where the text has one. */
 export type NamedColor = { readonly color: Color; readonly name: string | null };

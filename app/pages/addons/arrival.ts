@@ -4,7 +4,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedGroup } from "#color/import/imported.ts";
 import { readProcreate } from "#color/import/procreate.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { filePath, makeFile } from "./make-file.ts";
 
 export type ArrivalGroup = {

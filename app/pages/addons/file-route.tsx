@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { namesContext, originContext } from "#app/context.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/file-route";
 import { readBench } from "./address.ts";
 import { STEM } from "./load-bench.ts";

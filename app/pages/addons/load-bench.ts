@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { namesContext, originContext } from "#app/context.ts";
 import type { ExportFormatId } from "#color/export/formats.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import { benchQuery, colorsQuery, readBench } from "./address.ts";
 import { type Arrival, arrivalOf } from "./arrival.ts";
 import { FILE_FORMATS, filePath } from "./make-file.ts";

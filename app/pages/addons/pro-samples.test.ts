@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { NameService } from "#color/names.ts";
 import { proProducts } from "#content/pro-products.ts";

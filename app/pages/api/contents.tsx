@@ -1,4 +1,4 @@
-import type { ApiEndpoint } from "#app/context.ts";
+import type { ApiEndpoint } from "#contract/api.ts";
 import { anchorOf } from "./anchor-of.ts";
 
 const MAX_SWATCHES = 5;

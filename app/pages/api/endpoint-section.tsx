@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
-import type { ApiEndpoint } from "#app/context.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import type { ApiEndpoint } from "#contract/api.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { ParameterList } from "./parameter-list.tsx";
 

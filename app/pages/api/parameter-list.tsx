@@ -1,4 +1,4 @@
-import type { ApiParameter } from "#app/context.ts";
+import type { ApiParameter } from "#contract/api.ts";
 
 export function ParameterList({ parameters }: { parameters: readonly ApiParameter[] }) {
   return (

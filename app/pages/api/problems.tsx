@@ -1,5 +1,5 @@
-import type { ApiReference } from "#app/context.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { ApiReference } from "#contract/api.ts";
 
 export function Problems({ problems }: Pick<ApiReference, "problems">) {
   return (

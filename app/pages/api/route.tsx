@@ -1,8 +1,9 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { apiContext, originContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { apiContext } from "#contract/api.ts";
+import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { Contents } from "./contents.tsx";
 import { EndpointSection } from "./endpoint-section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ApiReference } from "#app/context.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { ApiReference } from "#contract/api.ts";
 
 /** What holds for every endpoint. */
 export function Rules({ limits }: Pick<ApiReference, "limits">) {

@@ -1,10 +1,10 @@
-import { colorPath } from "#app/color-path.ts";
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { hexOf } from "#color/print.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { hexOf } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 /** More than any screen can show. */
 const MOST_CHROMA = 0.5;

@@ -1,6 +1,6 @@
-import { CODE_FORMS } from "#color/code.ts";
 import type { Color } from "#color/color.ts";
-import { variableName } from "#color/variable-name.ts";
+import { CODE_FORMS } from "#color/text/code.ts";
+import { variableName } from "#color/text/variable-name.ts";
 
 export type CodeText = { readonly name: string; readonly language: string; readonly code: string };
 

@@ -1,7 +1,7 @@
-import { apcaBand } from "#color/apca-use.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
-import { apcaContrast, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
-import { hexOf } from "#color/print.ts";
+import { apcaBand } from "#color/contrast/apca-use.ts";
+import { apcaContrast, bestTextColor, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { hexOf } from "#color/text/print.ts";
 
 export type ContrastSample = {
   readonly title: string;

@@ -1,6 +1,6 @@
-import { colorPath } from "#app/color-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 /** What somebody typed as a color, and why it is none. */
 export type Unread = { readonly text: string; readonly problem: string };

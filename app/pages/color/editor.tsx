@@ -1,7 +1,6 @@
 import { ArrowRight, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -10,6 +9,7 @@ import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { BENCH, type Unread } from "./edit-forms.tsx";
 import { EditSliders } from "./edit-sliders.tsx";
 import type { Match } from "./match.ts";

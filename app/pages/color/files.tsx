@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
-import { colorPath } from "#app/color-path.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 const KINDS = [
   { text: "PNG", file: ".png", saveAs: ".png" },

@@ -2,7 +2,7 @@ import type { Color, Srgb } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { printGradientCode } from "#color/gradient/print-css.ts";
-import { rotateHue } from "#color/harmony.ts";
+import { rotateHue } from "#color/harmony/harmony.ts";
 import { shades, tints } from "#color/ramp.ts";
 
 export type GradientSample = {

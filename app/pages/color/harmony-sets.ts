@@ -1,8 +1,8 @@
 import type { Color, Hex, Oklch } from "#color/color.ts";
 import { hexToOklch, toRgb24 } from "#color/convert.ts";
-import { HARMONY_RULES, type HarmonyId, type HarmonyRule, harmonyOf } from "#color/harmony.ts";
+import { HARMONY_RULES, type HarmonyId, type HarmonyRule, harmonyOf } from "#color/harmony/harmony.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 
 export type HarmonySet = { readonly name: string; readonly hexes: readonly Hex[] };
 

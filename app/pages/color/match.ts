@@ -1,5 +1,5 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 
 /** A named color near another one. */
 export type Match = {

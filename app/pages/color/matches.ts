@@ -1,8 +1,8 @@
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { cssNameOf, cssNames } from "#color/css-names.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
 import { tailwindColors } from "#color/tailwind.ts";
+import { cssNameOf, cssNames } from "#color/text/css-names.ts";
 import { type Match, makeMatch } from "./match.ts";
 
 type Named = { readonly name: string; readonly rgb24: Rgb24 };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { colorPath } from "#contract/color-path.ts";
 import type { Match } from "./match.ts";
 
 type Props = { names: readonly Match[]; css: Match; tailwind: Match };

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { Neighbors } from "./neighbors.ts";
 
 type Props = { hex: Hex; neighbors: Neighbors; previous: Hex | null; next: Hex | null };

@@ -1,6 +1,6 @@
 import type { Hex, Oklch, Rgb24 } from "#color/color.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 
 export type Neighbors = {
   /** Rows from light to dark; in each the hue turns from left to right. The color itself stands in its place. */

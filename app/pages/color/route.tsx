@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { colorPath } from "#app/color-path.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
-import { explainUnreadable } from "#color/pasted-problem.ts";
+import { explainUnreadable } from "#color/text/pasted-problem.ts";
+import { colorPath } from "#contract/color-path.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { readAddress } from "./address.ts";
 import { ColorPage } from "./color-page.tsx";

@@ -2,8 +2,8 @@ import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { luminance } from "#color/kernel/luminance.ts";
-import { hexOf } from "#color/print.ts";
 import { brightnessWords, temperature } from "#color/temperature.ts";
+import { hexOf } from "#color/text/print.ts";
 import { bestTextOn } from "./contrast-samples.ts";
 
 /** A color in two or three plain sentences. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import type { Hex, Oklch } from "#color/color.ts";
 import { hexToOklch } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { useLateNavigate } from "../use-late-navigate.ts";
 import type { Reference } from "./reference.ts";
 import { useLentAddress } from "./use-lent-address.ts";

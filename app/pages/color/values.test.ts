@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toRgb24 } from "#color/convert.ts";
-import { parsePasted } from "#color/pasted.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { makeValues } from "./values.ts";
 
 const shorts = (rgb24: number) => Object.fromEntries(makeValues(rgb24).map(({ label, short }) => [label, short]));

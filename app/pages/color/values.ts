@@ -1,8 +1,8 @@
 import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { FORMAT_NAMES, REC2020_NOTE } from "#color/format-names.ts";
-import { type PrintFormat, print } from "#color/print.ts";
-import { printValues } from "#color/print-values.ts";
+import { FORMAT_NAMES, REC2020_NOTE } from "#color/text/format-names.ts";
+import { type PrintFormat, print } from "#color/text/print.ts";
+import { printValues } from "#color/text/print-values.ts";
 
 export type Value = {
   readonly label: string;

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input, Textarea } from "#app/ui/input.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { Select } from "#app/ui/select.tsx";
 import {
   CONTACT_TOPICS,
   type ContactField,
@@ -7,12 +12,7 @@ import {
   MESSAGE_MAX_CHARACTERS,
   STAMP_FIELD,
   TRAP_FIELD,
-} from "#app/contact-rules.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input, Textarea } from "#app/ui/input.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { Select } from "#app/ui/select.tsx";
+} from "#contract/contact-rules.ts";
 import { MailLink } from "./mail-link.tsx";
 
 /** Why a message was not sent. Without a connection there are neither values nor a new stamp: the page has its own. */

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { isContactTopic } from "#app/contact-rules.ts";
-import { contactContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { contactHelp } from "#content/contact.ts";
+import { contactContext } from "#contract/contact-desk.ts";
+import { isContactTopic } from "#contract/contact-rules.ts";
 import type { Route } from "./+types/route";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { ContactForm, type Refusal } from "./contact-form.tsx";

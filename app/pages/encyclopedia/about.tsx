@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { colorPath } from "#app/color-path.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 type Props = {
   count: number;

@@ -1,11 +1,11 @@
 import type { Color, Hex } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { differenceVerdict } from "#color/difference.ts";
+import { differenceVerdict } from "#color/difference/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
 import type { NameService } from "#color/names.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { hexOf } from "#color/print.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { hexOf } from "#color/text/print.ts";
 
 /** A color that somebody asked for by its value, with the names around it. */
 export type AskedValue = {

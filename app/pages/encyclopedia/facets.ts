@@ -2,7 +2,7 @@ import { maxChroma } from "#color/chroma.ts";
 import { type ColorFamily, HUE_STEP_DEGREES } from "#color/family.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import type { NameService } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { DIGITS, type Filter } from "./browse-path.ts";
 
 type HueFacet = {

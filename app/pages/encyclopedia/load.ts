@@ -1,6 +1,6 @@
 import type { Hex } from "#color/color.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { Ask } from "./address.ts";
 import { type AskedValue, askValue, isLikeName, printDifference } from "./ask-value.ts";
 import type { Filter } from "./browse-path.ts";

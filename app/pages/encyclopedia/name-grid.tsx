@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { luminance } from "#color/kernel/luminance.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { Results } from "./load.ts";
 
 type Props = Pick<Results, "colors"> & { label: string };

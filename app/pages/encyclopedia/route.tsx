@@ -1,9 +1,9 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
+import { namesContext } from "#contract/site.ts";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { AskedValue } from "./ask-value.ts";
 
 /** The color that was asked for and the names around it, each beside the color itself, so that "close" can be seen. */

@@ -3,7 +3,7 @@ import { generatePalette } from "#color/generate/palette.ts";
 import { FREE, LOCKED, NO_CONSTRAINTS } from "#color/generate/request.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Swatch } from "./swatches.ts";
 
 /** New colors in all places that are not locked; their names are not known. */

@@ -1,5 +1,4 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { lateModule } from "#app/frame/late-module.ts";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { describePage } from "#app/metadata.ts";
@@ -7,6 +6,7 @@ import { tools } from "#app/tools/registry.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { factsOf } from "./facts.ts";
 import { Strip } from "./strip.tsx";

@@ -1,13 +1,13 @@
 import { Shuffle } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { lateModule } from "#app/frame/late-module.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { Facts } from "./facts.ts";
 import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
 

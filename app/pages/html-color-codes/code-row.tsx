@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { CELL, ROW, ROW_HEADER } from "./grid-roles.ts";
 import type { CodeRow as Row, Verdict } from "./rows.ts";
 import { ROW_LOOK, SAMPLE, SWATCH } from "./table-style.ts";

@@ -1,5 +1,5 @@
 import { fromRgb24 } from "#color/convert.ts";
-import { print } from "#color/print.ts";
+import { print } from "#color/text/print.ts";
 import type { CssColorExample } from "#content/css-color-examples.ts";
 
 const SAMPLE = fromRgb24(0x0d6986);

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
 import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
 import { systemColors } from "#content/system-colors.ts";

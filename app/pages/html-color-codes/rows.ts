@@ -1,8 +1,8 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
-import { printRatio, type WcagVerdict, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
+import { printRatio, type WcagVerdict, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, GRAY_CHROMA } from "#color/family.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 import type { CodeSort } from "./codes-path.ts";
 import type { ColorSet, SetColor } from "./sets.ts";
 

@@ -1,10 +1,10 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { cssNames } from "#color/css-names.ts";
 import { familyOf } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { hexOf } from "#color/print.ts";
 import { TAILWIND_FAMILIES, tailwindColors } from "#color/tailwind.ts";
+import { cssNames } from "#color/text/css-names.ts";
+import { hexOf } from "#color/text/print.ts";
 import { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } from "#content/material-colors.ts";
 import { capitalize } from "../words.ts";
 import type { SetId } from "./codes-path.ts";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { Operator } from "#app/context.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import type { Operator } from "#contract/site.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 function render(operator: Operator | null) {

@@ -1,5 +1,5 @@
-import type { Operator } from "#app/context.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import type { Operator } from "#contract/site.ts";
 
 export type LegalText = {
   title: string;

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { operatorContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/legal/refund-policy.ts";
 import { termsOfService } from "#content/legal/terms-of-service.ts";
+import { operatorContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { LegalPage, type LegalText } from "./legal-page.tsx";
 

@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { KEY_NEEDED, mailboxContext, originContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
+import { KEY_NEEDED } from "#contract/locked.ts";
+import { mailboxContext } from "#contract/mailbox.ts";
+import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { MailList } from "./mail-list.tsx";
 import { MailView } from "./mail-view.tsx";

@@ -1,6 +1,6 @@
 import { Bookmark, Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { variationsPath } from "#app/frame/variations-path.ts";
+import { variationsPath } from "#app/frame/variations/variations-path.ts";
 import { tools } from "#app/tools/registry.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";

@@ -1,11 +1,11 @@
 import type { Rgb24 } from "#color/color.ts";
-import { printRatio } from "#color/contrast.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
 import type { NameService } from "#color/names.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
 import { measurePalette } from "#color/palettes/measure.ts";
 import { tagsOf } from "#color/palettes/tags.ts";
-import { hexOf } from "#color/print.ts";
-import { slugOf } from "#color/slug.ts";
+import { hexOf } from "#color/text/print.ts";
+import { slugOf } from "#color/text/slug.ts";
 import stored from "#content/palettes.json";
 import type { Covers } from "./category-tiles.tsx";
 import type { Palette } from "./palette.ts";

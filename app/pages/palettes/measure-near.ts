@@ -1,7 +1,7 @@
 import { toRgb24 } from "#color/convert.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/delta-e-rgb24.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { hexOf } from "#color/print.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { Filter, Near } from "./filter.ts";
 import type { Palette } from "./palette.ts";
 

@@ -1,11 +1,11 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { paletteLibrary } from "#content/palette-library.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { LIBRARY_PATH } from "./category-path.ts";
 import { CategoryTiles } from "./category-tiles.tsx";

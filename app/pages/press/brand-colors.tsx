@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 /** One palette, each color with its copy button and a link to its page. */
 export function BrandColors({ colors }: { colors: readonly { hex: Hex; name: string }[] }) {

@@ -1,11 +1,11 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext, originContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { pressColors } from "#content/press.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { BrandColors } from "./brand-colors.tsx";
 import { countFacts } from "./facts.ts";

@@ -1,7 +1,7 @@
-import { FAMILIES } from "#app/frame/variation-families.ts";
+import { FAMILIES } from "#app/frame/variations/families.ts";
 import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { varyColors } from "#color/variations.ts";
 
 export type Quilt = {

@@ -1,14 +1,14 @@
 import { Copy } from "lucide-react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { readColor } from "#color/address.ts";
-import { print } from "#color/print.ts";
+import { readColor } from "#color/text/address.ts";
+import { print } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { SharedSwatch } from "./shared-strip.tsx";
 
 /** Each color with its codes, to copy in any format. */

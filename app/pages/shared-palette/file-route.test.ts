@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { namesContext, originContext, type SharedPalette, sharesContext } from "#app/context.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import type { NameService } from "#color/names.ts";
 import { THEME_ROLE_IDS } from "#color/roles/theme-roles.ts";
+import { type SharedPalette, sharesContext } from "#contract/shares.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import { loader } from "./file-route.ts";
 
 const TOKEN = "a".repeat(32);

@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { namesContext, originContext, sharesContext } from "#app/context.ts";
-import { readPlace } from "#app/frame/saved-place.ts";
+import { readPlace } from "#app/frame/library/saved-place.ts";
 import { tools } from "#app/tools/registry.ts";
 import { savedExport } from "#app/tools/saved-export.ts";
-import { readColor, writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { printHex } from "#color/print.ts";
+import { readColor, writeColors } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
+import { sharesContext } from "#contract/shares.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");

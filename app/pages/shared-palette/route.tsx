@@ -6,7 +6,7 @@ import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { readColor } from "#color/address.ts";
+import { readColor } from "#color/text/address.ts";
 import type { Route } from "./+types/route";
 import { BuildAddresses } from "./build-addresses.tsx";
 import { ColorRows } from "./color-rows.tsx";

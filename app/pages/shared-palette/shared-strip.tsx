@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 export type SharedSwatch = { readonly text: string; readonly hex: Hex; readonly name: string };
 

@@ -1,5 +1,5 @@
-import { originContext } from "#app/context.ts";
 import { changelog } from "#content/changelog.ts";
+import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/changelog-route";
 import { answerText } from "./answer-text.ts";
 import { writeFeed } from "./write-feed.ts";

@@ -1,6 +1,7 @@
-import { apiContext, namesContext, originContext } from "#app/context.ts";
 import { cards } from "#app/tools/cards.ts";
 import { tools } from "#app/tools/registry.ts";
+import { apiContext } from "#contract/api.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/llms-route";
 import { answerText } from "./answer-text.ts";
 

@@ -1,5 +1,5 @@
-import { originContext } from "#app/context.ts";
 import { tools } from "#app/tools/registry.ts";
+import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/robots-route";
 import { answerText } from "./answer-text.ts";
 

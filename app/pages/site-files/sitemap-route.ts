@@ -1,8 +1,8 @@
-import { colorPath } from "#app/color-path.ts";
-import { originContext, pagePathsContext } from "#app/context.ts";
-import { cssNames } from "#color/css-names.ts";
-import { hexOf } from "#color/print.ts";
+import { cssNames } from "#color/text/css-names.ts";
+import { hexOf } from "#color/text/print.ts";
 import { conversionTexts } from "#content/conversions.ts";
+import { colorPath } from "#contract/color-path.ts";
+import { originContext, pagePathsContext } from "#contract/site.ts";
 import type { Route } from "./+types/sitemap-route";
 import { answerText } from "./answer-text.ts";
 import { escapeXml } from "./escape-xml.ts";

@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { KEY_NEEDED, originContext, testCheckoutContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { KEY_NEEDED } from "#contract/locked.ts";
+import { originContext } from "#contract/site.ts";
+import { testCheckoutContext } from "#contract/test-checkout.ts";
 import type { Route } from "./+types/checkout-route";
 import { Deed } from "./deed.tsx";
 import { pathOf } from "./path-of.ts";

@@ -1,7 +1,9 @@
 import { data } from "react-router";
-import { KEY_NEEDED, originContext, type TestPortalView, testCheckoutContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { KEY_NEEDED } from "#contract/locked.ts";
+import { originContext } from "#contract/site.ts";
+import { type TestPortalView, testCheckoutContext } from "#contract/test-checkout.ts";
 import type { Route } from "./+types/portal-route";
 import { Deed } from "./deed.tsx";
 import { pathOf } from "./path-of.ts";

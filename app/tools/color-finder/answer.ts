@@ -4,7 +4,7 @@ import { isInGamut } from "#color/gamut.ts";
 import type { Closeness } from "#color/nearest/closeness.ts";
 import { swatchFilter } from "#color/nearest/filter-swatches.ts";
 import { indexSwatches, type Match, type SwatchIndex } from "#color/nearest/index-swatches.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { hasFilter } from "./changes.ts";
 import { FINDER_SETS, type FinderSet, MAX_CHROMA, PUBLIC_SETS, type PublicSet, type State } from "./state.ts";
 

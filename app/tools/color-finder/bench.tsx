@@ -4,7 +4,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { printHex, printPlain } from "#color/print.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
 import { setColor, setSet } from "./changes.ts";
 import { pickerPart } from "./late.ts";
 import { SetList } from "./set-list.tsx";

@@ -7,7 +7,7 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import {
   clearFilter,
   hasFilter,

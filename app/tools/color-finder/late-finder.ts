@@ -11,7 +11,7 @@ export const lateFinder = lateModule(async () => {
     import("./answer.ts"),
     import("./map-stylesheet.ts"),
     import("#color/nearest/index-swatches.ts"),
-    import("#color/slug.ts"),
+    import("#color/text/slug.ts"),
   ]);
   const sets = await loadPublicSets();
   return {

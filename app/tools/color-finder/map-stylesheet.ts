@@ -2,7 +2,7 @@ import type { NamedSwatch } from "#app/tools/named-sets.ts";
 import type { Hex } from "#color/color.ts";
 import type { Closeness } from "#color/nearest/closeness.ts";
 import { mapText } from "#color/nearest/map-text.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { SetIndex } from "./answer.ts";
 import { definitionOf, spell } from "./spell.ts";
 import type { State } from "./state.ts";

@@ -1,7 +1,7 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
 import {
   CONTRASTS,
   FARTHEST,

@@ -1,6 +1,6 @@
 import type { NamedSwatch } from "#app/tools/named-sets.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { print } from "#color/print.ts";
+import { print } from "#color/text/print.ts";
 import type { FinderSet, State } from "./state.ts";
 
 /** How a stylesheet says a color of a set, with the alpha that the replaced color had. */

@@ -12,7 +12,7 @@ import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Found } from "./answer.ts";
 import { FINDER_LABELS, type FinderSet } from "./state.ts";
 import { print2000 } from "./words.ts";

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { useTray } from "#app/frame/tray/use-tray.ts";
 import type { NamedSwatch } from "#app/tools/named-sets.ts";
-import { readColor } from "#color/address.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { hex24 } from "#color/kernel/hex.ts";
-import { printHex } from "#color/print.ts";
+import { readColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
 import type { SetIndex } from "./answer.ts";
 import type { Finder } from "./late-finder.ts";
 

@@ -11,7 +11,7 @@ import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { addColors, setBaseColors, setMode } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { colorOf } from "./model.ts";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { reset, setBaseColors, setMode } from "./changes.ts";
 import { model } from "./model.ts";
 import { MODE_LABELS } from "./modes.ts";

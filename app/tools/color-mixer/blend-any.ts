@@ -1,7 +1,7 @@
 import { type Blender, prepareBlend } from "#color/blend.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { pigmentPart } from "./late-pigment.ts";
 import { rgb24Of } from "./model.ts";
 import type { BaseColor, Mode } from "./state.ts";

@@ -1,6 +1,6 @@
 import { lazyPart } from "#app/frame/lazy-part.tsx";
-import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { usePopover } from "#app/ui/use-popover.ts";
 import type { Bench } from "./use-bench.ts";
 

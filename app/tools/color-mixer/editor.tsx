@@ -8,7 +8,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color, Hex } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { editColor, hasColor, removeColor } from "./changes.ts";
 import { colorOf } from "./model.ts";
 import type { Bench } from "./use-bench.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blend } from "#color/blend.ts";
 import type { Hex } from "#color/color.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import {
   addColor,
   addPart,

@@ -1,9 +1,9 @@
 import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColors } from "#color/address.ts";
 import type { Color, Hex, Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { printHex } from "#color/print.ts";
+import { readColor, writeColors } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
 import { withoutTwins } from "./changes.ts";
 import { readCount } from "./read-count.ts";
 import { type BaseColor, INITIAL, MAX_BASE_COLORS, MODES, type State } from "./state.ts";

@@ -6,7 +6,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Hex } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { addColor, hasColor } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
 

@@ -1,6 +1,5 @@
 import { Copy } from "lucide-react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
@@ -10,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { colorOf } from "./model.ts";
 import { MODE_LABELS } from "./modes.ts";
 import { partsOf } from "./state.ts";

@@ -5,7 +5,7 @@ import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Hex } from "#color/color.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { blendAny } from "./blend-any.ts";
 import { setMode } from "./changes.ts";
 import { pigmentPart } from "./late-pigment.ts";

@@ -1,10 +1,10 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import type { Hex } from "#color/color.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { blendAny } from "./blend-any.ts";
 import { firstRecipe } from "./find-recipe.ts";

@@ -1,4 +1,4 @@
-import { differenceVerdict } from "#color/difference.ts";
+import { differenceVerdict } from "#color/difference/difference.ts";
 import type { Recipe } from "#color/recipe.ts";
 
 /** Below this nobody takes the mixture for another color without the two side by side. */

@@ -1,10 +1,10 @@
 import { type BlendPart, blendColor } from "#color/blend.ts";
 import type { Hex } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { decimal } from "#color/decimal.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { luminance } from "#color/kernel/luminance.ts";
+import { decimal } from "#color/text/decimal.ts";
 import { colorOf, rgb24Of } from "./model.ts";
 import type { Mode } from "./state.ts";
 

@@ -2,7 +2,7 @@ import type { SetId } from "#app/tools/named-sets.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { candidatesFor, nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { readText } from "./read-text.ts";
 import type { NamingList, State } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { identify } from "#color/export/identifier.ts";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import type { ColorsAnswer } from "./answer.ts";
 
 /** The names as code has them. */

@@ -1,5 +1,4 @@
 import { ArrowUpRight, Plus, Trash2 } from "lucide-react";
-import { colorPath } from "#app/color-path.ts";
 import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
@@ -9,7 +8,8 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { MAX_COLORS } from "./state.ts";
 
 type Props = {

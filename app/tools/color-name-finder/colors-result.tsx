@@ -7,7 +7,7 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
 import { moveColor, nextTitle, removeColor, setActive, setColors, setList } from "./changes.ts";
 import { ColorActions } from "./color-actions.tsx";

@@ -1,7 +1,7 @@
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import type { NameList } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { Named } from "./answer.ts";
 
 export type Descriptions = {

@@ -1,6 +1,6 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import { cleanText } from "./changes.ts";
 import { initial, MAX_COLORS, MAX_TITLE, NAMING_LISTS, type State } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { answer } from "./answer.ts";
 import { belowPart } from "./late.ts";

@@ -8,7 +8,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { MAX_TEXT_CHARACTERS, type NamingList } from "./state.ts";
 import { tool } from "./tool.ts";
 import type { useBox } from "./use-box.ts";

@@ -2,7 +2,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
 import { printDifference, sayCloseness } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { toRgb24 } from "#color/convert.ts";
 import { createNameSearch, type NameSearch } from "#color/names/search-names.ts";
 import type { NameIndex, NameList } from "#color/names.ts";
 import { indexSwatches, type SwatchIndex } from "#color/nearest/index-swatches.ts";
-import { hexOf, printHex } from "#color/print.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
 import type { Group, ListId, Named, Near, Sources } from "./answer.ts";
 import { createDescriptions, type DescribedNames } from "./descriptions.ts";
 

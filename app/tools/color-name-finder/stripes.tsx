@@ -2,7 +2,7 @@ import type { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useKeys } from "#app/tools/use-keys.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
 import { printDifference, sayCloseness } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { fromRgb24 } from "#color/convert.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { CLOSE_BELOW, HARD_BELOW } from "#color/nearest/closeness.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Shown } from "./use-answer.ts";
 import { printDifference } from "./words.ts";
 

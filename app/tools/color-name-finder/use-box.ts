@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { setText } from "./changes.ts";
 import type { State } from "./state.ts";
 

@@ -4,7 +4,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { apcaContrast, printRatio, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { useBuilder } from "./builder.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withKeys } from "#app/tools/use-keys.ts";
 import type { Color } from "#color/color.ts";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";

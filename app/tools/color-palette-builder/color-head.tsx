@@ -8,7 +8,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { useBuilder } from "./builder.ts";
 import { rename, setPinned } from "./color-changes.ts";
 import { MoreButton } from "./more-button.tsx";

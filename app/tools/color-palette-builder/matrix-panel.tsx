@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printRatio } from "#color/contrast.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
 import { type ContrastMinimum, contrastMatrix, type PairContrast } from "#color/lint/contrast-matrix.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { rowsOf } from "./rows.ts";
 import type { State } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColor, writeColors } from "#color/address.ts";
+import { writeColor, writeColors } from "#color/text/address.ts";
 import { KIND_LETTERS, readState } from "./read-address.ts";
 import { type Edit, initial, type PaletteColor, type State } from "./state.ts";
 

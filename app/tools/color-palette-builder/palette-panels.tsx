@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { variationsPath } from "#app/frame/variations-path.ts";
+import { variationsPath } from "#app/frame/variations/variations-path.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import { CheckPanel } from "./check-panel.tsx";
 import { MatrixPanel } from "./matrix-panel.tsx";
 import { VersionPanel, type VersionProps } from "./version-panel.tsx";

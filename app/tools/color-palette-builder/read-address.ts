@@ -1,8 +1,8 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
-import { readColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { isMode, MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { readColor } from "#color/text/address.ts";
 import { sortEdits } from "./edits.ts";
 import {
   type Edit,

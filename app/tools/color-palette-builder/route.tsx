@@ -1,8 +1,8 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { withEditLimit } from "./edit-limit.ts";
 import { scaleParts, theoryPart } from "./late.ts";

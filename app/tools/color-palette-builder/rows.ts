@@ -1,6 +1,6 @@
 import type { Color, Hex } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
+import { printHex } from "#color/text/print.ts";
 import { findEdit } from "./edits.ts";
 import { type PaletteColor, RAMP_KINDS, type RampKind, type RowKind, type State } from "./state.ts";
 

@@ -1,10 +1,10 @@
 import type { Color } from "#color/color.ts";
-import { apcaContrast, printRatio, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
 import { defaultTargets } from "#color/scales/scale-plans.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";
 import type { SolvedScale, StepTarget } from "#color/scales/scale-types.ts";
+import { printHex } from "#color/text/print.ts";
 import { findEdit } from "./edits.ts";
 import type { Cell, Row } from "./rows.ts";
 import { type Measure, measureOf, type PaletteColor, type ScaleKind, type State, tidyTarget } from "./state.ts";

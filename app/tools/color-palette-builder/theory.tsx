@@ -1,9 +1,9 @@
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
+import { printHex } from "#color/text/print.ts";
 import type { State } from "./state.ts";
 
 /** What the ramps and scales are, with the numbers of the person's own first color. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Builder } from "./builder.ts";
 import { adjustCell, type Channel, type Place } from "./cell-changes.ts";
 import { limitEdits } from "./edit-limit.ts";

@@ -2,7 +2,7 @@ import { Bookmark, RotateCcw, X } from "lucide-react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { State } from "./state.ts";
 import { countChanges, type Version } from "./versions.ts";
 

@@ -1,6 +1,6 @@
 import type { Crop, FoundColor, Point, Wish } from "#app/frame/picture/picture.ts";
 import type { Color } from "#color/color.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State } from "./state.ts";
 
 /** What is to be sought for this state. */

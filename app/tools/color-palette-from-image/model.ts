@@ -3,7 +3,7 @@ import { PICTURE_ID, readPoints, writePoints } from "#app/frame/picture/point-li
 import { findSample } from "#app/frame/picture/samples.ts";
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import {
   defaultsOf,
   IGNORE_LETTERS,

@@ -8,7 +8,7 @@ import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { moveSwatch, removeSwatch, toggleLock } from "./changes.ts";
 import { MAX_COLORS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";

@@ -1,7 +1,7 @@
 import type { Picture } from "#app/frame/picture/picture.ts";
 import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 

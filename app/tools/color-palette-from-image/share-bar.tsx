@@ -1,5 +1,5 @@
 import { paint } from "#app/tools/paint.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 

@@ -2,8 +2,8 @@ import { findSample } from "#app/frame/picture/samples.ts";
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { convert } from "#color/convert.ts";
-import { deltaE2000, deltaEOk } from "#color/difference.ts";
-import { printHex } from "#color/print.ts";
+import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 

@@ -9,7 +9,7 @@ import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { addSwatch, replaceSwatch, setSwatch, takeFound, wishOf } from "./changes.ts";
 import { model } from "./model.ts";
 import { MAX_COLORS, type State } from "./state.ts";

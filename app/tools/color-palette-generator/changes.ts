@@ -1,4 +1,3 @@
-import { writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import {
   type ChannelLocks,
@@ -12,6 +11,7 @@ import {
   type Slot,
 } from "#color/generate/request.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
+import { writeColor } from "#color/text/address.ts";
 import { getEngine } from "./engine.ts";
 import { generate, requestOf } from "./generate.ts";
 import { type Channel, freeSlot, type HarmonyChoice, opaque, type State } from "./state.ts";

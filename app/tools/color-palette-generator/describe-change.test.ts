@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { removeColor, setColor, toggleChannel, toggleLock } from "./changes.ts";
 import { describeChange } from "./describe-change.ts";
 import { provideEngine } from "./engine.ts";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useSta
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { useAct } from "./bench-context.ts";
 import { setColor } from "./changes.ts";
 import type { State } from "./state.ts";
@@ -13,7 +13,7 @@ export type HexTextHandle = { edit: () => void };
 type Props = { color: Color; index: number; name: string; ref?: Ref<HexTextHandle> };
 /** From the first letter to the last: what it began with, and what is still being read. */
 type Typing = { readonly before: State; reading: Promise<void>; isDropped: boolean };
-type Reader = typeof import("#color/pasted.ts") & typeof import("#color/pasted-problem.ts");
+type Reader = typeof import("#color/text/pasted.ts") & typeof import("#color/text/pasted-problem.ts");
 
 const TEXT =
   "font-mono font-medium text-[clamp(14px,13.5cqw,28px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-[22px]";
@@ -123,7 +123,10 @@ export const HexText = memo(function HexText({ color, index, name, ref }: Props)
 /** The parser of everything that people paste comes with the first touch. */
 async function loadReader(): Promise<Reader | null> {
   try {
-    const [pasted, problem] = await Promise.all([import("#color/pasted.ts"), import("#color/pasted-problem.ts")]);
+    const [pasted, problem] = await Promise.all([
+      import("#color/text/pasted.ts"),
+      import("#color/text/pasted-problem.ts"),
+    ]);
     return { ...pasted, ...problem };
   } catch {
     return null;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { FREE, LOCKED, MAX_CHROMA, NO_CONSTRAINTS } from "#color/generate/request.ts";
-import { HARMONY_RULES } from "#color/harmony.ts";
-import { printHex } from "#color/print.ts";
+import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { MODES } from "#color/ramp.ts";
+import { printHex } from "#color/text/print.ts";
 import {
   canDrop,
   dropColor,

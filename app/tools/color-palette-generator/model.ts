@@ -1,7 +1,7 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColor, writeColors } from "#color/address.ts";
 import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
+import { readColor, writeColor, writeColors } from "#color/text/address.ts";
 import { readConstraints, writeConstraints } from "./address-constraints.ts";
 import { readLocks, writeLocks } from "./address-locks.ts";
 import { readNumber } from "./address-number.ts";

@@ -1,7 +1,6 @@
 import { Info, Layers, Plus, SlidersHorizontal, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -9,7 +8,8 @@ import { ICON } from "#app/ui/icon.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { useAct } from "./bench-context.ts";
 import { insertColor, removeColor } from "./changes.ts";
 import { EditPopover } from "./edit-popover.tsx";

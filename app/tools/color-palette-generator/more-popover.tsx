@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import type { ComponentProps } from "react";
 import { lazyPart } from "#app/frame/lazy-part.tsx";
-import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
 import type { MoreMenu } from "./more-menu.tsx";
 import { ONLY_WIDE, REVEALED } from "./stripe-style.ts";

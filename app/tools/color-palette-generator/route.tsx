@@ -1,8 +1,8 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { provideEngine } from "./engine.ts";
 import { engineParts } from "./engine-parts.ts";

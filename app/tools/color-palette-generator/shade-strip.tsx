@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
 import { type Mode, type RampHue, shades, tints } from "#color/ramp.ts";
+import { printHex } from "#color/text/print.ts";
 import { useLiveBench } from "./bench-context.ts";
 
 type Props = {

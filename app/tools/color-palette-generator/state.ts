@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { type ChannelLocks, type Constraints, FREE, NO_CONSTRAINTS, type Slot } from "#color/generate/request.ts";
-import type { HarmonyId } from "#color/harmony.ts";
+import type { HarmonyId } from "#color/harmony/harmony.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
 
 export type HarmonyChoice = "auto" | HarmonyId;

@@ -1,6 +1,5 @@
 import { Copy, GripVertical, Info, Layers, X } from "lucide-react";
 import { type KeyboardEvent, memo, type ReactNode, useRef } from "react";
-import { colorPath } from "#app/color-path.ts";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -8,7 +7,8 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, MIN_COLORS } from "#color/generate/request.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { useAct } from "./bench-context.ts";
 import { removeColor } from "./changes.ts";
 import { EditPopover } from "./edit-popover.tsx";

@@ -4,7 +4,7 @@ import { useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { isLocked } from "#color/generate/request.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Act, Bench } from "./bench-context.ts";
 import { unlockAll } from "./changes.ts";
 import { getEngine, hasEngine } from "./engine.ts";

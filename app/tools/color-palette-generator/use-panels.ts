@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
-import { VARIATIONS_HASH } from "#app/frame/variations-path.ts";
+import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { Act } from "./bench-context.ts";

@@ -2,7 +2,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Srgb } from "#color/color.ts";
-import { print } from "#color/print.ts";
+import { print } from "#color/text/print.ts";
 import type { Scale } from "./make-scales.ts";
 import { measureSteps } from "./measure-steps.ts";
 

@@ -1,5 +1,5 @@
-import { cssNames } from "#color/css-names.ts";
 import type { NamedColor } from "#color/names.ts";
+import { cssNames } from "#color/text/css-names.ts";
 
 /** The words that CSS writes its names with, the longest of a beginning first. */
 const WORDS = new RegExp(

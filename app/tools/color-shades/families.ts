@@ -1,4 +1,4 @@
-import { SHADE_FAMILIES, type ShadeFamily } from "#app/color-path.ts";
+import { SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
 
 export const FAMILY_FILE_FORMATS = ["ase", "gpl", "json", "csv"] as const;
 type FamilyFileFormat = (typeof FAMILY_FILE_FORMATS)[number];

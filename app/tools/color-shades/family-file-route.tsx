@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { familyPath, type ShadeFamily } from "#app/color-path.ts";
-import { namesContext, originContext } from "#app/context.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { NameService } from "#color/names.ts";
+import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-file-route";
 import { FAMILY_FILE_FORMATS, familyOfPath } from "./families.ts";
 import { groupTitle } from "./group-titles.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { ShadeFamily } from "#app/color-path.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import type { ShadeFamily } from "#contract/color-path.ts";
 import { type Ground, worksOn } from "./shade-filter.ts";
 import type { ShadeRow } from "./shade-rows.ts";
 

@@ -1,8 +1,6 @@
 import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { familyPath, type ShadeFamily } from "#app/color-path.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
@@ -13,6 +11,8 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { shadeFamilies } from "#content/shade-families.ts";
+import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-route";
 import { FAMILY_FILE_FORMATS, familyFilePath, familyOfPath } from "./families.ts";
 import { FamilyMap } from "./family-map.tsx";

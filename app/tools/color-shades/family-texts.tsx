@@ -1,6 +1,6 @@
-import type { ShadeFamily } from "#app/color-path.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { FamilyTexts as Texts } from "#content/shade-families.ts";
+import type { ShadeFamily } from "#contract/color-path.ts";
 
 /** Facts and questions of a family, and how its shades were chosen. */
 export function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Texts }) {

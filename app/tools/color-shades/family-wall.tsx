@@ -1,7 +1,6 @@
 import { Layers } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
@@ -9,6 +8,7 @@ import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { rowId } from "./family-map.tsx";
 import type { ShadeRow } from "./shade-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { ShadeFamily } from "#app/color-path.ts";
+import type { ShadeFamily } from "#contract/color-path.ts";
 import type { ShadeGroup } from "./shade-groups.ts";
 
 const TITLES: Record<ShadeGroup, string> = { light: "Light", vivid: "Vivid", muted: "Muted", dark: "Dark" };

@@ -1,7 +1,7 @@
-import { namesContext, originContext } from "#app/context.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/json-route";
 import { makeScales, type Scale } from "./make-scales.ts";
 import { BLACK, measureSteps, safeRange, WHITE } from "./measure-steps.ts";

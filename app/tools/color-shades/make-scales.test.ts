@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { addColor, setKind, setPin } from "./changes.ts";
 import { KINDS } from "./kinds.ts";

@@ -1,7 +1,7 @@
 import { reduceChroma } from "#color/chroma.ts";
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { defaultTargets } from "#color/scales/scale-plans.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";

@@ -1,8 +1,8 @@
 import type { Hex, Rgb24, Srgb } from "#color/color.ts";
-import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { hexOf } from "#color/print.ts";
 import { alphaTwin } from "#color/scales/alpha-twin.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { Scale } from "./make-scales.ts";
 
 export const WHITE = 0xffffff;

@@ -1,8 +1,8 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColor, writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { isMode } from "#color/ramp.ts";
+import { readColor, writeColor, writeColors } from "#color/text/address.ts";
 import { defaultSteps, isKind } from "./kinds.ts";
 import { initial, MAX_COLORS, type Pin, type State, tidy } from "./state.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { SHADE_FAMILIES } from "#app/color-path.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { cssNamedRgb24 } from "#color/css-names.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { familyOf } from "#color/family.ts";
-import { hexOf } from "#color/print.ts";
+import { cssNamedRgb24 } from "#color/text/css-names.ts";
+import { hexOf } from "#color/text/print.ts";
+import { SHADE_FAMILIES } from "#contract/color-path.ts";
 import { openNames } from "../../../server/names/names.ts";
 import { cssShades, cssSpelling } from "./css-shades.ts";
 import { engineFamily, LEAST_DELTA_E, pickShades } from "./pick-shades.ts";

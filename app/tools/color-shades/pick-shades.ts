@@ -1,12 +1,12 @@
-import type { ShadeFamily } from "#app/color-path.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { type ColorFamily, familyOf } from "#color/family.ts";
 import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { PASSED_OVER_NAMES, WELL_KNOWN_SHADES } from "#content/well-known-shades.ts";
+import type { ShadeFamily } from "#contract/color-path.ts";
 import { cssShades, cssSpelling } from "./css-shades.ts";
 import { GROUPS, type ShadeGroup } from "./shade-groups.ts";
 

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -16,6 +15,7 @@ import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";

@@ -7,7 +7,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
 import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";

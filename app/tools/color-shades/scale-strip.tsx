@@ -2,7 +2,7 @@ import { Pin } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Scale } from "./make-scales.ts";
 
 type Props = {

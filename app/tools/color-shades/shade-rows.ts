@@ -1,7 +1,7 @@
-import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#app/color-path.ts";
 import type { Hex } from "#color/color.ts";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import type { NameService } from "#color/names.ts";
+import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
 import { BLACK, TEXT_RATIO, WHITE } from "./measure-steps.ts";
 import { engineFamily, pickShades } from "./pick-shades.ts";
 import type { ShadeGroup } from "./shade-groups.ts";

@@ -1,13 +1,13 @@
 import { ArrowUpRight, Pin } from "lucide-react";
-import { colorPath } from "#app/color-path.ts";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
-import { printRatio } from "#color/contrast.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
 import { convert } from "#color/convert.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { change, removePin, setPin } from "./changes.ts";
 import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";

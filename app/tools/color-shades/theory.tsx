@@ -1,10 +1,10 @@
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { hexOf, printHex } from "#color/print.ts";
 import { edgeChroma } from "#color/scales/gamut-edge.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
 import type { Scale } from "./make-scales.ts";
 import { tool } from "./tool.ts";
 

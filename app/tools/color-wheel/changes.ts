@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import type { Wheel } from "#color/harmony.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
 import { markersOf, placesOf, ruledPlaces } from "./markers.ts";
 import {
   type Channel,

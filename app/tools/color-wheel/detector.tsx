@@ -4,8 +4,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
 import type { Color } from "#color/color.ts";
-import { detectHarmony } from "#color/harmony-detect.ts";
-import { printHex } from "#color/print.ts";
+import { detectHarmony } from "#color/harmony/harmony-detect.ts";
+import { printHex } from "#color/text/print.ts";
 import { setColors } from "./changes.ts";
 import { MAX_COLORS } from "./rules.ts";
 import { snapTo } from "./snap.ts";
@@ -20,7 +20,8 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
   const deferred = useDeferredValue(text);
   const isAsked = text.trim() !== "";
   useEffect(() => {
-    if (isAsked) import("#color/pasted-list.ts").then((loaded) => setReadList(() => loaded.parsePastedList), ignore);
+    if (isAsked)
+      import("#color/text/pasted-list.ts").then((loaded) => setReadList(() => loaded.parsePastedList), ignore);
   }, [isAsked]);
   const { all, colors, found } = useMemo(() => {
     const list = readList && deferred.trim() !== "" ? readList(deferred) : null;

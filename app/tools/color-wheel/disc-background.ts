@@ -1,6 +1,6 @@
-import { hslFromRyb, type Wheel } from "#color/harmony.ts";
+import { hslFromRyb, type Wheel } from "#color/harmony/harmony.ts";
 import { oklchToRgb24 } from "#color/kernel/oklab.ts";
-import { hexOf, printHex } from "#color/print.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
 import { RIM_CHROMA } from "./polar.ts";
 
 const STOP_DEGREES = 15;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
-import type { Wheel } from "#color/harmony.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
 import { discBackground } from "./disc-background.ts";
 import { edgePath, gamutEdge } from "./gamut-edge.ts";
 import { RIM_CHROMA, round } from "./polar.ts";

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, ChevronDown, Lock, LockOpen } from "lucide-react";
-import { colorPath } from "#app/color-path.ts";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
@@ -7,8 +6,9 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { toRgb24 } from "#color/convert.ts";
-import type { Wheel } from "#color/harmony.ts";
-import { hexOf, printHex, printPlain } from "#color/print.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
+import { hexOf, printHex, printPlain } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { moveMarker, setColor, toggleLock } from "./changes.ts";
 import { type Channel, fromPolar, type Polar, RIM_CHROMA, round } from "./polar.ts";
 import type { Bench } from "./use-bench.ts";

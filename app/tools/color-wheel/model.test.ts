@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { WHEELS } from "#color/harmony.ts";
+import { WHEELS } from "#color/harmony/harmony.ts";
 import * as changes from "./changes.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";

@@ -1,7 +1,7 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColors } from "#color/address.ts";
-import { WHEELS, type Wheel } from "#color/harmony.ts";
+import { WHEELS, type Wheel } from "#color/harmony/harmony.ts";
+import { readColor, writeColors } from "#color/text/address.ts";
 import { readChannels, writeChannels } from "./address-channels.ts";
 import { blank, setNeutral } from "./changes.ts";
 import { clamp, RIM_CHROMA, round } from "./polar.ts";

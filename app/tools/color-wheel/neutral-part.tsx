@@ -8,7 +8,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { neutrals } from "#color/neutrals.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { setNeutral } from "./changes.ts";
 import { MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";

@@ -1,4 +1,4 @@
-import { hslFromRyb, type Wheel } from "#color/harmony.ts";
+import { hslFromRyb, type Wheel } from "#color/harmony/harmony.ts";
 import { invert, OKLAB_TO_LMS, SRGB_TO_LMS } from "#color/kernel/matrices.ts";
 import { encode8 } from "#color/kernel/transfer.ts";
 

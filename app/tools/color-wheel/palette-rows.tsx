@@ -5,7 +5,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { removeMarker, setCount, toggleAllLocks } from "./changes.ts";
 import { MAX_COLORS, ruleOf } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";

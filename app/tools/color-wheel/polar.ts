@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
-import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony.ts";
+import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony/harmony.ts";
 
 /**
  * A color in the coordinates of a wheel. `h` is the angle on it in degrees. On the OKLCH wheel `c` is the chroma and `l` the

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Color } from "#color/color.ts";
-import type { Wheel } from "#color/harmony.ts";
-import { printHex } from "#color/print.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
+import { printHex } from "#color/text/print.ts";
 import { setRule } from "./changes.ts";
 import { markersOf } from "./markers.ts";
 import { RULES, type RuleId } from "./rules.ts";

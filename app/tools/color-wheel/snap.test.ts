@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { type DetectedHarmony, detectHarmony } from "#color/harmony-detect.ts";
+import { type DetectedHarmony, detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
 import { snapTo } from "./snap.ts";

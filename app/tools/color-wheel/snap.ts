@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
-import type { HarmonyId } from "#color/harmony.ts";
-import type { DetectedHarmony } from "#color/harmony-detect.ts";
+import type { HarmonyId } from "#color/harmony/harmony.ts";
+import type { DetectedHarmony } from "#color/harmony/harmony-detect.ts";
 import { blank, setColors, setRule } from "./changes.ts";
 import { ruledPlaces } from "./markers.ts";
 import { round, toPolar, turnBetween } from "./polar.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import type { Wheel } from "#color/harmony.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
 import type { Channel } from "./polar.ts";
 import type { RuleId } from "./rules.ts";
 

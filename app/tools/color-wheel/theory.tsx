@@ -4,9 +4,9 @@ import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { rotateHue, WHEELS } from "#color/harmony.ts";
+import { rotateHue, WHEELS } from "#color/harmony/harmony.ts";
 import { luminance } from "#color/kernel/luminance.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { turned } from "./polar.ts";
 import { WHEEL_NAMES } from "./words.ts";
 

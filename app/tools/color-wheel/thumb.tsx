@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { moveMarker } from "./changes.ts";
 import { RIM_CHROMA, turned } from "./polar.ts";
 import type { Channels } from "./state.ts";

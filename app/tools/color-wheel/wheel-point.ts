@@ -1,4 +1,4 @@
-import type { Wheel } from "#color/harmony.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
 import { type Polar, RIM_CHROMA, round, turned } from "./polar.ts";
 
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,6 @@
 import { Slider } from "#app/ui/slider.tsx";
 import { toRgb24 } from "#color/convert.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { leadingLightness, setAngle, setEqual, setLightness } from "./changes.ts";
 import { fromPolar, round } from "./polar.ts";
 import { angleLimits, type Rule, ruleOf } from "./rules.ts";

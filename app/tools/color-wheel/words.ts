@@ -1,4 +1,4 @@
-import type { Wheel } from "#color/harmony.ts";
+import type { Wheel } from "#color/harmony/harmony.ts";
 import type { Marker } from "./markers.ts";
 import { placesOf, ruledPlaces } from "./markers.ts";
 import { turnBetween } from "./polar.ts";

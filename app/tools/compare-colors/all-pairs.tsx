@@ -1,7 +1,7 @@
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
-import { deltaE2000, differenceVerdict } from "#color/difference.ts";
-import { printHex } from "#color/print.ts";
+import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
+import { printHex } from "#color/text/print.ts";
 import { type State, setPair } from "./model.ts";
 import { cssColor } from "./paint.ts";
 

@@ -5,7 +5,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
-import type { Comparison } from "#color/compare.ts";
+import type { Comparison } from "#color/difference/compare.ts";
 import { ColorList } from "./color-list.tsx";
 import { DeltaBars, Figures } from "./figures.tsx";
 import { type State, swap } from "./model.ts";

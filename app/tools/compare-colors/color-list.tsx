@@ -11,7 +11,7 @@ import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex, printPlain } from "#color/print.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
 
 type Props = { controls: ToolControls<State>; names: readonly string[] };

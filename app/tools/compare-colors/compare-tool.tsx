@@ -12,7 +12,7 @@ import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Color } from "#color/color.ts";
-import { compareColors } from "#color/compare.ts";
+import { compareColors } from "#color/difference/compare.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import { Bench } from "./bench.tsx";

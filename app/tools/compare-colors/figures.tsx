@@ -1,4 +1,4 @@
-import type { ChannelDeltas, Comparison } from "#color/compare.ts";
+import type { ChannelDeltas, Comparison } from "#color/difference/compare.ts";
 
 /** The three distances and the verdict. */
 export function Figures({ comparison }: { comparison: Comparison }) {

@@ -1,6 +1,6 @@
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
-import { deltaE94, deltaECmc, deltaEHyAb } from "#color/other-differences.ts";
+import { deltaE94, deltaECmc, deltaEHyAb } from "#color/difference/other-differences.ts";
 
 type Props = { first: Color; second: Color };
 

@@ -1,8 +1,8 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
+import { writeColors } from "#color/text/address.ts";
 
 /** How the pair is looked at: next to each other, in the same place, in small parts, as lines, as text. */
 export const VIEWS = ["halves", "place", "checker", "lines", "text"] as const;

@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
-import { compareColors, hardestPairs } from "#color/compare.ts";
-import { printHex, printPlain } from "#color/print.ts";
+import { compareColors, hardestPairs } from "#color/difference/compare.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
 import { sentence } from "./figures.tsx";
 import type { State } from "./model.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { textOn } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { View } from "./model.ts";
 import { cssColor } from "./paint.ts";
 

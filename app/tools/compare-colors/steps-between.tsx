@@ -2,8 +2,8 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
-import { stepsBetween } from "#color/compare.ts";
-import { printHex } from "#color/print.ts";
+import { stepsBetween } from "#color/difference/compare.ts";
+import { printHex } from "#color/text/print.ts";
 import { MAX_STEPS, MIN_STEPS, type State, setSteps } from "./model.ts";
 import { cssColor } from "./paint.ts";
 

@@ -1,11 +1,11 @@
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
-import type { Comparison } from "#color/compare.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import { decimal } from "#color/decimal.ts";
-import { deltaE76, deltaE2000 } from "#color/difference.ts";
-import { printHex } from "#color/print.ts";
+import type { Comparison } from "#color/difference/compare.ts";
+import { deltaE76, deltaE2000 } from "#color/difference/difference.ts";
+import { decimal } from "#color/text/decimal.ts";
+import { printHex } from "#color/text/print.ts";
 
 type Props = { first: Color; second: Color; comparison: Comparison };
 

@@ -2,8 +2,8 @@ import { Check, TriangleAlert } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
-import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#color/compare.ts";
-import { printHex } from "#color/print.ts";
+import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#color/difference/compare.ts";
+import { printHex } from "#color/text/print.ts";
 
 const NAMES: Record<Vision, readonly [name: string, why: string]> = {
   full: ["Typical vision", "three kinds of cones"],

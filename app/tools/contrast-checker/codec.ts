@@ -1,10 +1,10 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
-import { readColor, writeColors } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { bestTextColor } from "#color/contrast.ts";
+import { bestTextColor } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { parse } from "#color/parse.ts";
+import { readColor, writeColors } from "#color/text/address.ts";
+import { parse } from "#color/text/parse.ts";
 import { readGradientParts, writeGradient } from "./gradient-address.ts";
 import { clampSize, cutText, percent } from "./limits.ts";
 import { FONTS, initial, MAX_PALETTE, type Role, type Sample, type Spot, type State, VIEWS, WEIGHTS } from "./state.ts";

@@ -4,7 +4,7 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import type { Color } from "#color/color.ts";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { changeLightness } from "./model.ts";
 
 type Props = {

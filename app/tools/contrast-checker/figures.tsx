@@ -1,5 +1,5 @@
-import { printRatio, wcagVerdicts } from "#color/contrast.ts";
-import { hexOf } from "#color/print.ts";
+import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { hexOf } from "#color/text/print.ts";
 import { Announcement } from "./announcement.tsx";
 import type { Measured } from "./measure.ts";
 import { printLc } from "./report.ts";

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 import { measure } from "./measure.ts";
 import { type Fix, fixFor, type Pair, reaches, type Side, TARGETS, type Target } from "./targets.ts";
 

@@ -1,5 +1,5 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import { readGradientText } from "./gradient-text.ts";
 import { inOrder, wrapAngle } from "./limits.ts";
 import { GRADIENT_SPACES, type Gradient, initial, MAX_STOPS } from "./state.ts";

@@ -1,4 +1,4 @@
-import { compositeOver } from "#color/contrast.ts";
+import { compositeOver } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { gradientAt } from "#color/gradient.ts";
 import type { Gradient } from "./state.ts";

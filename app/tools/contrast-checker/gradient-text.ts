@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { placeStops } from "#color/gradient.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { print, printPlain } from "#color/print.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { print, printPlain } from "#color/text/print.ts";
 import { inOrder, wrapAngle } from "./limits.ts";
 import { GRADIENT_SPACES, type Gradient, type GradientSpace, MAX_STOPS } from "./state.ts";
 

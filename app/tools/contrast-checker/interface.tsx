@@ -1,4 +1,4 @@
-import { print } from "#color/print.ts";
+import { print } from "#color/text/print.ts";
 import { familyOf, sampleStyle } from "./sample-style.ts";
 import type { State } from "./state.ts";
 

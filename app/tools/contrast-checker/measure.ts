@@ -1,5 +1,5 @@
 import type { Color, Rgb24 } from "#color/color.ts";
-import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { layOver, type Sheet, sheetOf } from "./lay-over.ts";
 
 export type Measured = {

@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { measure } from "./measure.ts";
 import { setRole, setText } from "./model.ts";
 import { nearestInRange } from "./nearest-lightness.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { keepAsIs, setLayer, setSpot, setText } from "./model.ts";
 import { layerColor, layerOf } from "./over-fixes.ts";

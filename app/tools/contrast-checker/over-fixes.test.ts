@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { layOver } from "./lay-over.ts";
 import { layerOf, textForAll, thinnestLayer } from "./over-fixes.ts";

@@ -4,7 +4,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { listOf } from "./codec.ts";
 import { KeptState } from "./kept-state.tsx";
 import { setPalette } from "./model.ts";

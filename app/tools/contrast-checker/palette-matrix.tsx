@@ -1,9 +1,9 @@
 import { memo, useRef } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
-import { printRatio } from "#color/contrast.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
 import type { PairContrast } from "#color/lint/contrast-matrix.ts";
-import { print, printHex, printPlain } from "#color/print.ts";
+import { print, printHex, printPlain } from "#color/text/print.ts";
 import { type Filter, isShown, SHORT_VERDICTS } from "./palette-filter.ts";
 
 type Props = {

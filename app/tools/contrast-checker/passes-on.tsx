@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { Select } from "#app/ui/select.tsx";
 import type { Color } from "#color/color.ts";
-import { printRatio } from "#color/contrast.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { print, printPlain } from "#color/print.ts";
+import { print, printPlain } from "#color/text/print.ts";
 import { FILTERS, type Filter, isShown, measurePair, SHORT_VERDICTS } from "./palette-filter.ts";
 
 type Props = { palette: readonly Color[]; filter: Filter; onPair: (text: Color, background: Color) => void };

@@ -1,5 +1,5 @@
-import { printRatio } from "#color/contrast.ts";
-import { hexOf } from "#color/print.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { Measured } from "./measure.ts";
 import { type Seen, seenByPeople } from "./people.ts";
 import { printLc } from "./report.ts";

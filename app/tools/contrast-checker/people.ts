@@ -1,5 +1,5 @@
 import type { Rgb24 } from "#color/color.ts";
-import { apcaContrast, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";

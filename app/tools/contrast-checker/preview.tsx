@@ -1,8 +1,8 @@
 import { Bookmark, Mail } from "lucide-react";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
-import { print } from "#color/print.ts";
-import { isLargeForWcag } from "#color/text-size.ts";
+import { isLargeForWcag } from "#color/contrast/text-size.ts";
+import { print } from "#color/text/print.ts";
 import { familyOf, sampleStyle, WEIGHT_NAMES } from "./sample-style.ts";
 import type { Sample, Weight } from "./state.ts";
 

@@ -1,7 +1,7 @@
-import { APCA_NOTE, apcaBand } from "#color/apca-use.ts";
-import { printRatio, wcagVerdicts } from "#color/contrast.ts";
-import { hexOf, printPlain } from "#color/print.ts";
-import { smallestSizePx } from "#color/text-size.ts";
+import { APCA_NOTE, apcaBand } from "#color/contrast/apca-use.ts";
+import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { smallestSizePx } from "#color/contrast/text-size.ts";
+import { hexOf, printPlain } from "#color/text/print.ts";
 import { type Measured, measure } from "./measure.ts";
 import type { State } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { isLargeForWcag, smallestSizePx } from "#color/text-size.ts";
+import { isLargeForWcag, smallestSizePx } from "#color/contrast/text-size.ts";
 import { printLc } from "./report.ts";
 import { WEIGHT_NAMES } from "./sample-style.ts";
 import { type Sample, WEIGHTS } from "./state.ts";

@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { type ContrastTarget, fixContrast } from "#color/contrast-fix.ts";
+import { type ContrastTarget, fixContrast } from "#color/contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { type Measured, measure } from "./measure.ts";
 import { type Found, nearestLightness } from "./nearest-lightness.ts";

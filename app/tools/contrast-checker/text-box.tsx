@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { print } from "#color/print.ts";
+import { print } from "#color/text/print.ts";
 import { sampleStyle } from "./sample-style.ts";
 import { boxAt, FRAME, moveSpot } from "./spot.ts";
 import type { Spot, State } from "./state.ts";

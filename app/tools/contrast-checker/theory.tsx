@@ -1,8 +1,8 @@
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { apcaContrast, printRatio, wcagContrast } from "#color/contrast.ts";
+import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { Measured } from "./measure.ts";
 import { printLc } from "./report.ts";
 

@@ -1,5 +1,5 @@
-import { apcaBand } from "#color/apca-use.ts";
-import { smallestSizePx } from "#color/text-size.ts";
+import { apcaBand } from "#color/contrast/apca-use.ts";
+import { smallestSizePx } from "#color/contrast/text-size.ts";
 
 export function sayLevel(ratio: number): string {
   if (ratio >= 7) return "AAA pass";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { findWorstPoint } from "./worst-point.ts";
 

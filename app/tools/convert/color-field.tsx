@@ -1,12 +1,12 @@
 import { Pipette } from "lucide-react";
 import { type CSSProperties, useId } from "react";
-import { colorPath } from "#app/color-path.ts";
 import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./view.ts";
 
 type Props = { view: View; onPick: (hex: string) => void };

@@ -1,7 +1,7 @@
 import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { cssNamedRgb24 } from "#color/css-names.ts";
-import { print, printHex } from "#color/print.ts";
+import { cssNamedRgb24 } from "#color/text/css-names.ts";
+import { print, printHex } from "#color/text/print.ts";
 import type { Pair } from "./pairs.ts";
 
 export type CommonColor = { name: string; hex: Hex; input: string; output: string };

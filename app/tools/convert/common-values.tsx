@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { colorPath } from "#app/color-path.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { colorPath } from "#contract/color-path.ts";
 import type { CommonColor } from "./common-colors.ts";
 
 type Props = { fromName: string; toName: string; colors: readonly CommonColor[] };

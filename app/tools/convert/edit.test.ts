@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { catchUp, edit, read } from "./edit.ts";
 import { giveUp, note, STARTER_TEXT, settle, write } from "./model.ts";
 

@@ -1,8 +1,8 @@
-import { readColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { print } from "#color/print.ts";
+import { readColor } from "#color/text/address.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { print } from "#color/text/print.ts";
 import { type Converter, type FieldId, STARTER_TEXT, settle } from "./model.ts";
 
 const STARTER_COLOR: Color = { space: "srgb", r: 200 / 255, g: 200 / 255, b: 20 / 255, alpha: 1 };

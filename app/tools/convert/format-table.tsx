@@ -1,4 +1,4 @@
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { BadText } from "./bad-text.tsx";
 import { ColorInputRow } from "./color-input-row.tsx";
 import { ROWS } from "./formats.ts";

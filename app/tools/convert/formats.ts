@@ -1,4 +1,4 @@
-import type { PrintFormat } from "#color/print.ts";
+import type { PrintFormat } from "#color/text/print.ts";
 
 export type Row = {
   format: PrintFormat;

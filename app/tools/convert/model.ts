@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import type { PrintFormat } from "#color/print.ts";
+import type { PrintFormat } from "#color/text/print.ts";
 
 /** The large input of the bench, or one row of the table. */
 export type FieldId = "main" | PrintFormat;

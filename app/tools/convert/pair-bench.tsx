@@ -2,7 +2,7 @@ import { ArrowUpDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { BadText } from "./bad-text.tsx";
 import { ColorField } from "./color-field.tsx";
 import { GamutNote } from "./gamut-note.tsx";

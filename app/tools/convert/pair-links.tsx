@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { PAIR_FORMATS, PAIRS, type Pair, pathOfPair } from "./pairs.ts";
 

@@ -3,7 +3,7 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/pair-route";
 import { Calculation } from "./calculation.tsx";

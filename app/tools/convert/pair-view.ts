@@ -1,6 +1,6 @@
-import { deltaE2000 } from "#color/difference.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { print } from "#color/print.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { print } from "#color/text/print.ts";
 import type { Converter } from "./model.ts";
 import type { Pair } from "./pairs.ts";
 import { holdIn } from "./steps/hold.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePasted } from "#color/pasted.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { edit, read } from "./edit.ts";
 import { ROWS } from "./formats.ts";
 import { pairViewOf } from "./pair-view.ts";

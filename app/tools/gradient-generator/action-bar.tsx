@@ -1,5 +1,5 @@
 import { AlignHorizontalSpaceAround, ArrowLeftRight, Plus, Shuffle } from "lucide-react";
-import { ProBadge } from "#app/frame/pro-badge.tsx";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";

@@ -1,5 +1,5 @@
-import { askForPro } from "#app/frame/ask-for-pro.ts";
-import { can } from "#app/frame/features.ts";
+import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
+import { can } from "#app/frame/pro/features.ts";
 import { MAX_STOPS, MIN_STOPS, type State } from "./state.ts";
 
 /** There is room for one more. */

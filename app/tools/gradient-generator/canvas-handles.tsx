@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Box } from "#color/gradient/geometry.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { change, moveStop } from "./changes.ts";
 import { centerOf, handlePath, handlePlace, type Point, positionAt, ringRadius, turnPlace } from "./handle-places.ts";
 import { layerOf } from "./layer-of.ts";

@@ -1,8 +1,8 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColor, writeColors } from "#color/address.ts";
 import { type Bezier, NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { type Corner, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
+import { readColor, writeColor, writeColors } from "#color/text/address.ts";
 import { change, setColors, tabFor } from "./changes.ts";
 import {
   EVEN_MIDDLE,

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { BelowProps } from "./below.tsx";
 import { change } from "./changes.ts";
 import { paletteAlong, placeOfStep } from "./palette-along.ts";

@@ -1,6 +1,6 @@
 import { bestTextAlong, contrastAlong } from "#color/gradient/contrast-along.ts";
 import { findRanges, type GradientSample, type Range } from "#color/gradient/measure.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { samplesOf } from "./samples-of.ts";
 import { useBench } from "./use-bench.ts";
 import { sayRanges } from "./words.ts";

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { isPlainClick } from "#app/frame/plain-click.ts";
-import { ProBadge } from "#app/frame/pro-badge.tsx";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
 import { printModern } from "#color/gradient/print-css.ts";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { takeGradient } from "./changes.ts";
 import { belowPart } from "./late-below.ts";

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
-import { REC2020_NOTE } from "#color/format-names.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { findGrayZones, sampleGradient } from "#color/gradient/measure.ts";
 import { printModern } from "#color/gradient/print-css.ts";
 import type { GradientSpace } from "#color/gradient.ts";
+import { REC2020_NOTE } from "#color/text/format-names.ts";
 import type { BelowProps } from "./below.tsx";
 import { change } from "./changes.ts";
 import { model } from "./model.ts";

@@ -1,7 +1,7 @@
 import { ArrowUpDown, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { ProBadge } from "#app/frame/pro-badge.tsx";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useKeys } from "#app/tools/use-keys.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -7,7 +7,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { print, printHex, printPlain } from "#color/print.ts";
+import { print, printHex, printPlain } from "#color/text/print.ts";
 import { moveStop, removeStop, setColor } from "./changes.ts";
 import { PlaceField } from "./place-field.tsx";
 import { MIN_STOPS } from "./state.ts";

@@ -1,4 +1,4 @@
-import { ProBadge } from "#app/frame/pro-badge.tsx";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { setTab } from "./changes.ts";

@@ -1,10 +1,10 @@
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { convert } from "#color/convert.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { mix } from "#color/mix.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { BelowProps } from "./below.tsx";
 import type { Stop } from "./state.ts";
 

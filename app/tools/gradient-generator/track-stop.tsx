@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { limitsOf, moveStop } from "./changes.ts";
 import { layerOf } from "./layer-of.ts";
 import { clamp } from "./state.ts";

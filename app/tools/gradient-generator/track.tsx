@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { useCan } from "#app/frame/features.ts";
+import { useCan } from "#app/frame/pro/features.ts";
 import { hasRoom } from "./can-add.ts";
 import { addStop } from "./changes.ts";
 import { TrackMiddle } from "./track-middle.tsx";

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState } from "react";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { type Drawn, drawState } from "./draw-state.ts";
 import type { State } from "./state.ts";
 

@@ -2,7 +2,7 @@ import type { Picture } from "#app/frame/picture/picture.ts";
 import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
 import { textOn } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Pin } from "./state.ts";
 
 /** Larger pictures are made smaller, so that every program opens the file. */

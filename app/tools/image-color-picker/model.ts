@@ -3,7 +3,7 @@ import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import { initial, MAX_PINS, type Pin, pinsOf, type State } from "./state.ts";
 
 export const model: ToolModel<State> = { initial, read, write };

@@ -4,10 +4,10 @@ import { cssColor } from "#app/tools/paint.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast.ts";
+import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { deltaE2000, differenceVerdict } from "#color/difference.ts";
-import { printHex } from "#color/print.ts";
+import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
+import { printHex } from "#color/text/print.ts";
 import { setPair, swapPair } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 

@@ -8,7 +8,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { parse } from "#color/parse.ts";
+import { parse } from "#color/text/parse.ts";
 import { clearPins } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 

@@ -4,7 +4,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** What was picked, edge to edge. */

@@ -4,7 +4,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { describe } from "#color/describe.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** A held arrow key is not read out pixel by pixel. */

@@ -2,7 +2,7 @@ import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** How colors are read, with those that were picked. */

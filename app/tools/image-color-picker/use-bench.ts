@@ -9,7 +9,7 @@ import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { model } from "./model.ts";
 import { addPin, MAX_PINS, removePin, type State, setPicture, setPin } from "./state.ts";
 

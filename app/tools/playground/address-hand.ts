@@ -1,6 +1,6 @@
-import { readColor, writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { THEME_ROLE_IDS, type ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
 import { type Hand, type HandRole, opaque } from "./state.ts";
 
 const MAX_CHARACTERS = 2048;

@@ -1,6 +1,6 @@
-import { writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import type { HandRoles, RoleSource, Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { writeColor } from "#color/text/address.ts";
 import { handRole } from "./address-hand.ts";
 import {
   colorsOf,

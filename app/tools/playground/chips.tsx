@@ -1,7 +1,7 @@
 import { Check, Wrench, X } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { ICON } from "#app/ui/icon.ts";
-import { printRatio } from "#color/contrast.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
 import { type Measured, measurePair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import { ROLE_NAMES, type Theme } from "#color/roles/theme-roles.ts";
 import { TEMPLATE_PARTS } from "./templates/templates.ts";

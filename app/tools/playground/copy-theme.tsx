@@ -1,5 +1,5 @@
 import { ChevronDown, Copy } from "lucide-react";
-import { can } from "#app/frame/features.ts";
+import { can } from "#app/frame/pro/features.ts";
 import { useLazyPart } from "#app/frame/use-lazy-part.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";

@@ -1,5 +1,5 @@
 import { lazyPart } from "#app/frame/lazy-part.tsx";
-import { PHONE_SHEET } from "#app/frame/phone-sheet.ts";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { ROLE_NAMES } from "#color/roles/theme-roles.ts";
 import type { Bench } from "./use-playground.ts";
 

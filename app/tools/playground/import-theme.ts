@@ -10,7 +10,7 @@ import {
   type Theme,
   type ThemeRoleId,
 } from "#color/roles/theme-roles.ts";
-import { slugOf } from "#color/slug.ts";
+import { slugOf } from "#color/text/slug.ts";
 import { solveTheme } from "#color/theme.ts";
 import { freeSlot, type Hand, MAX_COLORS, opaque, type State } from "./state.ts";
 

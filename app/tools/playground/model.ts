@@ -1,6 +1,6 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/address.ts";
+import { writeColors } from "#color/text/address.ts";
 import { readHand, writeHand } from "./address-hand.ts";
 import { colorsOf, freeSlot, initial, MAX_COLORS, type State, TEMPLATES, VIEWS } from "./state.ts";
 

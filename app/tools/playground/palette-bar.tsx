@@ -3,7 +3,7 @@ import { paint } from "#app/tools/paint.ts";
 import { useKeys } from "#app/tools/use-keys.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { toggleLock } from "./changes.ts";
 import { dragProps } from "./drag-props.ts";
 import type { Slot } from "./state.ts";

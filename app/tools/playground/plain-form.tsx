@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { type State, TEMPLATES } from "./state.ts";
 import { TEMPLATE_PARTS } from "./templates/templates.ts";
 

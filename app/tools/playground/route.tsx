@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { parsePastedList } from "#color/pasted-list.ts";
+import { parsePastedList } from "#color/text/pasted-list.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setColors } from "./changes.ts";
 import { lateEngine } from "./late-engine.ts";

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { printRatio, wcagContrast } from "#color/contrast.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS, type ThemeRole, type ThemeRoles } from "#color/roles/theme-roles.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-playground.ts";
 
 /** How roles are found, with those of the palette on the bench. */

@@ -1,7 +1,7 @@
-import { writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS, type Theme, type ThemeRole, type ThemeRoleId } from "#color/roles/theme-roles.ts";
+import { writeColor } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
 import type { HandRole, State } from "./state.ts";
 import { THEMES } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { deltaE2000 } from "#color/difference.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import { setLimits } from "./changes.ts";
 import { colorsOf, drawColors } from "./draw.ts";
 import { initial } from "./state.ts";

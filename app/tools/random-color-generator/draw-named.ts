@@ -1,5 +1,5 @@
 import type { Color, Rgb24 } from "#color/color.ts";
-import { wcagContrast } from "#color/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import type { RandomColorsOptions, Rejection } from "#color/generate/random-colors.ts";
 import { fitsStyle, STYLE_RULES } from "#color/generate/random-styles.ts";

@@ -1,7 +1,7 @@
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
-import { hexOf } from "#color/print.ts";
 import { createRandom, randomColor } from "#color/random.ts";
+import { hexOf } from "#color/text/print.ts";
 
 const DRAWS = 180;
 const CELL = 10;

@@ -1,8 +1,8 @@
-import { namesContext, originContext } from "#app/context.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { nextSeed, randomSeed } from "#color/generate/seed.ts";
-import { print } from "#color/print.ts";
+import { print } from "#color/text/print.ts";
+import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/json-route";
 import { colorsOf, drawColors } from "./draw.ts";
 import { findCandidates } from "./find-candidates.ts";

@@ -8,7 +8,7 @@ import { Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { fromRgb24 } from "#color/convert.ts";
-import { printPlain } from "#color/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { useShared } from "./bench-context.ts";
 import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, RATIOS } from "./state.ts";
 

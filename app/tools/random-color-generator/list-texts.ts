@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { print, printHex } from "#color/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 
 export type NamedSwatch = { readonly color: Color; readonly name: string };
 export type ListFormat = "list" | "json" | "csv";

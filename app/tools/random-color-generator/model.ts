@@ -1,7 +1,7 @@
 import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
-import { readColor, writeColor } from "#color/address.ts";
 import type { Color } from "#color/color.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
 import { cleanWord, trimEnd } from "./changes.ts";
 import { initial, MAX_CHROMA_HUNDREDTHS, MAX_COUNT, MAX_DELTA_E, MIN_COUNT, RATIOS, type State } from "./state.ts";
 

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { namesContext } from "#app/context.ts";
 import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { randomSeed } from "#color/generate/seed.ts";
+import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { loadData } from "./load-data.ts";
 import { hasSeed } from "./model.ts";

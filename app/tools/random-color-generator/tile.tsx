@@ -1,6 +1,5 @@
 import { Info, Lock, LockOpen } from "lucide-react";
 import type { MouseEvent } from "react";
-import { colorPath } from "#app/color-path.ts";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -8,7 +7,8 @@ import { paint } from "#app/tools/paint.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { useShared } from "./bench-context.ts";
 import type { Room } from "./layout.ts";
 

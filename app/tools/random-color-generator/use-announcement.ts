@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./bench-context.ts";
 import { sayCount } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Candidate } from "./draw-named.ts";
 
 /** What colors are called: those drawn by a word by the name that has it. `nameOf` gives the code where no name is known. */

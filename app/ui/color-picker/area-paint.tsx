@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { toRgb24 } from "#color/convert.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { paintCanvas } from "../canvas.ts";
 import { fillLabPlane, type LabCorners } from "./lab-plane.ts";
 import { fillOkPlane } from "./ok-plane.ts";

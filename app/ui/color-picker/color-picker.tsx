@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { Segmented } from "../segmented.tsx";
 import { ChannelSlider } from "./channel-slider.tsx";
 import { ColorArea } from "./color-area.tsx";

@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { smallestGamut } from "#color/gamut.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 
 /** Which screens can show the color, and what stands for it where they cannot. */

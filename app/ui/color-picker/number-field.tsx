@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { decimal } from "#color/decimal.ts";
+import { decimal } from "#color/text/decimal.ts";
 import { calculate } from "./arithmetic.ts";
 import { channelValue, withValue } from "./picker-color.ts";
 import { keyMove, movedValue } from "./picker-keys.ts";

@@ -1,8 +1,8 @@
 import type { Color, Hue } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { decimal } from "#color/decimal.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { insideSrgb } from "#color/print.ts";
+import { decimal } from "#color/text/decimal.ts";
+import { insideSrgb } from "#color/text/print.ts";
 import { ALPHA, type PickerChannel, type PickerColor, type PickerSpaceId, spaceOf } from "./picker-spaces.ts";
 
 type Channels = Record<string, number | null>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { isInGamut, mapToGamut } from "#color/gamut.ts";
-import { hexOf, print } from "#color/print.ts";
+import { hexOf, print } from "#color/text/print.ts";
 import { canvasSpace } from "../canvas.ts";
 
 export type ScreenGamut = "srgb" | "display-p3";

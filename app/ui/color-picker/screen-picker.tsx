@@ -1,7 +1,7 @@
 import { Pipette, Repeat } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/parse.ts";
+import { parse } from "#color/text/parse.ts";
 import { ICON } from "../icon.ts";
 import { IconButton } from "../icon-button.tsx";
 

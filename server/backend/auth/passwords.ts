@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/bcrypt";
-import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#app/account-rules.ts";
+import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#contract/account-rules.ts";
 import { AuthError } from "./error.ts";
 import { makeLinkToken } from "./secrets.ts";
 import { createTurns } from "./turns.ts";

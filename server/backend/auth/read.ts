@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkEmail } from "#app/account-rules.ts";
+import { checkEmail } from "#contract/account-rules.ts";
 import { AuthError } from "./error.ts";
 import type { JsonObject } from "./route.ts";
 

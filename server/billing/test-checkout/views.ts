@@ -1,4 +1,4 @@
-import type { TestCheckoutPages, TestPortalView } from "#app/context.ts";
+import type { TestCheckoutPages, TestPortalView } from "#contract/test-checkout.ts";
 import { periodEnd } from "./deeds.ts";
 import { find } from "./objects.ts";
 import type { Store } from "./store.ts";

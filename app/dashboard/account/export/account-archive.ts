@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import { numberSwatches } from "#app/frame/export/name-swatches.ts";
 import type { LibraryData, SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
-import { readColor } from "#color/address.ts";
 import type { ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
-import { slugOf } from "#color/slug.ts";
+import { readColor } from "#color/text/address.ts";
+import { slugOf } from "#color/text/slug.ts";
 import { type ExportedLibrary, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
 type Files = Record<string, Uint8Array>;

@@ -1,6 +1,6 @@
-import type { BillingState } from "#app/data/billing.ts";
 import type { LibraryData } from "#app/frame/library/library-data.ts";
-import { slugOf } from "#color/slug.ts";
+import { slugOf } from "#color/text/slug.ts";
+import type { BillingState } from "#contract/billing.ts";
 
 /** What is said of the person beside what is saved. */
 export type ExportedPerson = {

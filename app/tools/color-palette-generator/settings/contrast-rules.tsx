@@ -6,7 +6,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { ContrastRole, ContrastRules as Rules } from "#color/generate/request.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { useLiveBench } from "../bench-context.ts";
 import { setBackground, setConstraints } from "../changes.ts";
 import { MAX_ROLES, SPARE_SEED } from "../state.ts";

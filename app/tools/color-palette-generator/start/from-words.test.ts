@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { startFromWords } from "./from-words.ts";
 
 type Names = Parameters<typeof startFromWords>[2];

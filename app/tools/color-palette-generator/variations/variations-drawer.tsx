@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { ProBadge } from "#app/frame/pro-badge.tsx";
-import { FAMILIES, nameOfVariation, type Variation } from "#app/frame/variation-families.ts";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
+import { FAMILIES, nameOfVariation, type Variation } from "#app/frame/variations/families.ts";
 import { useLiveBench } from "../bench-context.ts";
 import { Drawer } from "../drawer.tsx";
 import { colorsOf } from "../palette-path.ts";

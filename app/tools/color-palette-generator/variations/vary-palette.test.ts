@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FAMILIES, nameOfVariation } from "#app/frame/variation-families.ts";
+import { FAMILIES, nameOfVariation } from "#app/frame/variations/families.ts";
 import { convert } from "#color/convert.ts";
-import { printHex } from "#color/print.ts";
+import { printHex } from "#color/text/print.ts";
 import { setConstraints, toggleChannel, toggleLock } from "../changes.ts";
 import { provideEngine } from "../engine.ts";
 import { engineParts } from "../engine-parts.ts";

@@ -1,4 +1,4 @@
-import type { Variation } from "#app/frame/variation-families.ts";
+import type { Variation } from "#app/frame/variations/families.ts";
 import { reduceChroma } from "#color/chroma.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";

@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import {
   TEXT_FORMATS,
   TEXT_PRECISIONS,

@@ -1,4 +1,4 @@
-import type { PrintFormat, PrintOptions } from "#color/print.ts";
+import type { PrintFormat, PrintOptions } from "#color/text/print.ts";
 
 export type TextFormat = Extract<
   PrintFormat,

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { Rgb24 } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { PAIRS, type Pair } from "../pairs.ts";
 import { functionsOf, javascriptName, pythonName } from "./functions.ts";

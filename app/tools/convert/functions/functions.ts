@@ -1,4 +1,4 @@
-import { FORMAT_NAMES } from "#color/format-names.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { writeCss } from "./css.ts";
 import { JAVASCRIPT_FROM_RGB, JAVASCRIPT_TO_RGB } from "./javascript-data.ts";

@@ -1,6 +1,6 @@
 import type { Cmyk, Color, Hsl, Hsv, Lab, Srgb } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { insideSrgb } from "#color/print.ts";
+import { insideSrgb } from "#color/text/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 
 type ColorOf = { hex: Srgb; rgb: Srgb; hsl: Hsl; hsv: Hsv; cmyk: Cmyk; lab: Lab };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { parse } from "#color/parse.ts";
-import { parsePasted } from "#color/pasted.ts";
-import { print } from "#color/print.ts";
+import { parse } from "#color/text/parse.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { print } from "#color/text/print.ts";
 import { PAIRS } from "../pairs.ts";
 import { holdIn } from "./hold.ts";
 import { workOut } from "./steps.ts";

@@ -1,8 +1,8 @@
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { FORMAT_NAMES } from "#color/format-names.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { insideSrgb, print } from "#color/print.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
+import { insideSrgb, print } from "#color/text/print.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { multiplyBy255, rgbToCmyk, rgbToHsl, rgbToHsv, writeHex } from "./from-rgb.ts";
 import { holdIn } from "./hold.ts";

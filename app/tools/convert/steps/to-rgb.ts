@@ -1,6 +1,6 @@
 // From the input format to red, green and blue as fractions.
 import type { Cmyk, Hsl, Hsv, Rgb24 } from "#color/color.ts";
-import { hexOf } from "#color/print.ts";
+import { hexOf } from "#color/text/print.ts";
 import { addGray, placeHue } from "./hexagon.ts";
 import { type Fractions, RGB_LETTERS, type Step, show, showFactor, showPercent } from "./step.ts";
 

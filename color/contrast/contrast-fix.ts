@@ -1,0 +1,80 @@
+import { reduceChroma } from "../chroma.ts";
+import type { Rgb24 } from "../color.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { apcaContrast, printRatio, wcagContrast } from "./contrast.ts";
+
+/** A WCAG ratio of 1 to 21, or an APCA Lc of 0 to about 108, of either polarity. */
+export type ContrastTarget = { readonly wcag: number } | { readonly apca: number };
+
+export type ContrastFix =
+  | {
+      readonly color: Rgb24;
+      /** The ratio, or Lc with its sign, that the color now has. */
+      readonly contrast: number;
+      /** CIEDE2000 between the old and the new color. */
+      readonly difference: number;
+    }
+  | { readonly color: null; readonly reason: string };
+
+/** OKLCH lightness to which the border between failing and passing is found: finer than one step of 8 bits. */
+const LIGHTNESS_STEP = 1e-4;
+
+/**
+ * The nearest color that reaches the target, by changing only the OKLCH lightness of the text (or of the background):
+ * the hue stays, and chroma gives way only where the gamut ends. Of the lighter and the darker way out the one with the
+ * smaller CIEDE2000 is taken. A color that already passes comes back as it is.
+ */
+export function fixContrast(
+  text: Rgb24,
+  background: Rgb24,
+  target: ContrastTarget,
+  changes: "text" | "background" = "text",
+): ContrastFix {
+  const original = changes === "text" ? text : background;
+  const contrastOf = (candidate: Rgb24) => {
+    const [front, back] = changes === "text" ? [candidate, background] : [text, candidate];
+    return "wcag" in target ? wcagContrast(front, back) : apcaContrast(front, back);
+  };
+  const minimum = "wcag" in target ? target.wcag : target.apca;
+  const passes = (candidate: Rgb24) => Math.abs(contrastOf(candidate)) >= minimum;
+  if (passes(original)) return { color: original, contrast: contrastOf(original), difference: 0 };
+
+  const found = [towards(1, original, passes), towards(0, original, passes)]
+    .filter((color) => color !== null)
+    .map((color) => ({ color, contrast: contrastOf(color), difference: deltaE2000Rgb24(original, color) }));
+  const nearest = found.sort((a, b) => a.difference - b.difference)[0];
+  if (nearest) return nearest;
+  const best = Math.max(Math.abs(contrastOf(0x000000)), Math.abs(contrastOf(0xffffff)));
+  return { color: null, reason: failure(target, best, changes) };
+}
+
+/**
+ * The first passing color on the way to black (0) or white (1), or null if even the end fails. Between a failing color
+ * and a passing end lies one border, since contrast can only fall until the two colors are equal and rise after.
+ */
+function towards(end: 0 | 1, color: Rgb24, passes: (candidate: Rgb24) => boolean): Rgb24 | null {
+  let passing: Rgb24 = end === 1 ? 0xffffff : 0x000000;
+  if (!passes(passing)) return null;
+  const start = convert(fromRgb24(color), "oklch");
+  let failing = start.l;
+  let reached: number = end;
+  while (Math.abs(reached - failing) > LIGHTNESS_STEP) {
+    const middle = (reached + failing) / 2;
+    const candidate = toRgb24(reduceChroma({ ...start, l: middle }, "srgb"));
+    if (passes(candidate)) {
+      reached = middle;
+      passing = candidate;
+    } else {
+      failing = middle;
+    }
+  }
+  return passing;
+}
+
+function failure(target: ContrastTarget, best: number, changes: "text" | "background"): string {
+  const [wanted, most] =
+    "wcag" in target ? [`${target.wcag}:1`, `${printRatio(best)}:1`] : [`Lc ${target.apca}`, `Lc ${Math.floor(best)}`];
+  const against = changes === "text" ? "on this background" : "behind this text";
+  return `Not even black or white ${against} reaches ${wanted}; the most possible is ${most}.`;
+}

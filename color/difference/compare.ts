@@ -1,0 +1,130 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { mixer } from "../mix.ts";
+import type { Mode } from "../ramp.ts";
+import { type Deficiency, simulate } from "../vision.ts";
+import { type DifferenceVerdict, deltaE76, deltaE2000, deltaEOk, differenceVerdict } from "./difference.ts";
+
+export type ChannelDeltas = {
+  /** OKLCH, second color minus first. */
+  readonly l: number;
+  readonly c: number;
+  /** Degrees, −180 to 180; null when one of the two is a gray. */
+  readonly h: number | null;
+};
+
+export type Comparison = {
+  readonly deltaE76: number;
+  readonly deltaE2000: number;
+  readonly deltaEOk: number;
+  readonly verdict: DifferenceVerdict;
+  readonly deltas: ChannelDeltas;
+  /** How the second differs from the first: "lighter by 0.12, less colorful by 0.05, hue turned by 30°". */
+  readonly words: string;
+};
+
+/** Full color vision, and the three that see two kinds of cones. */
+export const VISIONS = ["full", "protan", "deutan", "tritan"] as const;
+export type Vision = (typeof VISIONS)[number];
+
+export type VisionPair = {
+  readonly vision: Vision;
+  /** The two colors that are hardest to tell apart, as indexes. */
+  readonly pair: readonly [number, number];
+  readonly deltaE2000: number;
+  /** ΔE2000 of 11 or more. */
+  readonly isSafe: boolean;
+};
+
+export type StepBetween = {
+  readonly color: Color;
+  /** ΔE2000 from the step before; 0 for the first. */
+  readonly difference: number;
+  /** ΔE2000 added up from the first step. */
+  readonly sum: number;
+  /** Whether another just noticeable difference (ΔE2000 of 1, added up) has been completed with this step. */
+  readonly isNoticeable: boolean;
+};
+
+/** ΔE2000 from which colors count as safe to tell apart, even when simulated. */
+export const SAFE_DIFFERENCE = 11;
+
+/** Below these a channel counts as the same: less than anyone sees. */
+const SAME = { l: 0.005, c: 0.004, h: 1 };
+/** A hue is only worth a word if both colors have this much chroma. */
+const LEAST_CHROMA_FOR_HUE = 0.02;
+
+/** Everything about the difference of two colors. Alpha is ignored. */
+export function compareColors(a: Color, b: Color): Comparison {
+  const difference = deltaE2000(a, b);
+  const from = convert(a, "oklch");
+  const to = convert(b, "oklch");
+  const hasHues = from.h !== null && to.h !== null;
+  const h = hasHues ? (((((to.h as number) - (from.h as number) + 540) % 360) + 360) % 360) - 180 : null;
+  const deltas = { l: to.l - from.l, c: to.c - from.c, h };
+  return {
+    deltaE76: deltaE76(a, b),
+    deltaE2000: difference,
+    deltaEOk: deltaEOk(a, b),
+    verdict: differenceVerdict(difference),
+    deltas,
+    words: deltaWords(deltas, Math.min(from.c, to.c)),
+  };
+}
+
+/** The hardest pair of 2 or more colors for every kind of vision; fewer than two colors give an empty list. */
+export function hardestPairs(colors: readonly Color[]): VisionPair[] {
+  if (colors.length < 2) return [];
+  return VISIONS.map((vision) => {
+    const seen = colors.map((color) => see(color, vision));
+    let hardest: { pair: [number, number]; deltaE2000: number } = { pair: [0, 1], deltaE2000: Infinity };
+    for (let a = 0; a < seen.length; a++) {
+      for (let b = a + 1; b < seen.length; b++) {
+        const difference = deltaE2000(seen[a] as Color, seen[b] as Color);
+        if (difference < hardest.deltaE2000) hardest = { pair: [a, b], deltaE2000: difference };
+      }
+    }
+    return { vision, ...hardest, isSafe: hardest.deltaE2000 >= SAFE_DIFFERENCE };
+  });
+}
+
+/** The vision for which the colors are hardest to tell apart; null for fewer than two colors. */
+export function worstVision(colors: readonly Color[]): VisionPair | null {
+  const [first, ...others] = hardestPairs(colors);
+  return others.reduce<VisionPair | null>(
+    (worst, pair) => (worst && worst.deltaE2000 <= pair.deltaE2000 ? worst : pair),
+    first ?? null,
+  );
+}
+
+/** `count` colors from `a` to `b`, both included, with the differences on the way. */
+export function stepsBetween(a: Color, b: Color, count: number, mode: Mode = "oklab"): StepBetween[] {
+  const total = Math.max(Math.round(count), 2);
+  const mixed = mixer(a, b, mode, "shorter");
+  let sum = 0;
+  let before: Color = a;
+  return Array.from({ length: total }, (_, step) => {
+    const color = step === 0 ? a : step === total - 1 ? b : mixed(step / (total - 1));
+    const difference = deltaE2000(before, color);
+    const isNoticeable = Math.floor(sum + difference) > Math.floor(sum);
+    sum += difference;
+    before = color;
+    return { color, difference, sum, isNoticeable };
+  });
+}
+
+/** Full simulation, for a deficiency that is complete. */
+export function see(color: Color, vision: Vision): Color {
+  return vision === "full" ? color : simulate(color, vision satisfies Deficiency);
+}
+
+function deltaWords({ l, c, h }: ChannelDeltas, leastChroma: number): string {
+  const words = [
+    Math.abs(l) < SAME.l ? "" : `${l > 0 ? "lighter" : "darker"} by ${Math.abs(l).toFixed(2)}`,
+    Math.abs(c) < SAME.c ? "" : `${c > 0 ? "more" : "less"} colorful by ${Math.abs(c).toFixed(2)}`,
+    h === null || Math.abs(h) < SAME.h || leastChroma < LEAST_CHROMA_FOR_HUE
+      ? ""
+      : `hue turned by ${Math.abs(Math.round(h))}°`,
+  ].filter((word) => word !== "");
+  return words.length > 0 ? words.join(", ") : "no visible difference in lightness, chroma or hue";
+}

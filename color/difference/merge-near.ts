@@ -1,0 +1,76 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { deltaE2000Lab } from "../kernel/delta-e.ts";
+
+/** `weight` is how much a color counts, such as how often it is used; at least 0. */
+export type WeighedColor = { readonly color: Color; readonly weight: number };
+
+type Point = { readonly l: number; readonly a: number; readonly b: number; readonly alpha: number };
+
+// Half of an 8-bit step.
+const ALPHA_TOLERANCE = 0.5 / 255;
+// ΔE2000 that is the same color in another notation.
+const SAME = 1e-3;
+
+/**
+ * Groups of colors that are closer than `limit` in CIEDE2000 to the first of their group, which weighs most; as lists of
+ * places, in the order of their earliest. A limit of 0 leaves only equal colors together. Transparency keeps apart.
+ * About n × groups differences.
+ */
+export function mergeNear(colors: readonly WeighedColor[], limit: number): number[][] {
+  const points = colors.map(({ color }) => pointOf(color));
+  const weightOf = (place: number) => colors[place]?.weight ?? 0;
+  const heaviest = colors.map((_, place) => place).sort((one, other) => weightOf(other) - weightOf(one) || one - other);
+  const groups: number[][] = [];
+  for (const place of heaviest) {
+    let nearest: number[] | null = null;
+    let least = Math.max(limit, SAME);
+    for (const group of groups) {
+      const [first, point] = [points[group[0] as number] as Point, points[place] as Point];
+      const distance = distanceOf(first, point);
+      if (distance >= least || Math.abs(first.alpha - point.alpha) > ALPHA_TOLERANCE) continue;
+      least = distance;
+      nearest = group;
+    }
+    if (nearest) nearest.push(place);
+    else groups.push([place]);
+  }
+  return groups.sort((one, other) => Math.min(...one) - Math.min(...other));
+}
+
+/**
+ * The places of `count` colors that are used most and differ most: first the heaviest, then again and again the one whose
+ * CIEDE2000 difference from those chosen, times its weight on a logarithmic scale, is largest. In the order of the list.
+ * Transparency does not count.
+ */
+export function chooseDistinct(colors: readonly WeighedColor[], count: number): number[] {
+  const points = colors.map(({ color }) => pointOf(color));
+  const gains = colors.map(({ weight }) => 1 + Math.log2(1 + Math.max(0, weight)) / 2);
+  const distances = new Array<number>(colors.length).fill(100);
+  const chosen = new Set<number>();
+  while (chosen.size < Math.min(count, colors.length)) {
+    let best = -1;
+    let most = -1;
+    for (const [place, gain] of gains.entries()) {
+      const score = gain * (distances[place] as number);
+      if (chosen.has(place) || score <= most) continue;
+      most = score;
+      best = place;
+    }
+    chosen.add(best);
+    for (const place of points.keys()) {
+      const distance = distanceOf(points[best] as Point, points[place] as Point);
+      distances[place] = Math.min(distances[place] as number, distance);
+    }
+  }
+  return [...chosen].sort((one, other) => one - other);
+}
+
+function pointOf(color: Color): Point {
+  const { l, a, b, alpha } = convert(color, "lab");
+  return { l, a, b, alpha };
+}
+
+function distanceOf(one: Point, other: Point): number {
+  return deltaE2000Lab(one.l, one.a, one.b, other.l, other.a, other.b);
+}

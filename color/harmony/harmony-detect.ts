@@ -1,0 +1,115 @@
+import type { Color } from "../color.ts";
+import { convert } from "../convert.ts";
+import { mapToGamut } from "../gamut.ts";
+import { HARMONY_RULES, type HarmonyId, rotateHue, rybFromHsl, WHEELS, type Wheel } from "./harmony.ts";
+
+export type DetectOptions = {
+  /** Look on this circle only; on all three unless said otherwise. */
+  readonly wheel?: Wheel;
+  /** A color that keeps its hue exactly; the turn with the smallest deviation unless said otherwise. */
+  readonly anchor?: number | null;
+};
+
+export type DetectedHarmony = {
+  readonly rule: HarmonyId;
+  readonly wheel: Wheel;
+  /** Degrees by which the color farthest from its place is off. */
+  readonly deviation: number;
+  /** Within 10 degrees: it can be called that. */
+  readonly isNear: boolean;
+  /** The colors turned to their places. Grays, and colors in their place already, stay as they are. */
+  readonly colors: readonly Color[];
+  /** "Nearest to a triad, 6° off." */
+  readonly sentence: string;
+};
+
+type Fit = { readonly deviation: number /** Degrees to turn each hue by. */; readonly turns: readonly number[] };
+
+const NEAR_DEGREES = 10;
+/** Below this OKLCH chroma nobody sees which hue it is. */
+const GRAY_CHROMA = 0.02;
+/** Of rules that fit equally well, to half a degree, the one that comes first on the simpler circle is named. */
+const CLEARLY_BETTER_DEGREES = 0.5;
+
+const PHRASES: Record<HarmonyId, string> = {
+  complementary: "complementary colors",
+  "split-complementary": "a split complementary set",
+  "double-split-complementary": "a double split complementary set",
+  analogous: "an analogous set",
+  triadic: "a triad",
+  tetradic: "a tetrad",
+  square: "a square",
+  monochromatic: "a single hue",
+};
+const CIRCLES: Record<Wheel, string> = { oklch: "", hsl: " on the HSL wheel", ryb: " on the painters' wheel" };
+
+/**
+ * The harmony rule that the hues of 2 to 12 colors are nearest to. Every place of the rule has to be taken, and several
+ * colors may share one, as tints do. Null for fewer than two colors, and if all of them are gray but one.
+ */
+export function detectHarmony(colors: readonly Color[], options: DetectOptions = {}): DetectedHarmony | null {
+  const colored = colors.flatMap((color, index) => (convert(color, "oklch").c >= GRAY_CHROMA ? [index] : []));
+  if (colored.length < 2) return null;
+  const anchor = colored.indexOf(options.anchor ?? -1);
+  let best: { rule: HarmonyId; wheel: Wheel; fit: Fit } | null = null;
+  for (const wheel of options.wheel ? [options.wheel] : WHEELS) {
+    const hues = colored.map((index) => hueOn(colors[index] as Color, wheel));
+    for (const { id, angles } of HARMONY_RULES) {
+      const fit = fitAngles(hues, [...new Set(angles)], anchor);
+      if (fit && (best === null || fit.deviation < best.fit.deviation - CLEARLY_BETTER_DEGREES))
+        best = { rule: id, wheel, fit };
+    }
+  }
+  if (best === null) return null;
+  const { rule, wheel, fit } = best;
+  const snapped = [...colors];
+  for (const [place, index] of colored.entries()) {
+    const degrees = fit.turns[place] as number;
+    if (Math.abs(degrees) > 1e-9) snapped[index] = rotateHue(colors[index] as Color, degrees, wheel);
+  }
+  const off = Math.round(fit.deviation);
+  const start = off === 0 ? "Exactly" : "Nearest to";
+  const sentence = `${start} ${PHRASES[rule]}${CIRCLES[wheel]}${off === 0 ? "" : `, ${off}° off`}.`;
+  return { rule, wheel, deviation: fit.deviation, isNear: fit.deviation <= NEAR_DEGREES, colors: snapped, sentence };
+}
+
+/**
+ * The turn of a rule that brings its places nearest to the hues. It is enough to try every hue at every place: from there
+ * to the best turn with the same assignment, the largest deviations to both sides are balanced.
+ */
+function fitAngles(hues: readonly number[], angles: readonly number[], anchor: number): Fit | null {
+  if (angles.length > hues.length) return null;
+  let best: Fit | null = null;
+  for (const hue of anchor >= 0 ? [hues[anchor] as number] : hues) {
+    for (const angle of angles) {
+      const fit = fitAt(hues, angles, hue - angle, anchor < 0);
+      if (fit && (best === null || fit.deviation < best.deviation)) best = fit;
+    }
+  }
+  return best;
+}
+
+function fitAt(hues: readonly number[], angles: readonly number[], start: number, isFree: boolean): Fit | null {
+  const taken = new Set<number>();
+  const turns = hues.map((hue) => {
+    const ways = angles.map((angle) => signed(start + angle - hue));
+    const nearest = ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least));
+    taken.add(ways.indexOf(nearest));
+    return nearest;
+  });
+  if (taken.size < angles.length) return null;
+  const shift = isFree ? (Math.max(...turns) + Math.min(...turns)) / 2 : 0;
+  const shifted = turns.map((way) => way - shift);
+  return { deviation: Math.max(...shifted.map(Math.abs)), turns: shifted };
+}
+
+function hueOn(color: Color, wheel: Wheel): number {
+  if (wheel === "oklch") return convert(color, "oklch").h ?? 0;
+  const hue = convert(mapToGamut(color, "srgb"), "hsl").h ?? 0;
+  return wheel === "hsl" ? hue : rybFromHsl(hue);
+}
+
+/** −180 to 180 degrees. */
+function signed(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}

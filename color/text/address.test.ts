@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Color } from "../color.ts";
+import { fromRgb24, SPACES } from "../convert.ts";
+import { readColor, readColors, writeColor, writeColors } from "./address.ts";
+import { parse } from "./parse.ts";
+
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value + 0);
+const anyColor = fc.constantFrom(...Object.values(SPACES)).chain(({ id, letters }) =>
+  fc
+    .record({
+      ...Object.fromEntries([...letters].map((letter) => [letter, letter === "h" ? fc.option(anyNumber) : anyNumber])),
+      alpha: fc.double({ noNaN: true, min: 0, max: 1 }).map((value) => value + 0),
+    })
+    .map((channels) => ({ space: id, ...channels }) as unknown as Color),
+);
+
+test("a color of 8 bits is six digits in lower case", () => {
+  expect(writeColor(fromRgb24(0x0d6986))).toBe("0d6986");
+  expect(writeColor({ ...fromRgb24(0xdb073d), alpha: 0.5 })).toBe("db073d_.5");
+});
+
+test("any other color is its space and its channels", () => {
+  expect(writeColor({ space: "oklch", l: 0.486, c: 0.0896, h: 226, alpha: 1 })).toBe("oklch~.486~.0896~226");
+  expect(writeColor({ space: "lab", l: 48, a: -12.5, b: 20, alpha: 0.25 })).toBe("lab~48~n12.5~20_.25");
+  expect(writeColor({ space: "oklch", l: 1e-7, c: 0, h: null, alpha: 1 })).toBe("oklch~1en7~0~none");
+  expect(writeColor({ space: "display-p3", r: 1, g: 0, b: 0, alpha: 1 })).toBe("displayp3~1~0~0");
+});
+
+test("what is written is read as the same color, for any color of any space", () => {
+  fc.assert(
+    fc.property(anyColor, (color) => void expect(readColor(writeColor(color))).toEqual(color)),
+    { numRuns: 2000 },
+  );
+});
+
+test("a list is read as it was written", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyColor, { maxLength: 12 }),
+      (colors) => void expect(readColors(writeColors(colors))).toEqual({ colors, bad: [] }),
+    ),
+  );
+});
+
+test("names and hex of every length may stand in an address too", () => {
+  expect(readColors("tomato-0D6986-#fff").colors.map(writeColor)).toEqual(["ff6347", "0d6986", "ffffff"]);
+});
+
+test("one color may stand in CSS, with hyphens of its own", () => {
+  expect(readColors("color(display-p3 1 0 0)").colors.map(writeColor)).toEqual(["displayp3~1~0~0"]);
+});
+
+test("parts that are no color are named, and the others kept", () => {
+  const { colors, bad } = readColors("db073d-nope-oklch~1-lab~a~b~c-hsl~none~gray~1-8ec7d2");
+  expect(colors.map(writeColor)).toEqual(["db073d", "8ec7d2"]);
+  expect(bad).toEqual(["nope", "oklch~1", "lab~a~b~c", "hsl~none~gray~1"]);
+});
+
+test("no text makes it throw", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readColors(text)));
+  expect(readColor("0d6986_2")).toBeNull();
+  expect(readColor("0d6986_.5_.5")).toBeNull();
+  expect(readColor("constructor~1~2~3")).toBeNull();
+});
+
+test.each([
+  ["oklab(0.7 none 0.1)", "oklab~.7~none~.1"],
+  ["oklch(none 0.2 none / none)", "oklch~none~.2~none_none"],
+  ["rgb(255 none 0)", "srgb~1~none~0"],
+  ["rgb(255 0 0 / none)", "ff0000_none"],
+])("what is missing stays so in an address: %s", (text, address) => {
+  const color = parse(text) as Color;
+  expect(writeColor(color)).toBe(address);
+  expect(readColor(address)).toEqual(color);
+});

@@ -1,0 +1,114 @@
+import type { Color, SpaceId } from "../color.ts";
+import { SPACES } from "../convert.ts";
+import { hex24 } from "../kernel/hex.ts";
+import { isMissing } from "../missing.ts";
+import { parsePlain } from "./parse-plain.ts";
+
+const COLOR_SEPARATOR = "-";
+const CHANNEL_SEPARATOR = "~";
+const ALPHA_SEPARATOR = "_";
+const NONE = "none";
+/** Some servers and messengers cut addresses; no palette of ours comes near. */
+const MAX_TEXT_LENGTH = 2048;
+
+/**
+ * A color in the grammar of our addresses: lower-case hex where 8 bits hold it exactly, else its space and channels, as in
+ * "oklch~.4861~.0896~226.25". `_` stands before an alpha below 1, `n` is the minus sign and `none` a missing channel.
+ */
+export function writeColor(color: Color): string {
+  const alpha = color.alpha === 1 ? "" : ALPHA_SEPARATOR + writeChannel(color, "alpha");
+  const rgb24 = exactRgb24(color);
+  if (rgb24 !== null) return hex24(rgb24).slice(1) + alpha;
+  const channels = channelsOf(color.space).map((name) => writeChannel(color, name));
+  return [color.space.replaceAll("-", ""), ...channels].join(CHANNEL_SEPARATOR) + alpha;
+}
+
+/** The color of `writeColor`, or of any CSS text without an alpha sign of ours; `null` for anything else. Never throws. */
+export function readColor(text: string): Color | null {
+  const [body = "", alphaText, ...rest] = text.trim().toLowerCase().split(ALPHA_SEPARATOR);
+  const isAlphaMissing = alphaText === NONE;
+  const alpha = alphaText === undefined ? 1 : isAlphaMissing ? 0 : readNumber(alphaText);
+  if (rest.length > 0 || alpha === null || alpha < 0 || alpha > 1) return null;
+  const color = body.includes(CHANNEL_SEPARATOR) ? readChannels(body) : readCss(body);
+  if (!color || alphaText === undefined) return color;
+  return isAlphaMissing ? { ...color, alpha, missing: [...(color.missing ?? []), "alpha"] } : { ...color, alpha };
+}
+
+export function writeColors(colors: readonly Color[]): string {
+  return colors.map(writeColor).join(COLOR_SEPARATOR);
+}
+
+/** The colors of a list, and the parts of it that are none. Text beyond 2 kB is not looked at. */
+export function readColors(text: string): { colors: Color[]; bad: string[] } {
+  // CSS has hyphens of its own: color(display-p3 1 0 0).
+  const whole = readColor(text.slice(0, MAX_TEXT_LENGTH));
+  if (whole) return { colors: [whole], bad: [] };
+  const colors: Color[] = [];
+  const bad: string[] = [];
+  for (const part of text.slice(0, MAX_TEXT_LENGTH).split(COLOR_SEPARATOR)) {
+    if (part.trim() === "") continue;
+    const color = readColor(part);
+    if (color) colors.push(color);
+    else bad.push(part);
+  }
+  return { colors, bad };
+}
+
+const spaceOfWord = new Map<string, SpaceId>(Object.keys(SPACES).map((id) => [id.replaceAll("-", ""), id as SpaceId]));
+
+function channelsOf(space: SpaceId): string[] {
+  return [...SPACES[space].letters];
+}
+
+function exactRgb24(color: Color): number | null {
+  if (color.space !== "srgb" || color.missing?.some((name) => name !== "alpha" && isMissing(color, name))) return null;
+  const r = Math.round(color.r * 255);
+  const g = Math.round(color.g * 255);
+  const b = Math.round(color.b * 255);
+  const isExact = [r, g, b].every((byte) => byte >= 0 && byte <= 255);
+  if (!isExact || r / 255 !== color.r || g / 255 !== color.g || b / 255 !== color.b) return null;
+  return (r << 16) | (g << 8) | b;
+}
+
+function writeChannel(color: Color, name: string): string {
+  return isMissing(color, name) ? NONE : writeNumber((color as unknown as Record<string, number>)[name] as number);
+}
+
+/** The shortest text that is read as the same number. */
+function writeNumber(value: number): string {
+  return String(value)
+    .replace(/^(-?)0\./, "$1.")
+    .replace("+", "")
+    .replaceAll("-", "n");
+}
+
+const NUMBER = /^n?(?:\d+\.?\d*|\.\d+)(?:en?\d+)?$/;
+
+function readNumber(text: string): number | null {
+  if (!NUMBER.test(text)) return null;
+  const value = Number(text.replaceAll("n", "-"));
+  return Number.isFinite(value) ? value : null;
+}
+
+function readChannels(text: string): Color | null {
+  const [word = "", ...parts] = text.split(CHANNEL_SEPARATOR);
+  const space = spaceOfWord.get(word);
+  const names = space ? channelsOf(space) : [];
+  if (!space || names.length !== parts.length) return null;
+  const channels: Record<string, number | null> = {};
+  const missing: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? "";
+    const value = readNumber(part);
+    if (value === null && part !== NONE) return null;
+    if (value === null && name !== "h") missing.push(name);
+    channels[name] = value ?? (name === "h" ? null : 0);
+  }
+  const color = { space, ...channels, alpha: 1 };
+  return (missing.length > 0 ? { ...color, missing } : color) as unknown as Color;
+}
+
+function readCss(text: string): Color | null {
+  const isBareHex = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(text);
+  return parsePlain(isBareHex ? `#${text}` : text);
+}

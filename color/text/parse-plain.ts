@@ -1,0 +1,250 @@
+import type { Color, SpaceId } from "../color.ts";
+import { parseHex24 } from "../kernel/hex.ts";
+import { normalizeHue } from "../kernel/hue.ts";
+import { CLOSING_PARENTHESIS, COMMA, HASH, LOWER_A, OPENING_PARENTHESIS, SLASH, SPACE } from "./characters.ts";
+import { cssNamedRgb24 } from "./css-names.ts";
+import { ANGLE, LARGEST_NUMBER, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
+import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
+
+/** The space of each number that `parseInto` returns. "srgb" is there twice: for rgb() and for color(srgb). */
+export const PARSED_SPACES = [
+  ...(["srgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab"] as const),
+  ...([
+    "srgb",
+    "srgb-linear",
+    "display-p3",
+    "display-p3-linear",
+    "a98-rgb",
+    "prophoto-rgb",
+    "rec2020",
+    "xyz-d50",
+    "xyz-d65",
+  ] as const),
+] satisfies SpaceId[];
+
+const HUE = 0;
+// What 100% stands for in the three channels and the alpha of rgb(), hsl(), hwb(), oklch(), oklab(), lch(), lab() and
+// color().
+// biome-ignore format: one line for each function
+const HUNDRED_PERCENT = Float64Array.of(
+  255, 255, 255, 1,
+  HUE, 100, 100, 1,
+  HUE, 100, 100, 1,
+  1, 0.4, HUE, 1,
+  1, 0.4, 0.4, 1,
+  100, 150, HUE, 1,
+  100, 125, 125, 1,
+  1, 1, 1, 1,
+);
+
+const FUNCTIONS = ["rgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab", "color"];
+
+/** The bits of three channels and alpha in `units` that say `none`. */
+const NONE_BITS = 0b01010101;
+
+const scratch = new Float64Array(4);
+/** A bit for each of the values read last that was `none`: bits 0, 2, 4 for the channels, 6 for alpha. */
+let nones = 0;
+
+/**
+ * Reads one CSS Color 4 color (https://www.w3.org/TR/css-color-4/): hex, name, rgb(), hsl(), hwb(), lab(), lch(),
+ * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time.
+ * A hue of `none` becomes `null`, any other `none` becomes 0 and is named in `missing`. A hue beside a chroma of 0 is kept.
+ * Not read: what depends on a page, escapes inside words, and functions or comments that are not closed; `parse` also
+ * reads what is computed from literals. Beyond CSS, the blanks around a color may be of any kind.
+ */
+export function parsePlain(text: string): Color | null {
+  const rgb24 = parseHex24(text);
+  if (rgb24 >= 0) {
+    return { space: "srgb", r: (rgb24 >>> 16) / 255, g: ((rgb24 >>> 8) & 255) / 255, b: (rgb24 & 255) / 255, alpha: 1 };
+  }
+  const code = parseInto(text, scratch);
+  if (code < 0) return null;
+  const color = colorOf(code);
+  if (nones === 0) return color;
+  const letters = [...Object.keys(color).filter((name) => name !== "space")];
+  const missing = letters.filter((letter, index) => (nones >> (2 * index)) & 1 && letter !== "h");
+  return missing.length > 0 ? { ...color, missing } : color;
+}
+
+/** What `parseInto` has just written as an object, its channels in the order of CSS. */
+function colorOf(code: number): Color {
+  const space = PARSED_SPACES[code] as (typeof PARSED_SPACES)[number];
+  const first = scratch[0] as number;
+  const second = scratch[1] as number;
+  const third = scratch[2] as number;
+  const alpha = scratch[3] as number;
+  switch (space) {
+    case "hsl":
+      return { space, h: hueOrNull(first), s: second, l: third, alpha };
+    case "hwb":
+      return { space, h: hueOrNull(first), w: second, b: third, alpha };
+    case "lab":
+    case "oklab":
+      return { space, l: first, a: second, b: third, alpha };
+    case "lch":
+    case "oklch":
+      return { space, l: first, c: second, h: hueOrNull(third), alpha };
+    case "xyz-d50":
+    case "xyz-d65":
+      return { space, x: first, y: second, z: third, alpha };
+    default:
+      return { space, r: first, g: second, b: third, alpha };
+  }
+}
+
+/**
+ * The same for loops. Writes three channels, in the ranges of color.ts, and alpha to `out[0]` to `out[3]`. Returns an
+ * index into `PARSED_SPACES`, or −1 for text that is no color. A hue of `none` is written as NaN.
+ */
+export function parseInto(text: string, out: Float64Array): number {
+  nones = 0;
+  const code = readColor(text, out);
+  if (code >= 0) return code;
+  const tidied = tidy(text);
+  return tidied === text ? NO_COLOR : readColor(tidied, out);
+}
+
+/** Without what CSS allows around and inside of a color: capital letters, comments, blanks at both ends. */
+export function tidy(text: string): string {
+  // Up to the last end of a comment each one is closed: without that limit, comments never closed took quadratic time.
+  const end = text.lastIndexOf("*/") + 2;
+  const plain = text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
+  // Case does not matter in ASCII only; toLowerCase on everything would also turn the Kelvin sign into a "k".
+  return plain.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** A color in lower case, without comments and without blanks around it. */
+function readColor(text: string, out: Float64Array): number {
+  const { length } = text;
+  if (length === 0) return NO_COLOR;
+  if (text.charCodeAt(length - 1) === CLOSING_PARENTHESIS) return readFunction(text, out);
+  if (text.charCodeAt(0) === HASH) return readHex(text, out);
+  const rgb24 = cssNamedRgb24(text);
+  if (rgb24 !== undefined) return writeRgb24(rgb24, 1, out);
+  return text === "transparent" ? writeRgb24(0, 0, out) : NO_COLOR;
+}
+
+/** `#` and 3, 4, 6 or 8 digits. */
+function readHex(text: string, out: Float64Array): number {
+  const opaque24 = parseHex24(text);
+  if (opaque24 >= 0) return writeRgb24(opaque24, 1, out);
+  const alphaStart = text.length === 5 ? 4 : text.length === 9 ? 7 : 0;
+  const rgb24 = parseHex24(text.slice(0, alphaStart));
+  // One or two digits written three times are a gray, and each of its channels is the alpha.
+  const gray24 = parseHex24(`#${text.slice(alphaStart).repeat(3)}`);
+  return (rgb24 | gray24) < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255, out);
+}
+
+function readFunction(text: string, out: Float64Array): number {
+  const first = text.charCodeAt(0);
+  for (let code = RGB; code <= COLOR_FUNCTION; code++) {
+    const name = FUNCTIONS[code] as string;
+    if (name.charCodeAt(0) !== first || !text.startsWith(name)) continue;
+    let at = name.length;
+    // rgba() and hsla() are other names for rgb() and hsl().
+    if (code <= HSL && text.charCodeAt(at) === LOWER_A) at++;
+    if (text.charCodeAt(at) !== OPENING_PARENTHESIS) return NO_COLOR;
+    return code === COLOR_FUNCTION ? readColorFunction(text, out) : readChannels(text, at + 1, code, out);
+  }
+  return NO_COLOR;
+}
+
+function readColorFunction(text: string, out: Float64Array): number {
+  const start = skipBlanks(text, 6);
+  const end = skipWord(text, start);
+  const name = text.slice(start, end);
+  const code = codeOfColorSpace(name);
+  return code < 0 ? NO_COLOR : readChannels(text, end, code, out);
+}
+
+/** The index in `PARSED_SPACES` of a space of color(), or −1. */
+function codeOfColorSpace(name: string): number {
+  return PARSED_SPACES.indexOf((name === "xyz" ? "xyz-d65" : name) as "srgb", COLOR_FUNCTION);
+}
+
+/** The space in which a function of CSS without "a" behind its name, or color() with this space, counts; or undefined. */
+export function spaceOf(name: string, inColor: string): SpaceId | undefined {
+  return PARSED_SPACES[name === "color" ? codeOfColorSpace(inColor) : FUNCTIONS.indexOf(name)];
+}
+
+/** Three channels, perhaps alpha, and the closing parenthesis. */
+function readChannels(text: string, start: number, code: number, out: Float64Array): number {
+  const row = 4 * Math.min(code, COLOR_FUNCTION);
+  let at = start;
+  let commas = 0;
+  let units = 0;
+  out[3] = 1;
+  for (let index = 0; index < 4; index++) {
+    at = readValue(text, at, index, out);
+    if (at < 0) return NO_COLOR;
+    const unit = lastUnit();
+    const full = HUNDRED_PERCENT[row + index] as number;
+    if (unit === (full === HUE ? PERCENT : ANGLE)) return NO_COLOR;
+    if (full === HUE) out[index] = unit === NONE ? Number.NaN : hueOf(out[index] as number);
+    else if (unit === PERCENT) out[index] = ((out[index] as number) * full) / 100;
+    units |= unit << (2 * index);
+    let mark = text.charCodeAt(at);
+    if (mark <= SPACE) {
+      at = skipBlanks(text, at);
+      mark = text.charCodeAt(at);
+    }
+    if (mark === CLOSING_PARENTHESIS) {
+      if (index < 2 || at !== text.length - 1) return NO_COLOR;
+      if (commas > 0 && (commas !== index || !areUnitsLegacy(code, units))) return NO_COLOR;
+      nones = units & (units >> 1) & NONE_BITS;
+      return clampChannels(code, out);
+    }
+    if (mark === COMMA) commas++;
+    else if (index === 2 && mark !== SLASH) return NO_COLOR;
+    if (mark === COMMA || index === 2) at++;
+  }
+  return NO_COLOR;
+}
+
+/**
+ * Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, nobody `none`.
+ * `units` has two bits for each value, those of the first one last.
+ */
+function areUnitsLegacy(code: number, units: number): boolean {
+  const channels = units & 0b111111;
+  if (units >> 6 === NONE) return false;
+  if (code === RGB) return channels === 0b000000 || channels === 0b010101;
+  return code === HSL && channels >> 2 === 0b0101 && (channels & 3) !== NONE;
+}
+
+/**
+ * CSS Color 4 asks for these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
+ * from below. The rest keeps what was written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
+ */
+function clampChannels(code: number, out: Float64Array): number {
+  out[3] = clamp(out[3] as number, 1);
+  if (code === RGB) {
+    out[0] = clamp(out[0] as number, 255) / 255;
+    out[1] = clamp(out[1] as number, 255) / 255;
+    out[2] = clamp(out[2] as number, 255) / 255;
+  } else if (code === HSL || code === LCH || code === OKLCH) out[1] = Math.max(out[1] as number, 0);
+  if (code >= OKLCH && code <= LAB) out[0] = clamp(out[0] as number, HUNDRED_PERCENT[4 * code] as number);
+  return code;
+}
+
+function writeRgb24(rgb24: number, alpha: number, out: Float64Array): number {
+  out[0] = (rgb24 >>> 16) / 255;
+  out[1] = ((rgb24 >>> 8) & 255) / 255;
+  out[2] = (rgb24 & 255) / 255;
+  out[3] = alpha;
+  return RGB;
+}
+
+function clamp(value: number, max: number): number {
+  return value > 0 ? (value < max ? value : max) : 0;
+}
+
+function hueOrNull(hue: number): number | null {
+  return Number.isNaN(hue) ? null : hue;
+}
+
+/** An infinite angle is 0: https://www.w3.org/TR/css-color-4/#hue-syntax */
+function hueOf(degrees: number): number {
+  return Math.abs(degrees) >= LARGEST_NUMBER ? 0 : normalizeHue(degrees);
+}

@@ -1,0 +1,112 @@
+import type { Color } from "../color.ts";
+import { tailwindColor } from "../tailwind.ts";
+import { parse } from "./parse.ts";
+import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
+import { colorsOfJson, parseJson, readLabels } from "./pasted-object.ts";
+
+// Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
+// a look back, so that a long run is not tried again from each of its signs.
+const LONGEST_COLOR_CHARS = 1000;
+// `colors: [Color(0xFF0D6986)]` is three deep; nobody nests a color deeper.
+const DEEPEST_LEVEL = 4;
+
+const SPACE_NAME =
+  "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
+const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
+const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
+const CALL = /^(?:new\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
+const DECLARATION = /^(?:[\w$@.]+[ \t]+){0,4}["'\w$@.-]+[ \t]*[:=](?!=)\s*(.+)$/s;
+// Behind a name numbers are taken for what they look like, but not behind these.
+const UNREAD_FORMAT = /^(?:okhs[lv]|hsluv|hpluv|lchuv|luv|hct|cam16|jzazbz|jzczhz|ictcp|hsi|ycbcr|yuv|xyy|yiq)\s*[:=]/i;
+const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
+const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
+
+/**
+ * Reads a color as people paste it: all that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and cmyk(),
+ * bare numbers, declarations with their name and semicolon, Tailwind classes, colors in Swift, Kotlin, Java, C#, GLSL,
+ * Python or XML, and one color token or object in JSON. Any other text gives `null`; `explainUnreadable` says why, and
+ * `parsePastedList` reads several colors.
+ */
+export function parsePasted(text: string): Color | null {
+  const color = parse(text);
+  return color || text.length > LONGEST_COLOR_CHARS ? color : readText(normalize(text));
+}
+
+/** Signs that look like others, and comments behind the color. */
+function normalize(text: string): string {
+  return text
+    .replace(/[\u2212\u2013]/g, "-")
+    .replace(/[\u2018\u2019\u201c\u201d]/g, '"')
+    .replace(/°/g, "deg")
+    .replace(/\/\*.*?\*\/|\s\/\/.*$/gs, " ");
+}
+
+/** `level` is the number of things around the text: brackets, calls, names. */
+function readText(text: string, level = 0): Color | null {
+  const value = text
+    .trim()
+    .replace(/(?<![;,])[;,]+$/, "")
+    .replace(/(?<!\s)\s*!important$/, "")
+    .replace(/^(["'`])((?:(?!\1).)*)\1$/s, "$2")
+    .trim();
+  return (
+    parse(value) ?? readHex(value) ?? readTailwind(value) ?? readStructure(value, level + 1) ?? readBareNumbers(value)
+  );
+}
+
+function readHex(text: string): Color | null {
+  const [, prefix, digits] = /^(#\s*|0x)?([0-9a-f]+)$/i.exec(text) ?? [];
+  if (!digits) return null;
+  // A 0x number has its alpha in front; a number with four digits is rather a year than a color.
+  if (prefix && !prefix.startsWith("#")) return readArgb(digits);
+  return digits.length === 4 ? null : parse(`#${digits}`);
+}
+
+/** RRGGBB or AARRGGBB. */
+function readArgb(digits: string): Color | null {
+  if (digits.length !== 6 && digits.length !== 8) return null;
+  return parse(`#${digits.slice(-6)}${digits.slice(0, -6)}`);
+}
+
+/** "sky-700", "bg-sky-700", "text-red-500/50", "colors.sky.700", "bg-[#0d6986]". */
+function readTailwind(text: string): Color | null {
+  const [, utility = "", arbitrary, name, alpha, percentage] = TAILWIND.exec(text.replace(/(?<=[a-z])\./g, "-")) ?? [];
+  if (utility !== "" && !utility.endsWith("-")) return null;
+  const color = arbitrary ? parse(arbitrary.replaceAll("_", " ")) : name ? tailwindColor(name) : undefined;
+  if (!color || !(alpha ?? percentage)) return color ?? null;
+  const faded = parse(`rgb(0 0 0 / ${alpha ?? `${percentage}%`})`);
+  return faded && { ...color, alpha: faded.alpha };
+}
+
+/** What has a name before it or brackets around it. */
+function readStructure(text: string, level: number): Color | null {
+  if (level > DEEPEST_LEVEL) return null;
+  const named = NAMED_NUMBERS.exec(text);
+  if (named) return readNamedNumbers(named[1] as string, named[2] as string);
+  if (text.startsWith("{")) return readObject(text);
+  const list = /^\[(.*)\]$/s.exec(text);
+  if (list) return readText(list[1] as string, level);
+  const [, tag, content] = ELEMENT.exec(text) ?? [];
+  // Android writes the alpha of a color first.
+  if (content !== undefined) return tag === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
+  const [, name, values] = CALL.exec(text) ?? [];
+  if (name !== undefined && values !== undefined) return readCall(name, values, level);
+  const [, value] = DECLARATION.exec(text) ?? [];
+  return value && !UNREAD_FORMAT.test(text) ? readText(value, level) : null;
+}
+
+function readObject(text: string): Color | null {
+  const json = parseJson(text);
+  if (json === undefined) return readLabels(text);
+  const colors = colorsOfJson(json);
+  return colors.length === 1 ? (colors[0] as Color) : null;
+}
+
+/** Color(red: 0.05, green: 0.41, blue: 0.53), Color.FromRgb(13, 105, 134), Color(0xFF0D6986), var(--color-sky-700). */
+function readCall(name: string, values: string, level: number): Color | null {
+  if (name === "url") return null;
+  const shortName = name.slice(name.lastIndexOf(".") + 1);
+  // What other functions count is no color, but there may be one in them: parseColor("#0D6986").
+  if (!isNumberFormat(shortName)) return NUMBERS.test(values) || readLabels(values) ? null : readText(values, level);
+  return readLabels(values) ?? readNamedNumbers(shortName, values) ?? readText(values, level);
+}

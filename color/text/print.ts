@@ -1,0 +1,179 @@
+import type { Color, ColorIn, Hex, Oklch, Rgb24, SpaceId } from "../color.ts";
+import { convert, fromRgb24, SPACES, toRgb24 } from "../convert.ts";
+import { isInGamut } from "../gamut.ts";
+import { hex24 } from "../kernel/hex.ts";
+import { isMissing } from "../missing.ts";
+import { decimal, MAX_DECIMALS } from "./decimal.ts";
+
+/** The ways in which a color is written as color. See print-any.ts for those of some programs. */
+export const PRINT_FORMATS = [
+  ...([
+    "hex",
+    "rgb",
+    "hsl",
+    "hwb",
+    "hsv",
+    "cmyk",
+    "lab",
+    "lch",
+    "oklab",
+    "oklch",
+    "p3",
+    "srgb",
+    "srgb-linear",
+  ] as const),
+  ...(["display-p3-linear", "rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"] as const),
+];
+
+export type PrintFormat = (typeof PRINT_FORMATS)[number];
+
+/** See `PrintOptions`. */
+export type Precision = "full" | "short" | number;
+
+export type PrintOptions = {
+  /** "legacy" is rgb() and hsl() with commas, for programs that read nothing else. Other formats have one syntax. */
+  readonly syntax?: "modern" | "legacy";
+  /**
+   * "full", the default, gives back the same 8-bit color when parsed; "short" is for reading; a number, 0 to 6, is the
+   * decimals of percentages and hues; values between 0 and 1 have two more.
+   */
+  readonly precision?: Precision;
+  /** Of hex: with `#`, as is the default. */
+  readonly hasHash?: boolean;
+  /** Of hex: in upper case, as is the default. */
+  readonly isUpperCase?: boolean;
+};
+
+// Written with percentages, and always inside of sRGB.
+const SRGB_FORMS: readonly SpaceId[] = ["hsl", "hwb", "hsv", "cmyk"];
+// With values up to about 100.
+const LARGE: readonly SpaceId[] = [...SRGB_FORMS, "lab", "lch"];
+// Dark colors lie close together there.
+const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "display-p3-linear", "xyz-d50", "xyz-d65"];
+export const ALPHA_DECIMALS = 3;
+const NO_OPTIONS: PrintOptions = {};
+
+/** The nearest 8-bit sRGB color as `#RRGGBB`, gamut-mapped as CSS Color 4 says; alpha is left out. */
+export function printHex(color: Color): Hex {
+  return hexOf(toRgb24(color));
+}
+
+/** An 8-bit color as `#RRGGBB`. */
+export function hexOf(rgb24: Rgb24): Hex {
+  return hex24(rgb24).toUpperCase() as Hex;
+}
+
+/** As a person would write it: hex where sRGB has the color, else a short oklch(). */
+export function printPlain(color: Color): string {
+  return isInGamut(color, "srgb") ? print(color, "hex") : print(color, "oklch", { precision: "short" });
+}
+
+/**
+ * A color as text. What is written in sRGB (hex, rgb, hsl, hwb, hsv, cmyk) is gamut-mapped as CSS Color 4 says, the rest
+ * is not. Alpha below 1 is always written. What was written as `none` in the same space is `none` again, and so is a missing hue, or 0 where `none` is no CSS. hsv() and cmyk() are no
+ * CSS either, but `parsePasted` reads them.
+ */
+export function print(color: Color, format: PrintFormat, options: PrintOptions = NO_OPTIONS): string {
+  const { precision = "full" } = options;
+  const isLegacy = options.syntax === "legacy";
+  switch (format) {
+    case "hex":
+      return hexText(color, options);
+    case "rgb": {
+      const value = toRgb24(color);
+      const isOpen = (letter: string) => color.space === "srgb" && isMissing(color, letter);
+      const values = [value >>> 16, (value >>> 8) & 255, value & 255];
+      return functionText(
+        "rgb",
+        values.map((byte, index) => (isOpen("rgb"[index] as string) ? "none" : byte)),
+        color,
+        isLegacy,
+      );
+    }
+    case "hsl":
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), color, isLegacy);
+    case "hwb":
+    case "hsv":
+    case "cmyk":
+      return functionText(format, valuesOf(insideSrgb(color, format), precision), color, false);
+    case "lab":
+    case "lch":
+    case "oklab":
+      return functionText(format, valuesOf(convert(color, format), precision), color, false);
+    case "oklch":
+      if (color.missing) return functionText(format, valuesOf(convert(color, format), precision), color, false);
+      return oklchText(convert(color, format), precision);
+    default: {
+      const space = format === "p3" ? "display-p3" : format;
+      return functionText("color", [space, ...valuesOf(convert(color, space), precision)], color, false);
+    }
+  }
+}
+
+/** The color in a form of sRGB. One that is outside becomes the 8-bit color that stands for it, as it does in hex. */
+export function insideSrgb<Id extends SpaceId>(color: Color, space: Id): ColorIn<Id> {
+  return convert(isInGamut(color, "srgb") ? color : { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, space);
+}
+
+/** What `valuesOf` and `functionText` give, without lists: pickers and ramps write this text all the time. */
+function oklchText(color: Oklch, precision: Precision): string {
+  const { l, c, h } = color;
+  const coarse = coarseDecimals("oklch", precision);
+  const hue = h === null ? "none" : hueText(h, coarse);
+  const chroma = decimal(c, fineDecimals("oklch", precision));
+  return `oklch(${decimal(l * 100, coarse)}% ${chroma} ${hue}${alphaEnd(color, " / ")}`;
+}
+
+/** The channels as CSS writes them, in the order of the declaration of their space. */
+export function valuesOf(color: Color, precision: Precision): string[] {
+  const { space } = color;
+  const coarse = coarseDecimals(space, precision);
+  const fine = fineDecimals(space, precision);
+  const isLarge = LARGE.includes(space);
+  return [...SPACES[space].letters].map((letter) => {
+    const value = color[letter as keyof Color] as unknown as number;
+    if (isMissing(color, letter)) return space === "hsv" || space === "cmyk" ? "0" : "none";
+    if (letter === "h") return hueText(value, coarse);
+    // CSS takes lightness both ways, but before level 4 it was a percentage everywhere.
+    if (letter === "l" || SRGB_FORMS.includes(space)) return `${decimal(isLarge ? value : value * 100, coarse)}%`;
+    return decimal(value, isLarge ? coarse : fine);
+  });
+}
+
+/** Of values up to about 100. */
+function coarseDecimals(space: SpaceId, precision: Precision): number {
+  if (precision === "full") return 2;
+  return precision === "short" ? (SRGB_FORMS.includes(space) ? 0 : 1) : precision;
+}
+
+/** Of values up to about 1. */
+function fineDecimals(space: SpaceId, precision: Precision): number {
+  const decimals = coarseDecimals(space, precision) + (precision === "full" ? 3 : 2);
+  return Math.min(IN_LINEAR_LIGHT.includes(space) ? decimals + 1 : decimals, MAX_DECIMALS);
+}
+
+function hueText(hue: number, decimals: number): string {
+  const text = decimal(hue, decimals);
+  return text === "360" ? "0" : text;
+}
+
+function functionText(name: string, values: readonly (string | number)[], color: Color, isLegacy: boolean): string {
+  if (!isLegacy) return `${name}(${values.join(" ")}${alphaEnd(color, " / ")}`;
+  const end = alphaEnd({ ...color, missing: [] }, ", ");
+  return `${name}${end === ")" ? "" : "a"}(${values.join(", ").replaceAll("none", "0")}${end}`;
+}
+
+function alphaEnd(color: Color, separator: string): string {
+  const { alpha } = color;
+  if (alpha === 0 && isMissing(color, "alpha")) return `${separator}none)`;
+  const text = alpha === 1 ? "1" : decimal(alpha, ALPHA_DECIMALS);
+  return text === "1" ? ")" : `${separator}${text})`;
+}
+
+function hexText(color: Color, { hasHash = true, isUpperCase = true }: PrintOptions): string {
+  const alphaByte = Math.round(color.alpha * 255);
+  // The last two digits of a gray of that byte.
+  const text = hex24(toRgb24(color)) + (alphaByte < 255 ? hex24(alphaByte).slice(5) : "");
+  const digits = hasHash ? text : text.slice(1);
+  return isUpperCase ? digits.toUpperCase() : digits;
+}

@@ -1,0 +1,35 @@
+import { createContext } from "react-router";
+
+/** One endpoint of the open API, as its page describes it. */
+export type ApiEndpoint = {
+  path: string;
+  title: string;
+  text: string;
+  parameters: readonly ApiParameter[];
+  /** A query for a try, as a person would write it. */
+  example: string;
+  /** What that query gets. */
+  answer: string;
+};
+
+export type ApiParameter = {
+  name: string;
+  takes: string;
+  text: string;
+  /** What counts when it is left out; null where it must be given. */
+  fallback: string | null;
+  isRequired: boolean;
+};
+
+/** The open API, as its page describes it. */
+export type ApiReference = {
+  endpoints: readonly ApiEndpoint[];
+  /** Why a request is refused. */
+  problems: readonly { code: string; status: number; when: string }[];
+  /** A request that is refused, and what it gets. */
+  refused: { address: string; answer: string };
+  limits: { queryChars: number; colorChars: number };
+};
+
+/** The server works it out when it is first asked for. */
+export const apiContext = createContext<() => ApiReference>();

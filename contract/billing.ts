@@ -1,0 +1,24 @@
+// What the server says about Pro, and the page shows.
+
+/**
+ * What a month of Pro costs here, and whether it can be bought: "test" moves no money, "off" sells nothing, "locked" is a
+ * test checkout for the person who runs the site.
+ */
+export type Offer = { mode: "live" | "test" | "off" | "locked"; price: string; currency: string };
+
+/** What a person is told of their plan. Times are texts of ISO 8601. */
+export type BillingState = {
+  isPro: boolean;
+  /** What gives Pro. */
+  source: "subscription" | "grant" | null;
+  /** Of the subscription that counts, or of the last one: Stripe's word. */
+  status: string | null;
+  /** When the paid time, or what was granted, ends or is renewed. Of what gives no Pro: when it ended, if that is known. */
+  periodEnd: string | null;
+  cancelsAtPeriodEnd: boolean;
+  graceUntil: string | null;
+  /** There is something to manage at Stripe. */
+  hasPortal: boolean;
+  /** No money moves. */
+  isTest: boolean;
+};

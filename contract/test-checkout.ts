@@ -1,0 +1,34 @@
+import { createContext } from "react-router";
+
+/** What the test checkout shows of a payment that somebody is about to make. */
+export type TestCheckoutView = {
+  status: "open" | "complete" | "expired";
+  /** Who pays. */
+  address: string | null;
+  /** Where the shop goes on. */
+  backUrl: string;
+};
+
+/** What its portal shows of a person's subscription. */
+export type TestPortalView = {
+  address: string | null;
+  backUrl: string;
+  subscription: {
+    status: "active" | "past_due" | "canceled";
+    /** Milliseconds since 1970. */
+    periodEnd: number;
+    /** It ends with the paid month. */
+    isEnding: boolean;
+    isRefundable: boolean;
+    isRefunded: boolean;
+  } | null;
+};
+
+/** The pages of the test checkout; both give null for a link that nobody was given. */
+export type TestCheckoutPages = {
+  readCheckout: (id: string) => TestCheckoutView | null;
+  readPortal: (id: string) => TestPortalView | null;
+};
+
+/** Null where there is no test checkout; it may be locked as the mailbox is. */
+export const testCheckoutContext = createContext<TestCheckoutPages | "locked" | null>(null);
