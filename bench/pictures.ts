@@ -1,4 +1,4 @@
-import { oklchToRgb24 } from "#color/kernel/oklab.ts";
+import { oklchToRgb24 } from "../color/kernel/oklab.ts";
 import { seededRandom } from "./colors.ts";
 
 export type Picture = { readonly name: string; readonly rgba: Uint8ClampedArray; readonly width: number };

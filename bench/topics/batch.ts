@@ -5,7 +5,7 @@ import { colorModel } from "color-bits/css";
 import colorSpace from "color-space";
 import wasm, { alloc } from "color-space/wasm";
 import * as culoriFn from "culori/fn";
-import { oklchPlanesToRgba, rgbaToOklchPlanes } from "#color/kernel/oklab.ts";
+import { oklchPlanesToRgba, rgbaToOklchPlanes } from "../../color/kernel/oklab.ts";
 import { cartesianOf, randomRgb24s } from "../colors.ts";
 import { contendersFor, FASTEST_JS_PEER, type Topic } from "../topic.ts";
 

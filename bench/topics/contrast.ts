@@ -7,8 +7,8 @@ import a11yPlugin from "colord/plugins/a11y";
 import Color from "colorjs.io";
 import * as colorjsFn from "colorjs.io/fn";
 import { wcagContrast as culoriContrast } from "culori";
-import { wcagContrast } from "#color/contrast/contrast.ts";
-import { parseHex24 } from "#color/kernel/hex.ts";
+import { wcagContrast } from "../../color/contrast/contrast.ts";
+import { parseHex24 } from "../../color/kernel/hex.ts";
 import { randomHexes } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 

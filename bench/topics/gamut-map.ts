@@ -2,8 +2,8 @@ import { Colordx } from "@colordx/core";
 import Color from "colorjs.io";
 import * as colorjsFn from "colorjs.io/fn";
 import { formatHex, toGamut } from "culori";
-import { mapOklchToRgb24, mapOklchToRgb24Fast } from "#color/kernel/gamut-map.ts";
-import { hex24 } from "#color/kernel/hex.ts";
+import { mapOklchToRgb24, mapOklchToRgb24Fast } from "../../color/kernel/gamut-map.ts";
+import { hex24 } from "../../color/kernel/hex.ts";
 import { channelsOf, randomOklchs, readHex } from "../colors.ts";
 import { type Contender, contendersFor, type Fact, type Topic } from "../topic.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { nearest as nearestColordx } from "@colordx/core";
 import { differenceCiede2000, differenceEuclidean, nearest } from "culori";
-import { toRgb24 } from "#color/convert.ts";
-import { deltaE2000Rgb24, deltaEOkRgb24 } from "#color/kernel/delta-e-rgb24.ts";
-import { decodeNames, indexNames, type NameList } from "#color/names.ts";
+import { toRgb24 } from "../../color/convert.ts";
+import { deltaE2000Rgb24, deltaEOkRgb24 } from "../../color/kernel/delta-e-rgb24.ts";
+import { decodeNames, indexNames, type NameList } from "../../color/names.ts";
 import { byteColor, randomRgb24s, unitColor } from "../colors.ts";
 import { contendersFor, type Fact, type Topic } from "../topic.ts";
 

@@ -11,9 +11,9 @@ import Color from "colorjs.io";
 import * as colorjsFn from "colorjs.io/fn";
 import { converter, formatHex } from "culori";
 import * as culoriFn from "culori/fn";
-import { hexToOklch } from "#color/convert.ts";
-import { hex24, parseHex24 } from "#color/kernel/hex.ts";
-import { oklchToRgb24, rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import { hexToOklch } from "../../color/convert.ts";
+import { hex24, parseHex24 } from "../../color/kernel/hex.ts";
+import { oklchToRgb24, rgb24ToOklchInto } from "../../color/kernel/oklab.ts";
 import {
   byteColor,
   cartesian,

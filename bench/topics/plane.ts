@@ -4,7 +4,7 @@ import * as texel from "@texel/color";
 import * as colorjsFn from "colorjs.io/fn";
 import { converter } from "culori";
 import * as culoriFn from "culori/fn";
-import { fillPlane } from "#color/kernel/plane.ts";
+import { fillPlane } from "../../color/kernel/plane.ts";
 import { type Contender, contendersFor, FASTEST_PEER, type Fact, type Topic } from "../topic.ts";
 
 type Gamut = "srgb" | "display-p3";

@@ -3,10 +3,10 @@ import * as texel from "@texel/color";
 import chroma from "chroma-js";
 import * as colorjsFn from "colorjs.io/fn";
 import { formatCss } from "culori";
-import type { Color, Oklch } from "#color/color.ts";
-import { fromRgb24, hexToOklch } from "#color/convert.ts";
-import { parse } from "#color/text/parse.ts";
-import { print } from "#color/text/print.ts";
+import type { Color, Oklch } from "../../color/color.ts";
+import { fromRgb24, hexToOklch } from "../../color/convert.ts";
+import { parse } from "../../color/text/parse.ts";
+import { print } from "../../color/text/print.ts";
 import { cartesian, hexOf, randomRgb24s } from "../colors.ts";
 import { contendersFor, type Topic } from "../topic.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantize } from "#color/quantize.ts";
+import { quantize } from "../../color/quantize.ts";
 import { makePictures, type Picture } from "../pictures.ts";
 import { compareErrors } from "./quantize-error.ts";
 

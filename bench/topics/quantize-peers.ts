@@ -4,8 +4,8 @@ import { extractColorsFromImageData } from "extract-colors";
 import { buildPaletteSync, type PaletteQuantization, utils } from "image-q";
 import { Vibrant } from "node-vibrant/browser";
 import medianCut from "quantize";
-import type { Rgb24 } from "#color/color.ts";
-import { avoidColumns } from "#color/quantize/pixels.ts";
+import type { Rgb24 } from "../../color/color.ts";
+import { avoidColumns } from "../../color/quantize/pixels.ts";
 import type { Picture } from "../pictures.ts";
 
 /** One way to get colors out of a picture, from its bytes on. */

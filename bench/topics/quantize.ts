@@ -1,6 +1,6 @@
-import { countColors } from "#color/quantize/count-colors.ts";
-import { viewPixels } from "#color/quantize/pixels.ts";
-import { quantize, quantizeRough } from "#color/quantize.ts";
+import { countColors } from "../../color/quantize/count-colors.ts";
+import { viewPixels } from "../../color/quantize/pixels.ts";
+import { quantize, quantizeRough } from "../../color/quantize.ts";
 import { makePictures, type Picture } from "../pictures.ts";
 import { type Contender, contendersFor, type Goal, type Topic } from "../topic.ts";
 import { compareErrors } from "./quantize-error.ts";

@@ -7,7 +7,7 @@ import { colorMix } from "color-bits/css";
 import Color from "colorjs.io";
 import * as colorjsFn from "colorjs.io/fn";
 import { formatHex, interpolate, samples } from "culori";
-import { mixHexSteps } from "#color/mix.ts";
+import { mixHexSteps } from "../../color/mix.ts";
 import { randomHexes, readHex } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 

@@ -10,8 +10,8 @@ import Color from "colorjs.io";
 import * as colorjsFn from "colorjs.io/fn";
 import { converter } from "culori";
 import * as culoriFn from "culori/fn";
-import { rgb24ToHslInto } from "#color/kernel/hsl.ts";
-import { rgb24ToLabInto } from "#color/kernel/lab.ts";
+import { rgb24ToHslInto } from "../../color/kernel/hsl.ts";
+import { rgb24ToLabInto } from "../../color/kernel/lab.ts";
 import { byteColor, hexOf, randomRgb24s, unitChannelsOf, unitColor } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 
