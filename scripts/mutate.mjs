@@ -1,0 +1,43 @@
+// `npm run mutate`: changes the code a little, again and again, and says which changes no test notices (Stryker). Hours for
+// everything, so it is not part of `npm test`. `npm run mutate -- color` takes one room, `npm run mutate -- color
+// color/contrast/contrast.ts` some of its files. docs/MUTANTS.md keeps the scores.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+
+const ROOMS = {
+  color: { files: ["color/**/*.ts"], tests: "color/**/*.test.ts" },
+  tools: { files: ["app/tools/**/{model,fields,changes,*-changes}.ts"], tests: "app/tools/**/*.test.ts" },
+  billing: { files: ["server/billing/*.ts"], tests: "server/billing/*.test.ts" },
+  backend: { files: ["server/backend/{auth,rest}/**/*.ts"], tests: "server/backend/{auth,rest}/**/*.test.ts" },
+};
+const FOLDER = ".generated/mutants";
+
+const [wanted, ...files] = process.argv.slice(2);
+if (wanted && !ROOMS[wanted]) throw new Error(`The rooms are ${Object.keys(ROOMS).join(", ")}; “${wanted}” is not one of them.`);
+mkdirSync(FOLDER, { recursive: true });
+for (const room of wanted ? [wanted] : Object.keys(ROOMS)) {
+  const config = `${FOLDER}/${room}.config.json`;
+  writeFileSync(config, JSON.stringify(configOf(room)));
+  const env = { ...process.env, MUTATED_TESTS: ROOMS[room].tests };
+  const { status } = spawnSync("stryker", ["run", config], { stdio: "inherit", env, shell: process.platform === "win32" });
+  if (status) process.exitCode = status;
+}
+
+function configOf(room) {
+  return {
+    testRunner: "vitest",
+    vitest: { configFile: "vitest.mutants.config.ts", related: false },
+    mutate: [...(files.length > 0 ? files : ROOMS[room].files), "!**/*.test.ts", "!**/test-*.ts"],
+    reporters: ["clear-text", "json"],
+    clearTextReporter: { allowColor: false, logTests: false },
+    jsonReporter: { fileName: `${FOLDER}/${room}.json` },
+    tempDirName: `${FOLDER}/${room}`,
+    // TypeScript 7 has no API that could rewrite it; nothing in it needs to change.
+    tsconfigFile: "none",
+    // Constants at the top of a file would need a new process each.
+    ignoreStatic: true,
+    ignorePatterns: ["build", ".data", "test-results"],
+    concurrency: 1,
+    timeoutMS: 20_000,
+  };
+}
