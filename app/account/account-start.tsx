@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { openClients, type Project } from "#app/data/clients.ts";
+import { openClients } from "#app/data/clients.ts";
 import { onProAsked } from "#app/frame/pro/ask-for-pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
+import type { Project } from "#contract/site.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
 import { type LinkSession, readAuthHash, removeHash } from "./auth-hash.ts";
 import { loadDialogs } from "./load-dialogs.ts";

@@ -1,6 +1,7 @@
 // The calls to this site's own server about the account as a whole, see server/account.
 
-import { type Clients, getClients } from "./clients.ts";
+import type { Clients } from "./client-types.ts";
+import { getClients } from "./clients.ts";
 
 /** `code` is for the page; the message is for the person. */
 export class AccountError extends Error {

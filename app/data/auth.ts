@@ -2,12 +2,12 @@
 
 import type { Session } from "@supabase/auth-js";
 import { SESSION_KEY } from "#contract/session-key.ts";
+import type { Provider } from "./client-types.ts";
 import { getClients } from "./clients.ts";
 import { readProviders } from "./read-providers.ts";
 import { unwrap } from "./unwrap.ts";
 
 export type { Session };
-export type Provider = "google" | "github";
 
 /** Null when the address has to be confirmed by mail first, which is the rule. */
 export async function signUp(email: string, password: string, emailRedirectTo: string): Promise<Session | null> {

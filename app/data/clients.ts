@@ -1,10 +1,5 @@
-import type { GoTrueClient } from "@supabase/auth-js";
-import type { PostgrestClient } from "@supabase/postgrest-js";
-
-/** Which backend holds the accounts: the origin of a hosted project, or null for the origin of this site. */
-export type Project = { url: string | null; key: string };
-/** `send` is `fetch` with one more try for what changes nothing. */
-export type Clients = { auth: GoTrueClient; rest: PostgrestClient; send: typeof fetch };
+import type { Project } from "#contract/site.ts";
+import type { Clients } from "./client-types.ts";
 
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;

@@ -2,7 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
-import type { Clients } from "./clients.ts";
+import type { Clients } from "./client-types.ts";
 import { hearOfDeletedAccount } from "./deleted-account.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }): Clients {

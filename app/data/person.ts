@@ -1,7 +1,7 @@
 // What the account page asks of the authentication service. What the service refuses is thrown as its own error.
 
 import type { UserIdentity } from "@supabase/auth-js";
-import type { Provider } from "./auth.ts";
+import type { Provider } from "./client-types.ts";
 import { getClients } from "./clients.ts";
 import { unwrap } from "./unwrap.ts";
 

@@ -1,4 +1,4 @@
-import type { Provider } from "./auth.ts";
+import type { Provider } from "./client-types.ts";
 import { getClients, readProject } from "./clients.ts";
 
 /** Which providers the project offers. */

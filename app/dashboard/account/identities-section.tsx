@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import type { Provider } from "#app/data/auth.ts";
+import type { Provider } from "#app/data/client-types.ts";
 import { type Identity, linkProvider, type Person, unlinkIdentity } from "#app/data/person.ts";
 import { readProviders } from "#app/data/read-providers.ts";
 import { useLoaded } from "#app/frame/use-loaded.ts";

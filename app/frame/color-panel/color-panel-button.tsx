@@ -3,8 +3,8 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { usePopover } from "#app/ui/use-popover.ts";
-import type { ColorPanelProps } from "./color-panel.tsx";
 import { LateColorPanel } from "./late-color-panel.tsx";
+import type { ColorPanelProps } from "./panel-props.ts";
 
 type Props = Pick<ColorPanelProps, "label" | "color" | "onPreview" | "onCommit"> & {
   /** What the button does: "Adjust color 1". */

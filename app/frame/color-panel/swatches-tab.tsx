@@ -9,8 +9,8 @@ import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import type { ColorPanelProps } from "./color-panel.tsx";
 import { FamilyChoice } from "./family-choice.tsx";
+import type { ColorPanelProps } from "./panel-props.ts";
 import { SwatchGrid } from "./swatch-grid.tsx";
 import { familyGroups, filterGroups, loadCuratedNames, loadSet, type SetId } from "./swatch-sets.ts";
 

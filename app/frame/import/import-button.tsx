@@ -6,9 +6,7 @@ import { ICON } from "#app/ui/icon.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 import type { Fit } from "./choices.ts";
-
-/** What the person chose to do with the colors that are there already. */
-export type ImportAction = "replace" | "add";
+import type { ImportAction } from "./import-action.ts";
 
 export type ImportHandle = DialogHandle;
 

@@ -5,7 +5,7 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { ChoiceList, useChosen } from "./choice-list.tsx";
 import { type Fit, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
 import { FoundStrip } from "./found-strip.tsx";
-import type { ImportAction } from "./import-button.tsx";
+import type { ImportAction } from "./import-action.ts";
 import { ImportSource } from "./import-source.tsx";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import { type ImportResult, readImportFile, readImportText } from "./read-import.ts";

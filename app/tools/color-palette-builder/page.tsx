@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
-import { type ImportAction, ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
+import type { ImportAction } from "#app/frame/import/import-action.ts";
+import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { LatePart } from "#app/frame/late-part.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { type ImportAction, ImportButton } from "#app/frame/import/import-button.tsx";
+import type { ImportAction } from "#app/frame/import/import-action.ts";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { colorsOf } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Segmented } from "#app/ui/segmented.tsx";

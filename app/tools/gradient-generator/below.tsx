@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { BelowProps } from "./below-props.ts";
 import { CodePanel } from "./code-panel.tsx";
 import type { Drawn } from "./draw-state.ts";
 import type { PageData } from "./page-data.ts";
@@ -10,8 +11,6 @@ import { Spaces } from "./spaces.tsx";
 import type { State } from "./state.ts";
 import { TextPart } from "./text-part.tsx";
 import { Theory } from "./theory.tsx";
-
-export type BelowProps = { readonly state: State; readonly drawn: Drawn };
 
 /** What stands below the bench; it follows a moment later, and not with every frame of a drag. */
 export const Below = memo(function Below({ state, drawn, name, data }: BelowProps & { name: string; data: PageData }) {

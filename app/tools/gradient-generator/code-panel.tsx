@@ -7,7 +7,7 @@ import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import type { BelowProps } from "./below.tsx";
+import type { BelowProps } from "./below-props.ts";
 import { CODE_NAMES, type CodeId, type CssStyle, codeOf } from "./code-formats.ts";
 
 const TABS = (Object.keys(CODE_NAMES) as CodeId[]).map((id) => ({ id, label: CODE_NAMES[id] }));

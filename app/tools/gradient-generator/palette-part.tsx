@@ -7,7 +7,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { printHex } from "#color/text/print.ts";
-import type { BelowProps } from "./below.tsx";
+import type { BelowProps } from "./below-props.ts";
 import { change } from "./changes.ts";
 import { paletteAlong, placeOfStep } from "./palette-along.ts";
 import { MAX_STEPS, MIN_STEPS } from "./state.ts";

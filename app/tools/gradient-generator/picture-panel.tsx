@@ -9,7 +9,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { BelowProps } from "./below.tsx";
+import type { BelowProps } from "./below-props.ts";
 import { drawPicture, MAX_SIDE_PX, PICTURE_SIZES, type PictureSize } from "./picture.ts";
 
 const OWN = "own";

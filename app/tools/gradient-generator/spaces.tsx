@@ -7,7 +7,7 @@ import { findGrayZones, sampleGradient } from "#color/gradient/measure.ts";
 import { printModern } from "#color/gradient/print-css.ts";
 import type { GradientSpace } from "#color/gradient.ts";
 import { REC2020_NOTE } from "#color/text/format-names.ts";
-import type { BelowProps } from "./below.tsx";
+import type { BelowProps } from "./below-props.ts";
 import { change } from "./changes.ts";
 import { model } from "./model.ts";
 import { bakingOf, gradientOf } from "./state.ts";

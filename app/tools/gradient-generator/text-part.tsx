@@ -5,7 +5,7 @@ import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { bestTextAlong, type ContrastPoint, contrastAlong } from "#color/gradient/contrast-along.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
-import type { BelowProps } from "./below.tsx";
+import type { BelowProps } from "./below-props.ts";
 import { change } from "./changes.ts";
 import { samplesOf } from "./samples-of.ts";
 import { useBench } from "./use-bench.ts";

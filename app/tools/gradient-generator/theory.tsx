@@ -5,7 +5,7 @@ import { deltaE2000 } from "#color/difference/difference.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { mix } from "#color/mix.ts";
 import { printHex } from "#color/text/print.ts";
-import type { BelowProps } from "./below.tsx";
+import type { BelowProps } from "./below-props.ts";
 import type { Stop } from "./state.ts";
 
 /** What happens between two colors, worked out for the first and the last. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import type { ImportAction } from "#app/frame/import/import-button.tsx";
+import type { ImportAction } from "#app/frame/import/import-action.ts";
 import { colorsOf } from "#app/tools/take-colors.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";

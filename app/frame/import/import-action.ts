@@ -1,0 +1,2 @@
+/** What becomes of the colors that are there already. */
+export type ImportAction = "replace" | "add";
