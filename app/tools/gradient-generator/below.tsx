@@ -1,14 +1,12 @@
 import { memo } from "react";
 import type { BelowProps } from "./below-props.ts";
 import { CodePanel } from "./code-panel.tsx";
-import type { Drawn } from "./draw-state.ts";
 import type { PageData } from "./page-data.ts";
 import { PalettePart } from "./palette-part.tsx";
 import { PastePanel } from "./paste-panel.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { Presets } from "./presets.tsx";
 import { Spaces } from "./spaces.tsx";
-import type { State } from "./state.ts";
 import { TextPart } from "./text-part.tsx";
 import { Theory } from "./theory.tsx";
 
