@@ -42,6 +42,9 @@ const FUNCTIONS = ["rgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab", "color"]
 /** The bits of three channels and alpha in `units` that say `none`. */
 const NONE_BITS = 0b01010101;
 
+/** https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+const ESCAPE = /([\d.])?\\(?:([\da-f]{1,6})\s?|(.))/gi;
+
 const scratch = new Float64Array(4);
 /** A bit for each of the values read last that was `none`: bits 0, 2, 4 for the channels, 6 for alpha. */
 let nones = 0;
@@ -50,7 +53,7 @@ let nones = 0;
  * Reads one CSS Color 4 color (https://www.w3.org/TR/css-color-4/): hex, name, rgb(), hsl(), hwb(), lab(), lch(),
  * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time.
  * A hue of `none` becomes `null`, any other `none` becomes 0 and is named in `missing`. A hue beside a chroma of 0 is kept.
- * Not read: what depends on a page, escapes inside words, and functions or comments that are not closed; `parse` also
+ * Not read: what depends on a page, escaped digits, and functions or comments that are not closed; `parse` also
  * reads what is computed from literals. Beyond CSS, the blanks around a color may be of any kind.
  */
 export function parsePlain(text: string): Color | null {
@@ -105,13 +108,20 @@ export function parseInto(text: string, out: Float64Array): number {
   return tidied === text ? NO_COLOR : readColor(tidied, out);
 }
 
-/** Without what CSS allows around and inside of a color: capital letters, comments, blanks at both ends. */
-export function tidy(text: string): string {
+/** Without what CSS allows around and inside of a color: escaped letters, capitals, comments, blanks at both ends. */
+export function tidy(given: string): string {
+  const text = given.replace(ESCAPE, escapedLetter);
   // Up to the last end of a comment each one is closed: without that limit, comments never closed took quadratic time.
   const end = text.lastIndexOf("*/") + 2;
   const plain = text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);
   // Case does not matter in ASCII only; toLowerCase on everything would also turn the Kelvin sign into a "k".
   return plain.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** The escaped letter. What is left with its backslash is no color: an escape after a digit begins a unit, not a word. */
+function escapedLetter(written: string, digit: string | undefined, code: string | undefined, character = ""): string {
+  const letter = code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)) : character;
+  return !digit && /[a-z]/i.test(letter) ? letter : written;
 }
 
 /** A color in lower case, without comments and without blanks around it. */

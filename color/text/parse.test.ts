@@ -60,6 +60,24 @@ test.each(itemsOf(INVALID))("%s is no color, as for culori", (text) => {
   expect(parseWithCulori(text)).toBeUndefined();
 });
 
+test.each([
+  ["r\\65 d", "red"],
+  ["\\72\\45\\000064", "red"],
+  ["#\\66 00", "#f00"],
+  ["r\\gb(1 2 3)", "rgb(1 2 3)"],
+  ["r\\67 b(1 2 3)", "rgb(1 2 3)"],
+  ["hsl(10d\\65 g 50% 50%)", "hsl(10 50% 50%)"],
+  ["c\\6flor-mix(in srgb, \\r\\65 d, blue)", "color-mix(in srgb, red, blue)"],
+])("an escaped letter is that letter: %s", (text, plain) => {
+  expect(parse(text)).not.toBeNull();
+  expect(parse(text)).toEqual(parse(plain));
+});
+
+test.each(["rgb(\\31 2 3)", "rgb(1\\65 1 2 3)", "re\\110064 ", "re\\10064 ", "red\\", "\\"])(
+  "an escape that makes no word of a color gives no color: %s",
+  (text) => expect(parse(text)).toBeNull(),
+);
+
 test("an infinite hue is 0", () => {
   for (const hue of ["1e400", "-1e400", "1e400turn", "calc(infinity)", "calc(-infinity * 1deg)"]) {
     expect(parse(`hsl(${hue} 100% 50%)`)).toMatchObject({ h: 0, s: 100, l: 50 });
