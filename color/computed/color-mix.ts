@@ -1,5 +1,6 @@
 import type { Color, SpaceId } from "../color.ts";
-import { convert } from "../convert.ts";
+import { convert, fromRgb24 } from "../convert.ts";
+import { isMissing } from "../missing.ts";
 import { type HueArc, mix } from "../mix.ts";
 import { isMath, readMath } from "./math.ts";
 import type { Cursor } from "./tokens.ts";
@@ -81,6 +82,11 @@ function mixParts(parts: readonly Part[], { space, hue }: Method): Color {
     const amount = weight + own === 0 ? 0.5 : own / (weight + own);
     color = mix(color, part.color, { space, hue, amount });
     weight += own;
+  }
+  // CSS multiplies by alpha, which leaves the hue alone; mix() keeps the channels, because a picker may raise alpha again.
+  if (parts.length > 1 && color.alpha * total === 0 && !isMissing(color, "alpha")) {
+    const clear = convert({ ...fromRgb24(0), alpha: 0 }, space);
+    color = total > 0 && "h" in clear && "h" in color ? { ...clear, h: color.h } : clear;
   }
   // Mixed in HSL or HWB a color is one of sRGB, as if it had been written so, unless something is missing in it.
   const isComplete = !color.missing && (!("h" in color) || color.h !== null);

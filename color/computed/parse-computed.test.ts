@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Color } from "../color.ts";
 import { convert, SPACES } from "../convert.ts";
 import { parse } from "../text/parse.ts";
 import { parsePlain } from "../text/parse-plain.ts";
@@ -40,6 +41,36 @@ test.each([
     if (typeof value === "number") expect(mixed?.[channel as "alpha"], channel).toBeCloseTo(value, 9);
   }
   expect(mixed?.space).toBe(wanted?.space);
+});
+
+// The drafts and the web platform tests are ahead of Chromium here.
+test("alpha() without an alpha is its origin", () => {
+  expect(parse("alpha(from rgb(255 0 0 / 0.3))")).toEqual(parse("rgb(255 0 0 / 0.3)"));
+  expect(parse("alpha(from red /)")).toBeNull();
+});
+
+test.each([
+  ["color-mix(in srgb, red 0%, blue 0%)", "color(srgb 0 0 0 / 0)"],
+  ["color-mix(oklab(10% 20 30) 0%, oklab(50% 60 70) 0%)", "oklab(0 0 0 / 0)"],
+  ["color-mix(in oklch, red 0%, blue 0%)", "oklch(0 0 none / 0)"],
+  ["color-mix(in xyz, color(xyz -2 -3 -4 / -5), color(xyz -4 -6 -8 / -10))", "color(xyz 0 0 0 / 0)"],
+  ["color-mix(in oklch, oklch(0.5 0.1 20 / 0), oklch(0.7 0.2 40 / 0))", "oklch(0 0 30 / 0)"],
+  ["color-mix(in srgb, color(srgb 1 0 0 / none), color(srgb 0 1 0 / none))", "color(srgb 0.5 0.5 0 / none)"],
+  ["color-mix(in srgb, red 0%)", "color(srgb 1 0 0 / 0)"],
+])("a mix without any alpha has no color, unless its alpha is missing: %s", (text, expected) => {
+  expect(parse(text)).toEqual(parse(expected));
+});
+
+test.each([
+  ["hsl(from lch(20 0.0015 180) h s l)", "hsl"],
+  ["oklch(from lch(20 0.0015 180) l calc(c * 1000) h)", "oklch"],
+  ["hwb(from oklch(0.8 0.000004 180) h w b)", "hwb"],
+  ["hsl(from hwb(180 49.999% 50%) h calc(s * 1000) l)", "hsl"],
+])("a color whose own hue means nothing becomes a true gray elsewhere: %s", (text, space) => {
+  const color = parse(text);
+  expect(color).toMatchObject({ space, h: null });
+  const { r, g, b } = convert(color as Color, "srgb");
+  expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(1e-12);
 });
 
 test.each([

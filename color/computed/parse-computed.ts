@@ -122,8 +122,9 @@ function numberText(number: number): string {
   return String(Math.min(Math.max(number || 0, -LARGEST_NUMBER), LARGEST_NUMBER));
 }
 
-/** What stands behind the origin of alpha(). */
+/** What follows the origin of alpha(): a slash and an alpha, or nothing. */
 function withAlpha(cursor: Cursor, origin: Color): Color | null {
+  if (cursor.skip(")")) return origin;
   if (!cursor.skip("/")) return null;
   const open = isMissing(origin, "alpha") ? new Set(["alpha"]) : NO_OPEN;
   const value = readValue(cursor, new Map([["alpha", origin.alpha]]), 1, open);

@@ -12,9 +12,9 @@ export const hwb: Space<"hwb", "hsv"> = {
   toBase: ({ h, w, b, alpha }) => {
     // White and black that fill the color leave no room for the hue; more than that is scaled down.
     const sum = w + b;
-    if (sum >= 100) return { space: "hsv", h: null, s: 0, v: (100 * w) / sum, alpha };
+    if (sum >= POWERLESS_SUM) return { space: "hsv", h: null, s: 0, v: (100 * w) / sum, alpha };
     const v = 100 - b;
-    return { space: "hsv", h: sum >= POWERLESS_SUM ? null : h, s: v === 0 ? 0 : 100 - (100 * w) / v, v, alpha };
+    return { space: "hsv", h, s: v === 0 ? 0 : 100 - (100 * w) / v, v, alpha };
   },
 };
 

@@ -24,7 +24,8 @@ export function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "okl
     },
     toBase: ({ l, c, h, alpha }: Polar) => {
       const angle = (h ?? 0) * RADIANS;
-      return { space: base, l, a: c * Math.cos(angle), b: c * Math.sin(angle), alpha };
+      const chroma = c <= powerlessChroma ? 0 : c;
+      return { space: base, l, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle), alpha };
     },
   };
   // TypeScript does not look into the color types of a space that it does not know yet.
