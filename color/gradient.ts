@@ -98,7 +98,7 @@ function needsNeighbor(color: Color): boolean {
   return color.missing !== undefined || (isMissing(color, "h") && convert(color, "hsv").s > 0);
 }
 
-type PlacedStop = GradientStop & { readonly position: number };
+export type PlacedStop = GradientStop & { readonly position: number };
 
 /** Stops with all positions filled in. */
 export function placeStops(stops: readonly (Color | GradientStop)[]): PlacedStop[] {

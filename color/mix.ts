@@ -98,6 +98,8 @@ function takeMissing(from: Channels, to: Channels): readonly string[] | undefine
   return both.length > 0 ? both : undefined;
 }
 
+const ROUNDING_DEGREES = 1e-6;
+
 // What each channel tells. Those that tell the same are analogous: https://www.w3.org/TR/css-color-4/#interpolation-missing
 const ROLES: Readonly<Record<string, string>> = {
   rgb: "RGB",
@@ -137,8 +139,12 @@ export function convertForMixing(color: Color, space: SpaceId): Color {
   return { ...carried, missing } as unknown as Color;
 }
 
-/** The way between two hues along an arc, −360 to 360 degrees, from their plain difference. */
-function sweep(way: number, arc: HueArc): number {
+/**
+ * The way between two hues along an arc, −360 to 360 degrees, from their plain difference. Hues that only rounding tells
+ * apart are equal: a whole circle depends on it.
+ */
+function sweep(difference: number, arc: HueArc): number {
+  const way = Math.abs(difference) < ROUNDING_DEGREES ? 0 : difference;
   const isOtherWay =
     arc === "shorter"
       ? Math.abs(way) > 180

@@ -88,9 +88,10 @@ function between(
   [first, last]: readonly [Color, Color],
   { space, maxDelta }: BakeOptions,
 ): BakedStop[] {
-  // The ends as they will stand there: on its way a gray has a hue, as a stop it has none.
   const inner = Array.from({ length: GRID - 1 }, (_, index) => at((index + 1) / GRID));
-  const colors = [first, ...inner, last];
+  // As they are printed: on its way a gray has a hue, as a stop of sRGB it has none.
+  const isPrintedInSrgb = space === "hsl" || space === "hwb";
+  const colors = [first, ...inner, last].map((color) => (isPrintedInSrgb ? convert(color, "srgb") : color));
   const hues = isPolar(space) ? colors.map((color) => (convert(color, space) as { h: number | null }).h) : null;
   const isNear = (from: number, to: number) => {
     // Near half a circle rounding decides which way is the shorter.

@@ -41,15 +41,20 @@ export function isNative(gradient: ShapedGradient, course: Course): boolean {
 
 /**
  * Whether browsers agree on the way round the hues. Other ways than the shorter turn into a whole circle, or out of one,
- * where two hues are the same but for rounding: at grays, at equal colors, and in Chromium before the first stop.
+ * where two hues are the same but for rounding: at grays, between colors of one hue, and in Chromium before the first stop.
  */
 function isSureWay({ stops, space, hue }: ShapedGradient): boolean {
   if (hue === "shorter" || !isPolar(space)) return true;
-  const hues = resolveStops(stops, space).map(({ color }) => (convert(color, space) as { h: number | null }).h);
+  const colors = resolveStops(stops, space).map(({ color }) => convert(color, space));
+  const hues = colors.map((color) => (color as { h: number | null }).h);
   const isWhole = stops[0]?.position === 0 && stops.at(-1)?.position === 1;
   if (hues.includes(null) || (hue !== "longer" && !isWhole)) return false;
   return hues.slice(1).every((to, index) => {
     const way = Math.abs((to as number) - (hues[index] as number));
-    return Math.min(way, 360 - way) > SURE_DEGREES || (hue === "longer" && way === 0);
+    return Math.min(way, 360 - way) > SURE_DEGREES || (hue === "longer" && isSame(colors[index + 1], colors[index]));
   });
+}
+
+function isSame(a: Color | undefined, b: Color | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import type { GradientSpace, GradientStop } from "../gradient.ts";
+import type { GradientSpace, PlacedStop } from "../gradient.ts";
 import type { HueArc } from "../mix.ts";
 
 /** A corner that a linear gradient runs to, as `to top right` does; which angle that is depends on the box. */
@@ -55,7 +55,7 @@ export function isPolar(space: GradientSpace): boolean {
 }
 
 /** The stops as `gradientAt` takes them: a middle becomes a hint at its place along the whole gradient. */
-export function withHints(stops: readonly ShapedStop[]): GradientStop[] {
+export function withHints(stops: readonly ShapedStop[]): PlacedStop[] {
   return stops.map(({ color, position, middle }, index) => {
     const next = stops[index + 1];
     if (middle === undefined || !next) return { color, position };

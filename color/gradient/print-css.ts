@@ -33,12 +33,12 @@ const LEAST_SURE_CHROMA = 0.02;
 
 /** The gradient as CSS writes it, with its own stops and hints. https://drafts.csswg.org/css-images-4/#gradients */
 export function printGradient({ shape, space, hue, stops }: ShapedGradient): string {
-  const opened = openHues(withHints(stops), space, hue);
+  const opened = openHues(withHints(stops), space);
   const isLegacy = opened.every(({ color }) => isHex(color));
   const last = opened.length - 1;
   // CSS spreads colors without a place evenly by itself.
-  const isSpread = opened.every(({ position = 0 }, index) => percent(position) === percent(index / last));
-  const list = opened.map(({ color, position = 0, hint }) => {
+  const isSpread = opened.every(({ position }, index) => percent(position) === percent(index / last));
+  const list = opened.map(({ color, position, hint }) => {
     const text = isSpread ? printStop(color, space) : `${printStop(color, space)} ${percent(position)}`;
     return hint === undefined ? text : `${text}, ${percent(hint)}`;
   });
@@ -86,9 +86,14 @@ export function arcOf(space: GradientSpace, hue: ShapedGradient["hue"]): string 
   return hue === "shorter" || !isPolar(space) ? "" : ` ${hue} hue`;
 }
 
-/** A color of a gradient: hex where that says it exactly, else in the space of the gradient, or in OKLCH. */
+/**
+ * A color of a gradient: hex where that says it exactly, else in the space of the gradient, or in OKLCH. In sRGB for HSL and
+ * HWB, as only there Chromium sees that a gray has no hue, and where CSS would cut the lightness of OKLCH.
+ */
 export function printStop(color: Color, space: GradientSpace): string {
   if (isHex(color)) return printSrgb(color);
+  const { l } = convert(color, "oklch");
+  if (space === "hsl" || space === "hwb" || l < 0 || l > 1) return print(color, "srgb");
   return space === "lab" || space === "lch" || space === "oklab" ? print(color, space) : print(color, "oklch");
 }
 
@@ -105,7 +110,7 @@ function isHex(color: Color): boolean {
 
 function printBaked(shape: GradientShape, space: GradientSpace, stops: readonly BakedStop[]): string {
   const isInSrgb = stops.every(({ color }) => isInGamut(color, "srgb"));
-  const list = openHues(stops, space).map(({ color, position = 0 }) => {
+  const list = openHues(stops, space).map(({ color, position }) => {
     // Half a step of 8 bits is nothing beside what baking costs already, but for the hue of a gray.
     const isShort = isInGamut(color, "srgb") && !isNearGray(color, space);
     return `${isShort ? printSrgb(color) : printStop(color, space)} ${percent(position)}`;

@@ -30,7 +30,7 @@ function utilitiesOf(gradient: ShapedGradient, baking: Baking): string | null {
   const { shape, space, hue } = gradient;
   const isPlain =
     isNative(gradient, baking) && gradient.stops.every(({ middle }) => middle === undefined || middle === 0.5);
-  const stops = openHues(gradient.stops, space, hue).map(({ color, position = 0 }) => ({ color, position }));
+  const stops = openHues(gradient.stops, space);
   const areWhole = stops.every(({ position }) => /^\d+%$/.test(percent(position)));
   if (!isPlain || !areWhole || stops.length > MAX_COLORS || stops.some(({ position }) => position > 1)) return null;
   const names = stops.length === 2 ? ["from", "to"] : ["from", "via", "to"];
