@@ -1,3 +1,4 @@
+import { clamp } from "./clamp.ts";
 import type { Random } from "./random.ts";
 
 /** A number between two others. */
@@ -23,10 +24,6 @@ export function weighted<Item>(random: Random, items: readonly Item[], weightOf:
 /** About normal, −2 to 2, with a standard deviation of 0.58: the sum of four even draws. */
 export function bell(random: Random): number {
   return random() + random() + random() + random() - 2;
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }
 
 /** Straight lines through points given as [x, y, x, y …], flat beyond the ends. */

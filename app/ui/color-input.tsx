@@ -1,16 +1,9 @@
 import { Pipette } from "lucide-react";
-import {
-  type ChangeEvent,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ChangeEvent, type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/text/parse.ts";
 import { print, printHex } from "#color/text/print.ts";
+import { pickFromScreen, useEyeDropper } from "./eye-dropper.ts";
 import { Field, useFieldWiring } from "./field.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -29,7 +22,6 @@ type Props = {
   name?: string;
   className?: string;
 };
-type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
 
 /** A color by text in any form, by the system's picker behind the swatch, or from the screen where the browser can. */
 export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className }: Props) {
@@ -142,14 +134,11 @@ function SystemPicker({ label, value, onPick }: PickerProps & { value: string })
 }
 
 function ScreenPicker({ label, onPick }: PickerProps) {
-  const isThere = useSyncExternalStore(neverChanges, hasEyeDropper, isFalse);
+  const isThere = useEyeDropper();
   if (!isThere) return null;
   const pick = async () => {
-    const { EyeDropper } = window as EyeDropperWindow;
-    if (!EyeDropper) return;
-    // Escape rejects: then nothing was picked.
-    const picked = await new EyeDropper().open().catch(() => null);
-    if (picked) onPick(picked.sRGBHex.toUpperCase());
+    const color = await pickFromScreen();
+    if (color) onPick(printHex(color));
   };
   return (
     <IconButton name={`${label}: pick from the screen`} onClick={pick} className="mr-0.5 text-ink-2">
@@ -161,16 +150,4 @@ function ScreenPicker({ label, onPick }: PickerProps) {
 /** To 8 bits, which is more than a rounded value says. */
 function isSame(a: Color | null, b: Color | null) {
   return a !== null && b !== null && print(a, "hex") === print(b, "hex");
-}
-
-function neverChanges() {
-  return () => {};
-}
-
-function hasEyeDropper() {
-  return "EyeDropper" in window;
-}
-
-function isFalse() {
-  return false;
 }

@@ -1,4 +1,5 @@
-import { along, between, clamp } from "../draw.ts";
+import { clamp } from "../clamp.ts";
+import { along, between } from "../draw.ts";
 import type { HarmonyRule } from "../harmony/harmony.ts";
 import { CHROMA_BY_BOLDNESS } from "./design.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "./plan.ts";

@@ -1,4 +1,5 @@
-import { along, clamp, oneOf, weighted } from "../draw.ts";
+import { clamp } from "../clamp.ts";
+import { along, oneOf, weighted } from "../draw.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "./plan.ts";
 import type { Recipe, Tone } from "./recipe.ts";
 import { LOUD_RECIPES, lightnessOf } from "./recipes-loud.ts";

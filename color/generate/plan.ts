@@ -1,5 +1,5 @@
+import { clamp } from "../clamp.ts";
 import { convert } from "../convert.ts";
-import { clamp } from "../draw.ts";
 import type { Random } from "../random.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { type GenerateRequest, isLocked, type Slot } from "./request.ts";

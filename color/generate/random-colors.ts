@@ -1,7 +1,8 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
-import { between, clamp } from "../draw.ts";
+import { between } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";

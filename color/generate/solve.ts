@@ -1,4 +1,5 @@
-import { bell, clamp, oneOf } from "../draw.ts";
+import { clamp } from "../clamp.ts";
+import { bell, oneOf } from "../draw.ts";
 import { measureInto, measureOklchInto } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";

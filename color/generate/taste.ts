@@ -1,4 +1,5 @@
-import { along, clamp } from "../draw.ts";
+import { clamp } from "../clamp.ts";
+import { along } from "../draw.ts";
 import { turnBetween } from "./wheel.ts";
 
 /** A color as designed, before gamut and limits: OKLCH lightness and chroma, and an OKLCH hue in degrees. */

@@ -1,4 +1,4 @@
-import { clamp } from "../draw.ts";
+import { clamp } from "../clamp.ts";
 import { blend, type Draw, spread, type Tone } from "./draw.ts";
 
 /** Makes the colors of one palette, 3 to 6, from chance. What comes out is measured and may be thrown away. */

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color, Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
@@ -43,8 +44,8 @@ export function sampleRow(row: Row, gamut: ScreenGamut = "srgb"): Color[] {
   return Array.from({ length: row.count }, (_, step): Color => {
     const pin = pinAt(row, step);
     if (pin) return pin.color;
-    const l = clamp(lightness?.[step] ?? 0, 1);
-    const c = clamp(chroma?.[step] ?? 0, MOST_CHROMA);
+    const l = clamp(lightness?.[step] ?? 0, 0, 1);
+    const c = clamp(chroma?.[step] ?? 0, 0, MOST_CHROMA);
     const color: Color = { space: "oklch", alpha: 1, l, c, h: turn(hue?.[step] ?? 0) };
     return isInGamut(color, gamut) ? color : { ...color, c: Math.min(c, edgeChroma(l, color.h, gamut)) };
   });
@@ -183,9 +184,5 @@ function nearestTurn(hue: number, other: number): number {
 
 function keepInRange(channel: Channel, value: number): number {
   if (channel === "hue") return value;
-  return clamp(value, channel === "lightness" ? 1 : MOST_CHROMA);
-}
-
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+  return clamp(value, 0, channel === "lightness" ? 1 : MOST_CHROMA);
 }

@@ -1,13 +1,14 @@
 import { Camera } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
+import { useBrowserFact } from "#app/ui/eye-dropper.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { useLazyPart } from "../use-lazy-part.ts";
 
 /** Phones have a camera program of their own; elsewhere the page shows what the camera sees. */
 export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
-  const kind = useSyncExternalStore(neverChanges, kindOfCamera, () => "none");
+  const kind = useBrowserFact(kindOfCamera, "none");
   const [isOpen, setIsOpen] = useState(false);
   const { part: Part, isLoading, prefetch, wake } = useLazyPart(loadDialog, "The camera");
   if (kind === "none") return null;
@@ -46,10 +47,6 @@ export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
 
 async function loadDialog() {
   return (await import("./camera-dialog.tsx")).CameraDialog;
-}
-
-function neverChanges() {
-  return () => {};
 }
 
 function kindOfCamera() {

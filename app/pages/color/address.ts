@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
@@ -41,9 +42,5 @@ function readEdit(query: URLSearchParams): Rgb24 | null {
   }
   const [l, c, h] = ["l", "c", "h"].map((channel) => Number.parseFloat(query.get(channel) ?? ""));
   if (l === undefined || c === undefined || h === undefined || ![l, c, h].every(Number.isFinite)) return null;
-  return mapOklchToRgb24(clamp(l / 100, 1), clamp(c, MOST_CHROMA), h);
-}
-
-function clamp(value: number, most: number) {
-  return Math.min(Math.max(value, 0), most);
+  return mapOklchToRgb24(clamp(l / 100, 0, 1), clamp(c, 0, MOST_CHROMA), h);
 }

@@ -1,4 +1,5 @@
 import type { Crop, FoundColor, Point, Wish } from "#app/frame/picture/picture.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, type State } from "./state.ts";
@@ -100,8 +101,4 @@ function legalCrop({ x, y, width, height }: Crop): Crop {
 
 function opaque(color: Color): Color {
   return color.alpha === 1 ? color : { ...color, alpha: 1 };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

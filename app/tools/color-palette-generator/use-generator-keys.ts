@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { useVision } from "#app/frame/vision/vision-store.ts";
+import { hasEyeDropper, pickFromScreen } from "#app/ui/eye-dropper.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { Bench } from "./bench-context.ts";
 import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggleLock } from "./changes.ts";
 import type { Panels } from "./use-panels.ts";
-
-type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
 
 const NEXT_VISION = { none: "protan", protan: "deutan", deutan: "tritan", tritan: "achroma", achroma: "none" } as const;
 
@@ -46,14 +45,12 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, panels: Pane
       focusSlotSoon(Math.min(slots.length - 1, Math.max(0, index + step)));
     });
   const pick = withActive(async (index) => {
-    const { EyeDropper } = window as EyeDropperWindow;
-    if (!EyeDropper) {
+    if (!hasEyeDropper()) {
       showToast({ type: "info", title: "No eyedropper", text: "This browser cannot pick colors from the screen." });
       return;
     }
-    // Escape rejects: then nothing was picked.
-    const picked = await new EyeDropper().open().catch(() => null);
-    if (picked) apply(setColor, index, fromRgb24(Number.parseInt(picked.sRGBHex.slice(1), 16)));
+    const picked = await pickFromScreen();
+    if (picked) apply(setColor, index, picked);
   });
 
   useShortcuts([

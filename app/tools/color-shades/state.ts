@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MAX_STEPS, MIN_STEPS, type Mode, type RampHue } from "#color/ramp.ts";
@@ -76,9 +77,4 @@ export function tidy(state: State): State {
 
 function clampDrift(degrees: number): number {
   return clamp(degrees, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES);
-}
-
-/** A whole number; adding 0 turns −0, which no address can hold, into 0. */
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(Math.round(value), least), most) + 0;
 }

@@ -1,9 +1,10 @@
 import { reduceChroma } from "#color/chroma.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { equalLightness } from "#color/neutrals.ts";
-import { clamp, fromPolar, type Polar, toPolar, turned } from "./polar.ts";
+import { fromPolar, type Polar, toPolar, turned } from "./polar.ts";
 import { placeTurns, ruleOf } from "./rules.ts";
 import type { State } from "./state.ts";
 

@@ -1,10 +1,11 @@
 import { readColorList } from "#app/tools/read-color-list.ts";
 import type { ToolModel } from "#app/tools/tool-model.ts";
+import { clamp } from "#color/clamp.ts";
 import { WHEELS, type Wheel } from "#color/harmony/harmony.ts";
 import { readColor, writeColors } from "#color/text/address.ts";
 import { readChannels, writeChannels } from "./address-channels.ts";
 import { blank, setNeutral } from "./changes.ts";
-import { clamp, RIM_CHROMA, round } from "./polar.ts";
+import { RIM_CHROMA, round } from "./polar.ts";
 import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, type Rule, ruleOf } from "./rules.ts";
 import { initial, type State } from "./state.ts";
 

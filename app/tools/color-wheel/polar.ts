@@ -52,7 +52,3 @@ export function turnBetween(from: number, to: number): number {
   const turn = turned(to - from);
   return turn > 180 ? turn - 360 : turn;
 }
-
-export function clamp(value: number, min: number, max: number): number {
-  return Math.min(max, Math.max(min, value));
-}

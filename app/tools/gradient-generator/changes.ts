@@ -1,11 +1,11 @@
 import { reduceChroma } from "#color/chroma.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import {
-  clamp,
   EVEN_MIDDLE,
   evenPositions,
   gradientOf,

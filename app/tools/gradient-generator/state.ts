@@ -114,7 +114,3 @@ export function evenPositions(count: number): number[] {
 export function round(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
-
-export function clamp(value: number, min: number, max: number): number {
-  return Math.min(max, Math.max(min, value));
-}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
+import { clamp } from "#color/clamp.ts";
 import { setMiddle } from "./changes.ts";
-import { clamp, EVEN_MIDDLE, type Stop } from "./state.ts";
+import { EVEN_MIDDLE, type Stop } from "./state.ts";
 import { useBench } from "./use-bench.ts";
 import { useDrag } from "./use-drag.ts";
 

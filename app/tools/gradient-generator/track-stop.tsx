@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
 import { limitsOf, moveStop } from "./changes.ts";
 import { layerOf } from "./layer-of.ts";
-import { clamp } from "./state.ts";
+
 import { useBench } from "./use-bench.ts";
 import { useDrag } from "./use-drag.ts";
 

@@ -1,28 +1,22 @@
 import { FileImage, Pipette, Trash2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { Button } from "#app/ui/button.tsx";
+import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { parse } from "#color/text/parse.ts";
 import { clearPins } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
-
 /** A color from anywhere on the screen, where the browser can do that. */
 export function ScreenButton({ bench }: { bench: Bench }) {
-  const isAble = useSyncExternalStore(neverChanges, isDropperThere, () => false);
+  const isAble = useEyeDropper();
   if (!isAble) return null;
   const pick = async () => {
-    const { EyeDropper } = window as EyeDropperWindow;
-    // Escape ends it, which is no failure.
-    const picked = EyeDropper && (await new EyeDropper().open().catch(() => null));
-    const color = picked && parse(picked.sRGBHex);
+    const color = await pickFromScreen();
     if (color) bench.addColor(color, null);
   };
   return (
@@ -75,12 +69,4 @@ async function saveAnnotated({ state, picture, findName }: Bench, format: "png" 
   } catch {
     showToast({ type: "error", title: "Not saved", text: "It could not be drawn. Nothing is lost: try again." });
   }
-}
-
-function neverChanges() {
-  return () => {};
-}
-
-function isDropperThere() {
-  return "EyeDropper" in window;
 }

@@ -1,7 +1,8 @@
 import { Pipette, Repeat } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/text/parse.ts";
+import { hasEyeDropper, pickFromScreen, useBrowserFact } from "../eye-dropper.ts";
 import { ICON } from "../icon.ts";
 import { IconButton } from "../icon-button.tsx";
 
@@ -12,15 +13,14 @@ type Props = {
   /** Each color of "Keep picking"; without it there is no such button. */
   onPick?: ((color: Color) => void) | undefined;
 };
-type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
 
 /** Takes colors from anywhere on the screen; where the browser cannot, the system's picker stands in. */
 export function ScreenPicker({ hex, onChange, onPick }: Props) {
   const [isPicking, setIsPicking] = useState(false);
-  const ability = useSyncExternalStore(neverChanges, readAbility, () => null);
+  const hasDropper = useBrowserFact<boolean | null>(hasEyeDropper, null);
 
   const pick = async () => {
-    const color = await pickOne();
+    const color = await pickFromScreen();
     if (color) onChange(color);
   };
   // Each color changes the tool, and the next one belongs to what it is then.
@@ -30,11 +30,11 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
   });
   const keepPicking = async () => {
     setIsPicking(true);
-    for (let color = await pickOne(); color; color = await pickOne()) latest.current?.(color);
+    for (let color = await pickFromScreen(); color; color = await pickFromScreen()) latest.current?.(color);
     setIsPicking(false);
   };
-  if (ability === null) return null;
-  if (ability === "system") {
+  if (hasDropper === null) return null;
+  if (!hasDropper) {
     return (
       <input
         type="color"
@@ -65,22 +65,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
   );
 }
 
-/** `null` when Escape ended it. */
-async function pickOne(): Promise<Color | null> {
-  const { EyeDropper } = window as EyeDropperWindow;
-  const picked = EyeDropper && (await new EyeDropper().open().catch(() => null));
-  return picked ? parse(picked.sRGBHex) : null;
-}
-
 function take(hex: string, onChange: (color: Color) => void) {
   const color = parse(hex);
   if (color) onChange(color);
-}
-
-function neverChanges() {
-  return () => {};
-}
-
-function readAbility() {
-  return "EyeDropper" in window ? "screen" : "system";
 }

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+
+/** Chromium's; https://wicg.github.io/eyedropper-api/ */
+type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
+
+/** What this browser has, which never changes; `onServer` until the page is alive. */
+export function useBrowserFact<Fact>(read: () => Fact, onServer: Fact): Fact {
+  return useSyncExternalStore(neverChanges, read, () => onServer);
+}
+
+/** Whether this browser can pick a color from the screen. */
+export function useEyeDropper(): boolean {
+  return useBrowserFact(hasEyeDropper, false);
+}
+
+export function hasEyeDropper(): boolean {
+  return "EyeDropper" in window;
+}
+
+/** The color that the person points at; null after Escape, and in browsers that cannot do this. */
+export async function pickFromScreen(): Promise<Color | null> {
+  const { EyeDropper } = window as EyeDropperWindow;
+  const picked = EyeDropper && (await new EyeDropper().open().catch(() => null));
+  return picked ? fromRgb24(Number.parseInt(picked.sRGBHex.slice(1), 16)) : null;
+}
+
+function neverChanges() {
+  return () => {};
+}

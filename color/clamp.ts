@@ -1,0 +1,4 @@
+/** `value`, or the nearer limit. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
