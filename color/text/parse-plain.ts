@@ -65,7 +65,7 @@ export function parsePlain(text: string): Color | null {
   if (code < 0) return null;
   const color = colorOf(code);
   if (nones === 0) return color;
-  const letters = [...Object.keys(color).filter((name) => name !== "space")];
+  const letters = Object.keys(color).filter((name) => name !== "space");
   const missing = letters.filter((letter, index) => (nones >> (2 * index)) & 1 && letter !== "h");
   return missing.length > 0 ? { ...color, missing } : color;
 }
@@ -155,17 +155,13 @@ function readFunction(text: string, out: Float64Array): number {
     // rgba() and hsla() are other names for rgb() and hsl().
     if (code <= HSL && text.charCodeAt(at) === LOWER_A) at++;
     if (text.charCodeAt(at) !== OPENING_PARENTHESIS) return NO_COLOR;
-    return code === COLOR_FUNCTION ? readColorFunction(text, out) : readChannels(text, at + 1, code, out);
+    if (code < COLOR_FUNCTION) return readChannels(text, at + 1, code, out);
+    const start = skipBlanks(text, at + 1);
+    const end = skipWord(text, start);
+    const space = codeOfColorSpace(text.slice(start, end));
+    return space < 0 ? NO_COLOR : readChannels(text, end, space, out);
   }
   return NO_COLOR;
-}
-
-function readColorFunction(text: string, out: Float64Array): number {
-  const start = skipBlanks(text, 6);
-  const end = skipWord(text, start);
-  const name = text.slice(start, end);
-  const code = codeOfColorSpace(name);
-  return code < 0 ? NO_COLOR : readChannels(text, end, code, out);
 }
 
 /** The index in `PARSED_SPACES` of a space of color(), or −1. */

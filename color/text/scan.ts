@@ -12,7 +12,7 @@ const SLICE_CHARACTERS = 100_000;
  * such as rgb(var(--x)), are none, but colors inside of them are.
  */
 export function scanColors(text: string): FoundColor[] {
-  return finish(scannerOf(text), text, 0);
+  return finish(scannerOf(text), 0);
 }
 
 /** The same for a page that has to answer meanwhile: `pause` is called after every slice. What it throws ends the scan. */
@@ -23,7 +23,7 @@ export async function scanColorsInSlices(text: string, pause: () => Promise<void
     at = scanner.read(at, at + SLICE_CHARACTERS);
     await pause();
   }
-  return finish(scanner, text, at);
+  return finish(scanner, at);
 }
 
 /** The text with every color replaced by what `write` makes of it. */
@@ -42,7 +42,7 @@ function scannerOf(text: string): Scanner {
 }
 
 /** Scans from `at` to the end. */
-function finish(scanner: Scanner, text: string, at: number): FoundColor[] {
-  scanner.scan(at, text.length);
+function finish(scanner: Scanner, at: number): FoundColor[] {
+  scanner.finish(at);
   return scanner.found.sort((a, b) => a.start - b.start);
 }

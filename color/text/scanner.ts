@@ -46,11 +46,10 @@ export class Scanner {
   // Whether they are colors shows at the end of the statement: in `a:hover #fade {` there is none.
   private candidates: Candidate[] = [];
   /** The first key of the statement: "color" in `color: red`. */
-  private key = "";
+  private key: string | undefined;
   private lastKey = "";
   /** The last key on this line. */
   private lineKey = "";
-  private hasKey = false;
   private isEmpty = true;
   private isAtRule = false;
   /** The functions around; mere parentheses have no name. */
@@ -59,18 +58,18 @@ export class Scanner {
   private interpolations = 0;
   private word = "";
   private wordEnd = -1;
-  private end: number;
+  private readonly end: number;
 
-  constructor(text: string, isPlain: boolean, isValue: boolean) {
+  constructor(text: string, isPlain: boolean, isValue: boolean, end = text.length) {
     this.text = text;
-    this.end = text.length;
     this.isPlain = isPlain;
     this.isValue = isValue;
+    this.end = end;
   }
 
-  scan(start: number, end: number): void {
-    this.end = end;
-    this.read(start, end);
+  /** Reads to the end and completes what was found. */
+  finish(start: number): void {
+    this.read(start, this.end);
     this.endStatement(false);
   }
 
@@ -144,8 +143,7 @@ export class Scanner {
     // Nobody looks at more of it, and looking has to stay cheap.
     this.lastKey = word.slice(0, LONGEST_KEY_CHARS);
     this.lineKey = this.lastKey;
-    if (!isDeclaration || this.hasKey) return;
-    this.hasKey = true;
+    if (!isDeclaration || this.key !== undefined) return;
     this.key = this.lastKey;
     // In Less, @color: red is a variable.
     if (word.startsWith("@")) this.isAtRule = false;
@@ -179,7 +177,7 @@ export class Scanner {
     if (isPart || /[:=]/.test(characterAfter(text, end))) return;
     const isValue = this.isPlain
       ? isWholeItem(text, start, end) && !isNamingProperty(this.lineKey)
-      : this.hasKey && isColorKey(this.key);
+      : this.key !== undefined && isColorKey(this.key);
     if (isValue && takesColor(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
   }
 
@@ -219,14 +217,13 @@ export class Scanner {
 
   /** Whether a hex color or a function is a value here. */
   private isValueHere(): boolean {
-    return this.isPlain || this.isValue || this.hasKey || this.isAtRule || this.calls.length > 0;
+    return this.isPlain || this.isValue || this.key !== undefined || this.isAtRule || this.calls.length > 0;
   }
 
   private suggest(start: number, end: number, isName: boolean): boolean {
     const text = this.text.slice(start, end);
     const color = parse(text);
-    if (color && this.isPlain) this.found.push({ start, end, text, color });
-    else if (color) this.candidates.push({ start, end, text, color, isName });
+    if (color) this.candidates.push({ start, end, text, color, isName });
     return color !== null;
   }
 
@@ -236,9 +233,8 @@ export class Scanner {
       if (!isBlockStart || (this.isAtRule && !isName)) this.found.push(found);
     }
     this.candidates = [];
-    this.key = "";
+    this.key = undefined;
     this.lastKey = "";
-    this.hasKey = false;
     this.isEmpty = true;
     this.isAtRule = false;
     this.calls = [];
@@ -282,9 +278,9 @@ export class Scanner {
 
   private scanInside(start: number, end: number, key: string, before: string): void {
     const isValue = /[:=,[?]/.test(before) && !isClassKey(key);
-    const inside = new Scanner(this.text, false, isValue);
+    const inside = new Scanner(this.text, false, isValue, end);
     if (isValue && isColorKey(key)) inside.setKey(key, true);
-    inside.scan(start, end);
+    inside.finish(start);
     for (const found of inside.found) this.found.push(found);
   }
 
