@@ -1,5 +1,5 @@
 /**
- * The headers of a page that is the same for everybody: shared caches keep it for an hour, and browsers ask each time. The
+ * The headers of a page that is the same for everyone: shared caches keep it for an hour, and browsers ask each time. The
  * server takes them back where the address has a query, see server/app.ts.
  */
 export function keptHeaders() {

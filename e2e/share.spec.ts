@@ -58,7 +58,7 @@ test("a shared palette is read by anybody, by builds too, until the link is take
   expect((await guest.request.get(`${link}.json?values=pantone`)).status()).toBe(400);
 
   await dialog.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(dialog.getByText("Nobody can open the old link any more.", { exact: false })).toBeVisible();
+  await expect(dialog.getByText("The old link no longer works.", { exact: false })).toBeVisible();
   await expect(async () => expect((await guest.request.get(link)).status()).toBe(404)).toPass();
   expect((await guest.request.get(`${link}.json`)).status()).toBe(404);
   await guest.goto(link);

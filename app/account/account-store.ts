@@ -18,7 +18,7 @@ export type LogInView = "login" | "forgot" | "sent" | "code";
 export type Profile = { id: string; email: string };
 
 export type AccountState = {
-  /** False until it is known whether somebody is signed in; the server renders a guest. */
+  /** False until it is known whether a member is signed in; the server renders a guest. */
   isKnown: boolean;
   isUserLoggedIn: boolean;
   proActive: boolean;

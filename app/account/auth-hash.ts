@@ -1,4 +1,4 @@
-/** A session that stands behind the `#` of the address; `type` says what kind of link brought it, "" for a provider. */
+/** A session after the `#` of the address; `type` is the kind of link that brought it, "" for a provider. */
 export type LinkSession = { accessToken: string; refreshToken: string; type: string };
 
 /** What the authentication service wrote into the hash of the address, after a link in a mail or a visit to a provider. */
@@ -10,7 +10,7 @@ export type AuthHash = {
   errorCode: string | null;
 };
 
-/** Null when the hash is not the service's. An error without `error_code` is somebody who changed their mind. */
+/** Null when the hash is not the service's. An error without `error_code` means the person changed their mind. */
 export function readAuthHash(hash: string): AuthHash | null {
   const values = new URLSearchParams(hash.slice(1));
   const read = (name: string) => values.get(name) ?? "";

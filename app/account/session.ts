@@ -110,13 +110,13 @@ export async function signOut() {
   }
 }
 
-/** Somebody does not have the code at hand: the half-open session goes. */
+/** The person does not have the code at hand: the half-open session ends. */
 export async function dropHalfSession() {
   expectSignOut();
   await signOutHere().catch(() => {}); // forgotten here in any case
 }
 
-/** The session is about to end because somebody wants it to: nobody has to be told. False where that came to nothing. */
+/** Signing out on purpose, so without a notification. False if it failed. */
 export function expectSignOut(isExpected = true) {
   isSignOutExpected = isExpected;
   signOuts.postMessage(isExpected);
@@ -238,7 +238,7 @@ async function readProfile(id: string) {
   setHasPro(proActive);
 }
 
-/** The header is the same HTML for everybody; this attribute says which of its two ends is shown (app.css). */
+/** The header is the same HTML for everyone; this attribute picks which of its two ends is shown (app.css). */
 function markDocument(isLoggedIn: boolean) {
   document.documentElement.toggleAttribute("data-session", isLoggedIn);
 }

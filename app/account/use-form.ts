@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { afterBlur, afterChange, afterSubmit, type Errors, type Rules, type Values } from "./form-state.ts";
 
-/** Somebody who types no longer for this long has paused. */
+/** This long without typing is a pause. */
 const PAUSE_MS = 500;
 
 type Options<Name extends string> = {

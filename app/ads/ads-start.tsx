@@ -10,7 +10,7 @@ import { createViewCounter } from "./view-counter.ts";
 
 const countView = createViewCounter(() => openAccountDialog("upgrade"));
 
-/** What a page does about the ad network, once it is known who is there and that it is nobody with Pro. Draws nothing. */
+/** Starts the ad network once it is known that this is not a Pro member. Draws nothing. */
 export function AdsStart({ network }: { network: AdsNetwork }) {
   const { pathname } = useLocation();
   const isAllowed = useAccount(mayShowAds);

@@ -32,7 +32,7 @@ export const PRO_AD: HouseAd = {
 const PAGES_PER_PRO_AD = 4;
 
 /**
- * The same for a path every time and for everybody, because pages are kept; other paths show others. Never a tool of
+ * The same for a path every time and for everyone, because pages are cached; other paths show others. Never a tool of
  * `except`, nor the page itself.
  */
 export function chooseHouseAd(path: string, except: readonly string[]): HouseAd {

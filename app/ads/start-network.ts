@@ -13,7 +13,7 @@ export type AdsState = {
 };
 
 type Page = {
-  /** Asked again before the script is loaded: somebody with Pro may have logged in meanwhile. */
+  /** Checked again before the script loads: a Pro member may have logged in meanwhile. */
   isAllowed: () => boolean;
   report: (change: Partial<AdsState>) => void;
 };

@@ -4,7 +4,7 @@ const QUIET_MS = 2000;
 const RESTLESS = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "input", "scroll", "dragover"];
 
 /**
- * Runs once nobody has pressed, dragged, scrolled or typed anything for 2 seconds, holds a button down, is in a text field,
+ * Runs after 2 seconds without a press, drag, scroll or key, and with no button held down, no focus in a text field,
  * has a dialog or a menu open, or looks at another tab. Gives the function that calls it off.
  */
 export function whenQuiet(run: () => void): () => void {

@@ -1,4 +1,4 @@
-/** The pages of an account: the server knows nobody and sends the same to all, but no cache in between shall keep it. */
+/** Account pages: the server sends everyone the same HTML, but no cache on the way may keep it. */
 export function privateHeaders() {
   return { "Cache-Control": "private, no-cache" };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What stands behind the gate comes while the session is being looked at; for guests it does not come. */
+/** Loads what is behind the gate while the session is checked; not for guests. */
 export function useMemberPreload(part: { preload: () => void }) {
   useEffect(() => {
     if ("session" in document.documentElement.dataset) part.preload();

@@ -33,7 +33,7 @@ export async function dropRecoveryCodes() {
   await callServer("DELETE", "/account/recovery-codes");
 }
 
-/** A right code stands for one of the app, once. `isOn` is false where it turned the second factor off. */
+/** A recovery code replaces one from the app, once. `isOn` is false where it turned the second factor off. */
 export async function spendRecoveryCode(code: string): Promise<{ isOn: boolean; left: number }> {
   const { isOn, left } = await callServer("POST", "/account/recovery", { code });
   return { isOn: isOn === true, left: typeof left === "number" ? left : 0 };

@@ -1,6 +1,6 @@
 import { getClients } from "./clients.ts";
 
-/** Whether the person has Pro; only the server can write it. Throws when nobody answers. */
+/** Whether the person has Pro; only the server can write it. Throws without an answer. */
 export async function readIsPro(userId: string): Promise<boolean> {
   const { rest } = await getClients();
   const { data, error } = await rest.from("profiles").select("is_pro").eq("id", userId).limit(1);

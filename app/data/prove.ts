@@ -2,7 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { readProject } from "./clients.ts";
 import { unwrap } from "./unwrap.ts";
 
-/** A session beside the page's own, opened to show once more who somebody is. */
+/** A second session next to the page's own, opened to prove the identity again. */
 export type SecondSession = { token: string; end: () => Promise<void> };
 
 /**
@@ -23,7 +23,7 @@ export async function proveAgain(email: string, password: string, code?: string)
   return { token: data.access_token, end };
 }
 
-/** Whose session this is, as the service says: the token itself could name anybody. */
+/** Whose session this is, from the service: the token itself could name anyone. */
 export async function readTokenOwner(token: string): Promise<{ id: string; email: string }> {
   const { user } = unwrap(await makeSecondClient().getUser(token));
   return { id: user.id, email: user.email ?? "" };

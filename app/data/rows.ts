@@ -90,7 +90,7 @@ export async function deleteRows(rest: PostgrestClient, table: TableName, ids: r
   }
 }
 
-/** Somebody else may be waiting for the turn. */
+/** Another caller may be waiting for its turn. */
 function deadline() {
   return AbortSignal.timeout(DEADLINE_MS);
 }

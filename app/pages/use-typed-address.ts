@@ -12,7 +12,7 @@ type Options<Texts> = {
   pauseMs: number;
 };
 
-/** Text fields of a page: what is typed counts at once, stands in the address after a pause, and follows it when it changes. */
+/** Text fields of a page: typing takes effect at once, reaches the address after a pause, and follows the address when it changes. */
 export function useTypedAddress<Texts extends Record<string, string>>({ read, write, path, pauseMs }: Options<Texts>) {
   const { key, search } = useLocation();
   const [typed, setTyped] = useState(() => read(new URLSearchParams(search)));
@@ -49,7 +49,7 @@ export function useTypedAddress<Texts extends Record<string, string>>({ read, wr
   return { typed, type, cancel, query, texts };
 }
 
-/** The texts of the address, but with the blanks at the ends that somebody is just typing. */
+/** The texts of the address, plus blanks at the ends while the person is typing. */
 function followed<Texts extends Record<string, string>>(typed: Texts, address: Texts): Texts {
   return mapTexts(address, (field, text) => (typed[field]?.trim() === text ? typed[field] : text));
 }

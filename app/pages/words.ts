@@ -1,6 +1,6 @@
 const QUOTED_MAX_LETTERS = 24;
 
-/** What somebody typed, in a sentence about it: cut, so that no address makes a page of it. */
+/** A typed text quoted in a sentence: cut, so that no address can fill a page. */
 export function quote(text: string) {
   return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
 }

@@ -10,7 +10,7 @@ import { closePopover } from "#app/ui/use-popover.ts";
 import { DASHBOARD } from "./navigation.ts";
 import { PHONE_ENTRY, PhoneLink } from "./phone-link.tsx";
 
-/** The right end of the header. Both are in the page, and `data-session` shows one: kept pages are the same for everybody. */
+/** The right end of the header. Both are in the page, and `data-session` shows one: cached pages are the same for everyone. */
 export function HeaderEnd() {
   return (
     <>

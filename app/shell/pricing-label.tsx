@@ -1,4 +1,4 @@
-/** Whoever has Pro looks at the prices; everybody else is shown the way to it. Both are in the page, and `data-pro` shows one. */
+/** Pro members see "prices", everyone else the way to Pro. Both are in the page, and `data-pro` shows one. */
 export function PricingLabel() {
   return (
     <>

@@ -22,7 +22,7 @@ export function useFieldWiring() {
   return use(FieldContext);
 }
 
-/** A label, a control, a hint and an error that belong together for everybody. */
+/** A label, a control, a hint and an error, tied together for assistive technology. */
 export function Field({ label, isLabelHidden = false, aside, hint, error, className = "", children }: Props) {
   const id = useId();
   const hintId = `${id}hint`;

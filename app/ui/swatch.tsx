@@ -15,7 +15,7 @@ type Props = {
   /** The chosen one of several; it carries a check. */
   isPressed?: boolean;
   className?: string;
-  /** Shown on the color; without it the color stands alone and its name is for screen readers. */
+  /** Shown on the color; without it only the color shows, and its name is for screen readers. */
   children?: ReactNode;
 };
 

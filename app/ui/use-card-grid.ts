@@ -21,7 +21,7 @@ export function useCardGrid(grid: RefObject<HTMLElement | null>, content: unknow
   return { onFocus, onKeyDown };
 }
 
-/** The same control of every card, row by row as the cards stand; of a card with fewer colors, its last one. */
+/** The same control of every card, row by row; of a card with fewer colors, its last one. */
 function rowsOf(grid: HTMLElement): HTMLElement[][] {
   const focused = document.activeElement as HTMLElement | null;
   const part = focused?.dataset.part ?? "";

@@ -20,7 +20,7 @@ export function usePopover(onOpen?: () => void) {
   };
 }
 
-/** Closes the popover that an element stands in. */
+/** Closes the popover around an element. */
 export function closePopover(element: Element) {
   const panel = element.closest<HTMLElement>("[popover]");
   if (panel?.matches(":popover-open")) panel.hidePopover();

@@ -7,7 +7,7 @@ type Options = {
   rowsOf: (grid: HTMLElement) => HTMLElement[][];
   /** One line that breaks where the page ends: left and right go over the ends of rows, Home and End to its own ends. */
   isFlowing?: boolean;
-  /** Shift and an arrow move too: whoever asks for it chooses what lies between. */
+  /** Shift and an arrow move too; the caller selects what is in between. */
   takesShift?: boolean;
 };
 

@@ -63,7 +63,7 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
   );
 }
 
-/** The mail that confirms the address, once more. What fails stands in the form's alert in place of its own failure. */
+/** The mail that confirms the address, once more. A failure replaces the form's own in its alert. */
 function useResend(readEmail: () => string) {
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const [failure, setFailure] = useState<unknown>(null);

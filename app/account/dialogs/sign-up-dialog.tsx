@@ -59,7 +59,7 @@ export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () 
   );
 }
 
-/** Whoever has closed the dialog since does something else, maybe in another one. */
+/** If the dialog was closed in the meantime, the person is busy elsewhere. */
 function sayVerify(email: string) {
   showToast({ type: "info", title: `We sent an email to ${email}`, text: "Click on the link in that email." });
 }

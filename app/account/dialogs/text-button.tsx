@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A button that stands in a sentence. */
+/** A button inside a sentence. */
 export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
   return (
     <button

@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * After a checkout: asks every 2 seconds whether the payment has arrived, for a minute at most. Null when it has not, or
- * when nobody waits any more; a question that fails is asked again.
+ * when the caller stops waiting; a request that fails is repeated.
  */
 export async function awaitPro({
   signal,

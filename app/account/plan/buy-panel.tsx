@@ -8,7 +8,7 @@ import { CheckoutButton } from "./checkout-button.tsx";
 import { useOfferMode } from "./use-offer.ts";
 
 /**
- * The one button of the prices. The page is the same for everybody, so all three are in it: a guest signs up first, who has
+ * The one button of the prices. The page is the same for everyone, so all three are in it: a guest signs up first, who has
  * an account goes to the checkout, and who has Pro is told so.
  */
 export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readOffer } from "#app/data/billing.ts";
 import type { Offer } from "#contract/billing.ts";
 
-/** Whether Pro can be bought here. Null until it is known, and when nobody answers: then the checkout says it. */
+/** Whether Pro can be bought here. Null until that is known, and if the server does not answer: then checkout reports it. */
 export function useOfferMode() {
   const [mode, setMode] = useState<Offer["mode"] | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { byId, type Held } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import { changedFields, fieldOf, isContent } from "./fields.ts";
 
-/** The same change to some items. `since`: only where nobody has changed the item after that. */
+/** The same change to some items. `since`: only if the item has not changed after that. */
 export type Patch = { items: SavedItem[]; change: Readonly<Record<string, unknown>>; since: number | null };
 /** What the account has to be told of a kind, in this order: room is made before it is needed. */
 export type Difference = { trashed: Patch[]; erased: string[]; added: SavedItem[]; changed: Patch[] };

@@ -6,13 +6,13 @@ import { createRemote } from "./account-remote.ts";
 import { countPending } from "./difference.ts";
 import { type Sync, startSync } from "./sync.ts";
 
-/** Nobody waits longer for a sign-out; what is left then stays in this browser until the next log-in. */
+/** A sign-out waits no longer than this; the rest stays in this browser until the next log-in. */
 const LEAVE_MS = 3_000;
 
 let current: { owner: string; sync: Sync | null } | null = null;
 let isFollowing = false;
 
-/** From now on the open library is that of whoever is signed in, and the same as the account's. */
+/** From now on the open library follows the session and stays in step with the account. */
 export function followSession() {
   if (isFollowing) return;
   isFollowing = true;
@@ -43,7 +43,7 @@ async function follow(owner: string | null) {
   if (!current) return;
   const mine = current;
   const clients = await getClients();
-  // Somebody may have signed out while they came.
+  // The member may have signed out while they loaded.
   if (mine === current) mine.sync = startSync(mine.owner, createRemote(clients, mine.owner));
 }
 

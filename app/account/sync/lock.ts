@@ -14,7 +14,7 @@ export async function withLock<Result>(name: string, run: () => Promise<Result>)
   }
 }
 
-/** Two tabs may write at once: whoever is still there after a moment has it. A tab that was closed loses it with time. */
+/** Two tabs may write at once: the one still in place after a moment has it. A closed tab loses it after a while. */
 async function takeLease(name: string, me: string): Promise<boolean> {
   const held = readLease(name);
   if (held && held.until > Date.now()) return false;

@@ -17,7 +17,7 @@ type Merged = { item: SavedItem | undefined; copy?: SavedItem };
 const PASSING = new Set(["projectId", "trashedAt", "shareToken"]);
 const COPY_WORD = "other device";
 
-/** Puts together what happened to an item here and on other devices. Nothing that somebody made is lost. */
+/** Merges what happened to an item here and on other devices. No work is lost. */
 export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
   const { base, local, remote } = sides;
   if (!remote) return { item: local && (!base || isRevived(kind, base, local)) ? local : undefined };
@@ -64,7 +64,7 @@ function mergeBoth(
   }
 }
 
-/** Erased on one side: on the other somebody has worked on it since, or has taken it out of the trash. */
+/** Erased on one side, but edited or restored from the trash since on the other. */
 function isRevived(kind: Kind, base: SavedItem, other: SavedItem): boolean {
   const isTakenOut = base.trashedAt !== null && other.trashedAt === null;
   return isTakenOut || changedFields(kind, base, other).some((field) => !PASSING.has(field));

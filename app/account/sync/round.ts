@@ -1,7 +1,7 @@
 import { mergeLibrary } from "./merge.ts";
 import { type Pushing, push, type Refusal } from "./push.ts";
 
-/** A conflict needs two; more would mean that somebody writes all the time, and the next round goes on. */
+/** A conflict needs two; more would mean that another device writes all the time, and the next round continues. */
 const MOST_PASSES = 4;
 
 /** Reads the account when asked to or when something was not as it was known, and sends what is only here. */

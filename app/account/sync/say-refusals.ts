@@ -4,7 +4,7 @@ import { showToast, type ToastInput } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import type { Refusal } from "./push.ts";
 
-/** What the account had no room for. Only somebody who has just saved it by hand is shown the way to more room. */
+/** What the account had no room for. Only a save by hand shows the way to more room. */
 export function sayRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
   const full = refusals.filter(({ limit }) => limit !== null);
   const own = full.find(({ id }) => isJustSaved(id));

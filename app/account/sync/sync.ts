@@ -17,7 +17,7 @@ export type Sync = {
 
 /** Several changes in a moment go together. */
 const GATHER_MS = 150;
-/** Somebody who goes to and fro between windows does not ask each time. */
+/** Switching back and forth between windows does not sync each time. */
 const LOOK_AGAIN_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;

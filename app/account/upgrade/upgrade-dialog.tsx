@@ -8,7 +8,7 @@ import { PRO_FEATURES, PRO_PRICE } from "#content/pro-features.ts";
 import { closeAccountDialog } from "../account-store.ts";
 import { SampleRamps } from "./sample-ramps.tsx";
 
-/** It may open by itself, and nobody should close it by a click that was meant for the page. */
+/** It may open on its own, so a click meant for the page must not close it. */
 const UPGRADE_LOCK_MS = 3000;
 
 /** What Pro has and costs. It is open for as long as it is there. */

@@ -13,7 +13,7 @@ import { Section } from "./section.tsx";
 
 type FieldName = "current" | "password" | "repeat";
 
-/** The service would take a new password from whoever sits at an open browser, so the page asks for the old one first. */
+/** The service would accept a new password from anyone at an open browser, so the page asks for the old one first. */
 export function PasswordSection({ person }: { person: Person }) {
   const [isDone, setIsDone] = useState(false);
   const isKnown = hasPassword(person);

@@ -31,7 +31,7 @@ function sayTerm(billing: BillingState): string {
   if (!isPro) return sayEnd(billing, date);
   if (source === null) return "It does not renew.";
   if (source === "grant") {
-    const given = "It was given to you by whoever runs this site, and costs nothing.";
+    const given = "It was given to you by the operator of this site, and costs nothing.";
     return date ? `${given} It ends on ${date}.` : given;
   }
   if (graceUntil) return cancelsAtPeriodEnd ? "It does not renew." : "It renews once the payment goes through.";

@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 import { useTask } from "./use-task.ts";
 import { sayMethods, sayTime } from "./words.ts";
 
-/** The service keeps sessions and lists them for nobody; they can still be ended. */
+/** The service does not list sessions, but it can end them. */
 export function SessionsSection({ proof }: { proof: Proof }) {
   const { isBusy, message, run } = useTask();
   const since = sayTime(Math.min(...proof.methods.map(({ at }) => at)));
@@ -28,7 +28,7 @@ export function SessionsSection({ proof }: { proof: Proof }) {
   return (
     <Section
       title="Sessions"
-      text="Other sessions cannot be listed, but you can end them: after you used somebody else's computer, or lost a phone."
+      text="Other sessions cannot be listed, but you can end them, for example after using a shared computer or losing a phone."
     >
       <p className="text-sm">
         <span className="font-[550]">This browser</span>

@@ -10,7 +10,7 @@ import { sayDate } from "./words.ts";
 
 type Props = CardProps & { isNear: boolean };
 
-/** What stands under the colors of a card: its name, which opens it, what is known of it, and its menus. */
+/** Under the colors of a card: its name, which opens it, its details and its menus. */
 export function CardFoot(props: Props) {
   const { item, isNear, isRenaming, isRefused, distance, project, now, deeds } = props;
   const { name, tags, savedAt } = item.saved;

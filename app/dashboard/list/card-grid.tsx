@@ -28,7 +28,7 @@ type Props = {
   deeds: CardDeeds;
 };
 
-/** Drawn at once; the rest as somebody gets near the end. */
+/** Drawn at once; the rest as the end comes near. */
 const PAGE = 60;
 const LOOKS: Readonly<Record<Kind, string>> = {
   colors: "grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4 gap-y-6",

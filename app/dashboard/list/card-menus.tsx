@@ -10,7 +10,7 @@ import { type Item, isPalette } from "./item.ts";
 
 type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; deeds: CardDeeds };
 
-/** Where the item can go and what can be done with it. Their lists are there only while somebody is near the card. */
+/** Where the item can go and what can be done with it. Their lists exist only while the pointer or focus is near the card. */
 export function CardMenus({ item, place, isNear, isRefused, deeds }: Props) {
   const { name } = item.saved;
   return (

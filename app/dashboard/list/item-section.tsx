@@ -18,7 +18,7 @@ type Props = {
   /** What the list is, for screen readers and for the files that are made of it. */
   label: string;
   found: readonly Found[];
-  /** In a project nobody has to be told which. */
+  /** Inside a project its name goes without saying. */
   hasProjects?: boolean;
   filterBy: (tag: string) => void;
 };
@@ -75,7 +75,7 @@ function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string
 
 type TakeProps = { items: readonly Item[]; name: string; notes?: string; onClose: () => void };
 
-/** The export panel with all its writers comes when somebody asks for it. */
+/** The export panel and its writers load on demand. */
 export function Take(props: TakeProps) {
   const { part: TakeDialog, wake } = useLazyPart(loadTakeDialog, "The export panel");
   const [given] = useState(props);

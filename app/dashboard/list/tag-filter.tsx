@@ -15,7 +15,7 @@ const CHIP =
   "aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 " +
   "forced-colors:aria-pressed:outline-2";
 
-/** The tags that there are; each narrows the list further, and a second press takes it back. */
+/** All tags; each narrows the list further, and a second press removes it. */
 export function TagFilter({ tags, chosen, onChoose, className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const gone = chosen.filter((tag) => !tags.some((known) => known.tag === tag)).map((tag) => ({ tag, count: 0 }));

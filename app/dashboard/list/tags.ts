@@ -1,6 +1,6 @@
 import { cleanTags } from "#app/frame/library/clean.ts";
 
-/** The tags of what somebody typed: between commas, without # in front, each once. */
+/** The tags in a typed text: separated by commas, without a leading #, each once. */
 export function readTags(text: string): readonly string[] {
   return cleanTags(text.split(",").map((part) => part.trim().replace(/^#+/, "")));
 }

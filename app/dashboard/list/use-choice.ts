@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { NO_SELECTION, press, type Selection, selectAll } from "#app/frame/tray/selection.ts";
 
-/** Which of the shown items are chosen. What a filter hides is not: nobody means what they do not see. */
+/** Which of the shown items are chosen. Hidden by a filter means not chosen: people mean what they see. */
 export function useChoice(ids: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(NO_SELECTION);
   const chosen = useMemo(() => new Set(ids.filter((id) => selection.chosen.has(id))), [ids, selection]);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type ListFilter, readFilter, writeFilter } from "./filter.ts";
 
 const TYPING_PAUSE_MS = 300;
-/** The state of what this page navigates to by itself while somebody types or drags. */
+/** Marks the navigations that this page makes itself while the person types or drags. */
 const TYPED = { isTyped: true };
 
 /**

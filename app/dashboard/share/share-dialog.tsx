@@ -14,7 +14,7 @@ import { makeShareToken, sharePath } from "./share-token.ts";
 
 type Props = { item: Item; onClose: () => void };
 
-/** A link under which anybody may read the palette, until it is taken back. */
+/** A link that lets anyone read the palette until it is revoked. */
 export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   const token = isPalette(saved) ? saved.shareToken : null;
   const [isRevoked, setIsRevoked] = useState(false);
@@ -37,8 +37,8 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
         <div className="grid justify-items-start gap-5">
           <p>
             {isRevoked
-              ? "Nobody can open the old link any more. A new one will be another address."
-              : "Whoever has the link can see the colors and the name, copy and export them. They see nothing else of you, and you can take the link back at any time."}
+              ? "The old link no longer works. A new one will have another address."
+              : "Anyone with the link can see, copy and export the colors and the name. They see nothing else of yours, and you can turn the link off at any time."}
           </p>
           <Button variant="primary" onClick={share}>
             {isRevoked ? "Make a new link" : "Make a link and copy it"}

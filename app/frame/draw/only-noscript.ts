@@ -1,2 +1,2 @@
-/** For what stands in for a button without JavaScript: buttons have a display of their own. */
+/** For what replaces a button without JavaScript: buttons set their own display. */
 export const ONLY_NOSCRIPT = "[@media(scripting:enabled)]:hidden";

@@ -11,7 +11,7 @@ type Props = {
   undo: { canUndo: boolean; undo: () => void };
   /** What the panel at the side holds: "Rules and more". */
   panel: { name: string; isOpen: boolean; toggle: () => void };
-  /** The one action. `next` is the address that stands in for it without JavaScript. */
+  /** The one action. `next` is the address that replaces it without JavaScript. */
   draw: { label: string; run: () => void; isBusy?: boolean; next: string; nextLabel: string };
   exportButton: ReactNode;
 };

@@ -5,7 +5,7 @@ import { drawSheet } from "./draw-sheet.ts";
 import type { ExportChoice } from "./export-choice.ts";
 import { makeProduct, type Product } from "./make-product.ts";
 
-/** What the panel shows and hands out. The format stands beside it, since the chosen one may be newer. */
+/** What the panel shows and hands out. It names its format, since the chosen one may be newer. */
 export type Made = { readonly format: ExportFormat; readonly palette: ExportPalette; readonly product: Product };
 
 /** The chosen format, written. The last one stays until the next is ready; null before the first. */

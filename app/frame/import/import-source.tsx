@@ -10,7 +10,7 @@ type Props = { onText: (text: string) => void; onFile: (file: File) => void; err
 
 const ACCEPTED =
   ".ase,.aco,.act,.gpl,.swatches,.pal,.colors,.soc,.skp,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
-/** While somebody types, an error about half a word would only be in the way. */
+/** During typing, an error about half a word would only be in the way. */
 const TYPING_MS = 250;
 
 /** Text and files as they come: typed, pasted, chosen or dropped. */

@@ -10,7 +10,7 @@ export const MAX_COLORS = 64;
 /** Servers take addresses of 16 kB, with all else that a request says. */
 const MAX_PATH_CHARACTERS = 12_000;
 const COLOR_TEXT = /^[0-9a-z.~_]{3,80}$/;
-/** Far finer than anybody sees, and four channels fit. */
+/** Far finer than the eye can see, and four channels fit. */
 const ROUNDED_DIGITS = 9;
 
 /** Without control signs and in one line; empty text becomes the fallback. */

@@ -21,7 +21,7 @@ export type SavedPalette = SavedBase & {
   readonly path: string;
   /** As in addresses: see `writeColor`. */
   readonly colors: readonly string[];
-  /** Whoever has it may see the palette; null when it is not shared. */
+  /** Anyone who has it may see the palette; null if it is not shared. */
   readonly shareToken: string | null;
 };
 export type SavedProject = Omit<SavedBase, "tags" | "projectId"> & { readonly notes: string };
@@ -41,7 +41,7 @@ export const EMPTY_LIBRARY: LibraryData = { colors: [], palettes: [], projects: 
 
 const SHARE_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** What can be used of stored data that anybody may have changed; `null` when it is no library at all. */
+/** The usable part of stored data, which may have been edited; `null` if it is not a library. */
 export function readLibrary(value: unknown): LibraryData | null {
   if (!isObject(value) || !Array.isArray(value.colors) || !Array.isArray(value.palettes)) return null;
   return {

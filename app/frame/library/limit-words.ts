@@ -24,7 +24,7 @@ export function limitToast(kind: Kind, limit: number) {
   } as const;
 }
 
-/** The same for what came without anybody's doing: "3 colors are kept in this browser only". */
+/** The same for what arrived by itself: "3 colors are kept in this browser only". */
 export function keptHereTitle(counts: Readonly<Partial<Record<Kind, number>>>): string {
   const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => counts[kind]);
   const sum = kinds.reduce((all, kind) => all + (counts[kind] ?? 0), 0);

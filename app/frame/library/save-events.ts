@@ -4,7 +4,7 @@ export type SaveEvent = { readonly kind: Kind; readonly id: string };
 
 const listeners = new Set<(event: SaveEvent) => void>();
 
-/** Somebody has just saved something by hand: only then a full account is worth a dialog. */
+/** A save by hand: only then is a full account worth a dialog. */
 export function tellSaved(event: SaveEvent) {
   for (const listener of listeners) listener(event);
 }

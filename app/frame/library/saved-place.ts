@@ -4,8 +4,8 @@ import { tools } from "#app/tools/registry.ts";
 export type Place = { readonly label: string; readonly path: string };
 
 /**
- * A path that somebody saved or shared, and what is there; null where it leads to no page with colors. A fragment must be
- * the name of a place in the page: others are read by the log-in, and a shared palette would sign people in as somebody else.
+ * A saved or shared path and what is there; null if it leads to no page with colors. A fragment must be
+ * the name of a place in the page: the log-in reads others, and a shared palette would sign people in as someone else.
  */
 export function readPlace(text: string): Place | null {
   const url = readUrl(text);

@@ -51,7 +51,7 @@ export function createPictureSession() {
     openMany: (files: readonly File[], wish: Wish | null) => openMany(core, files, wish),
     /** A sample, or a picture of before. */
     reopen: (id: string, wish: Wish | null) => reopen(core, id, wish),
-    /** A link of somebody else holds the id of a picture, but not the picture. */
+    /** Someone else's link has the id of a picture, but not the picture. */
     knows: (id: string) => core.sources.has(id) || findSample(id) !== undefined,
     find: (wish: Wish) => {
       const { picture } = core.state;

@@ -1,7 +1,7 @@
 let listener: (() => void) | undefined;
 let isAsked = false;
 
-/** Somebody wants what comes with Pro: the upgrade dialog opens, or as soon as the account's code is there. */
+/** Someone asked for a Pro feature: opens the upgrade dialog, now or as soon as the account's code is there. */
 export function askForPro() {
   if (listener) listener();
   else isAsked = true;

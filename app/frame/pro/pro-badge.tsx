@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 
-/** Beside what comes with Pro; not shown to whoever has it. */
+/** Next to Pro features; hidden for Pro members. */
 export function ProBadge({ className = "" }: { className?: string }) {
   return (
     <span className={`only-free ${className}`}>

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Whether the person has Pro. The attribute of the document is the store: the script in the head writes it before the first
- * paint, the account keeps it true, and style sheets read it too. Closed on the server, which knows nobody.
+ * paint, the account keeps it true, and style sheets read it too. Closed on the server, which does not know who is there.
  */
 export function hasPro(): boolean {
   return typeof document !== "undefined" && document.documentElement.hasAttribute(ATTRIBUTE);

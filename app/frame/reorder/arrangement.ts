@@ -3,7 +3,7 @@ import { type Box, type Point, placeAfterMove } from "./geometry.ts";
 const MOVE_MS = 200;
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** Shows how items would stand without changing their order in the document, by moving what is painted. */
+/** Previews the order of items without changing the document, by moving what is painted. */
 export type Arrangement = {
   readonly boxes: readonly Box[];
   /** Makes room; the item itself goes to the place too unless a pointer carries it. */

@@ -19,7 +19,7 @@ export function nearestPlace(boxes: readonly Box[], point: Point, axis: Axis): n
   return nearest;
 }
 
-/** Where an item stands after another (or it itself) has moved. */
+/** Where an item ends up after another one, or itself, has moved. */
 export function placeAfterMove(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

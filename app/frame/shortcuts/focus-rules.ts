@@ -28,7 +28,7 @@ export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTar
   return target.closest(TYPED_INTO) !== null;
 }
 
-/** Behind a modal dialog nothing answers, but for what stands in the dialog itself. */
+/** While a modal dialog is open, only what is inside it answers. */
 export function isBehindDialog(within: Element | null): boolean {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   return dialog !== undefined && !(within && dialog.contains(within));

@@ -18,7 +18,7 @@ export type KeyPress = {
   readonly shiftKey: boolean;
 };
 
-/** Keys that nobody types as text: a voice that dictates never presses them. */
+/** Keys that are never part of typed text, so dictation never presses them. */
 const SILENT_KEY = /^(?:Arrow|Page|F\d|Home$|End$|Delete$|Backspace$|Escape$|Enter$|Tab$)/;
 
 /** "Mod" is ⌘ on Apple's computers and Ctrl elsewhere. */

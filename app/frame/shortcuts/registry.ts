@@ -9,7 +9,7 @@ export type Shortcut = {
   keys: Keys;
   /** What it does, as the sheet says it: "Lock the color". */
   label: string;
-  /** Shortcuts with the same group stand together in the sheet. */
+  /** Shortcuts of one group are listed together in the sheet. */
   group?: string;
   run: (event: KeyboardEvent) => void;
   isEnabled?: boolean;
@@ -27,7 +27,7 @@ export type Registration = {
 /** Opens the sheet from anywhere. */
 export const HELP_KEYS: Keys = "?";
 
-/** The last come first: what stands inside overrides what stands around it. */
+/** The last come first: inner shortcuts override outer ones. */
 const registrations: Registration[] = [];
 
 export function registerShortcuts(registration: Registration) {

@@ -3,7 +3,7 @@ import { createStored } from "../stored.ts";
 import { TRAY_KEY } from "./tray-key.ts";
 
 export const MAX_TRAY_COLORS = 60;
-/** A color is far shorter; this is from nobody's hand. */
+/** A color is far shorter; a longer text was not made here. */
 const MAX_TEXT_LENGTH = 120;
 
 /** The kept colors as texts of the addresses' grammar, in the person's order, each once. */

@@ -12,7 +12,7 @@ export type Variation = { readonly kind: VariationKind; readonly amount: number 
 
 const SHARES = [-0.75, -0.5, -0.25, 0.25, 0.5, 1];
 
-/** Six steps of each kind; the palette itself stands between the third and the fourth. */
+/** Six steps of each kind; the palette itself is between the third and the fourth. */
 export const FAMILIES: readonly Family[] = [
   { kind: "hue", title: "Hue", way: "around the wheel", amounts: [-90, -45, -15, 15, 45, 90], print: printDegrees },
   {

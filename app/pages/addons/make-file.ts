@@ -2,7 +2,7 @@ import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-pr
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 
-/** Hex is the notation that everybody may export; the others are a matter of the export panel. */
+/** Hex is free to export for everyone; the export panel has the others. */
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 
 /** Everything but the PNG, which takes a canvas and so a browser. */

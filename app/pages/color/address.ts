@@ -10,7 +10,7 @@ import { colorPath } from "#contract/color-path.ts";
 /** More than any screen can show. */
 const MOST_CHROMA = 0.5;
 
-/** What an address of a color's page asks for: that page, another address, or nothing that there is. */
+/** What the address of a color page asks for: that page, another address, or nothing. */
 export type Address =
   | { readonly ask: "page"; readonly rgb24: Rgb24; readonly badText: string | null }
   | { readonly ask: "move"; readonly to: string; readonly status: 301 | 302 }

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 
-/** What somebody typed as a color, and why it is none. */
+/** A text typed as a color, and why it is not one. */
 export type Unread = { readonly text: string; readonly problem: string };
 
 type Props = { hex: Hex; oklch: readonly [l: number, c: number, h: number]; unread: Unread | null };

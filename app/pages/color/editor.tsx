@@ -41,7 +41,7 @@ const LARGE_STEPS = 10;
 /** In sight while the page below follows: at the top, on phones at the bottom under the thumb. */
 const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
 
-/** Lightness, chroma, hue and a field for any color. Loaded when somebody wants to edit. */
+/** Lightness, chroma, hue and a field for any color. Loaded for editing only. */
 export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
   const { hex, oklch, reference, change } = useEdit(page);
   const bar = useRef<HTMLElement>(null);

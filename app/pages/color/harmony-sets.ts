@@ -16,7 +16,7 @@ const ORDER: readonly HarmonyId[] = [
   "double-split-complementary",
   "monochromatic",
 ];
-/** Accents stand apart from a gray in lightness, too: dark ones on light grays, light ones on the others. */
+/** Accents differ from a gray in lightness, too: dark ones on light grays, light ones on the others. */
 const LIGHT_GRAY = 0.65;
 const DARK_ACCENT = 0.55;
 const LIGHT_ACCENT = 0.8;

@@ -3,7 +3,7 @@ import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { hexOf } from "#color/text/print.ts";
 
 export type Neighbors = {
-  /** Rows from light to dark; in each the hue turns from left to right. The color itself stands in its place. */
+  /** Rows from light to dark; in each the hue turns from left to right. The color itself is in its place. */
   readonly rows: readonly (readonly Hex[])[];
   /** Grays have no hue to turn: their rows run from a cool to a warm cast instead. */
   readonly axis: "hue" | "cast";

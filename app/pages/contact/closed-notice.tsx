@@ -1,6 +1,6 @@
 import { MailLink } from "./mail-link.tsx";
 
-/** In the place of the form, where a message would reach nobody. */
+/** Replaces the form on a site that cannot receive messages. */
 export function ClosedNotice({ address }: { address: string | null }) {
   return (
     <div className="grid gap-4 rounded-bench border border-line bg-sheet p-6 md:p-9">

@@ -7,7 +7,7 @@ import { colorPath } from "#contract/color-path.ts";
 type Props = {
   count: number;
   listedCount: number;
-  /** The nearest name to a color that everybody can check. */
+  /** The nearest name to a color that anyone can check. */
   example: { readonly hex: Hex; readonly name: string; readonly difference: string };
 };
 

@@ -7,7 +7,7 @@ import type { NameService } from "#color/names.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 
-/** A color that somebody asked for by its value, with the names around it. */
+/** A color looked up by its value, with the names around it. */
 export type AskedValue = {
   readonly hex: Hex;
   /** "dark muted teal". */

@@ -21,7 +21,7 @@ export type Facets = {
   readonly letters: readonly { readonly letter: string; readonly count: number }[];
 };
 
-/** A color of each family that nobody would put into another. */
+/** An unmistakable color of each family. */
 export const FAMILY_SWATCHES: Record<ColorFamily, string> = {
   red: "#D22F2F",
   orange: "#EE8434",
@@ -38,7 +38,7 @@ export const FAMILY_SWATCHES: Record<ColorFamily, string> = {
 };
 
 const CELL_LIGHTNESSES = [0.9, 0.78, 0.65, 0.52, 0.38];
-/** Less than all chroma that there is, so that neighbors go together. */
+/** Below full chroma, so that neighbors go together. */
 const CELL_CHROMA_SHARE = 0.8;
 
 let cellsByHue: Map<number, string[]> | undefined;

@@ -49,7 +49,7 @@ export function loadListing({ text, filter, notices }: Ask, names: NameService):
   };
 }
 
-/** What surrounds a listing. The ways into the list are left out while somebody searches. */
+/** What surrounds a listing. The entry points into the list are left out during a search. */
 export function loadSurroundings({ text, filter }: Listing, names: NameService) {
   const { name, deltaE } = names.nearest(EXAMPLE);
   return {

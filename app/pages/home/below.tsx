@@ -3,7 +3,7 @@ import { ToolGrid } from "#app/tools/tool-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Doors } from "./doors.tsx";
 
-/** What stands below the palette. */
+/** Everything below the palette. */
 export function Below({ nameCount }: { nameCount: number }) {
   const counted = tools.filter(({ isExtra }) => !isExtra);
   return (

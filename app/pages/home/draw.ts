@@ -12,7 +12,7 @@ const MOST_PAST = 30;
 let drawSwatches: DrawSwatches | undefined;
 let names: NameIndex | undefined;
 
-/** Ahead of need: a failure is told when somebody waits. */
+/** A preload: a failure shows when it is needed. */
 export function preloadEngine() {
   void loadEngine().catch(() => {});
 }

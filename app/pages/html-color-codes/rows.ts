@@ -51,7 +51,7 @@ export function makeCodes({ colors }: Pick<ColorSet, "colors">): Codes[] {
   }));
 }
 
-/** Families stand in the order of a rainbow, each from light to dark; those of a palette keep its own order. */
+/** Families in rainbow order, each from light to dark; those of a palette keep its own order. */
 export function sortColors(colors: readonly SetColor[], sort: CodeSort): SetColor[] {
   const placed = colors.map((entry): Placed => {
     const { l, c, h } = convert(entry.color, "oklch");

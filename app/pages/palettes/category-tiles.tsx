@@ -3,7 +3,7 @@ import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/catego
 import { capitalize } from "../words.ts";
 import { categoryPath } from "./category-path.ts";
 
-/** The colors that stand for each category. */
+/** The colors that represent each category. */
 export type Covers = Readonly<Record<PaletteCategory, readonly string[]>>;
 
 type Props = { covers: Covers; current?: PaletteCategory; isSmall?: boolean };

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Press",
     description:
-      "For whoever writes about Huesmith: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, pictures of the tools, and whom to ask.",
+      "For anyone writing about Huesmith: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, screenshots, and a contact.",
     path: "/press",
     image: "/press/huesmith-logo.png",
     origin: matches[0].loaderData.origin,
@@ -43,7 +43,7 @@ export default function Press({ loaderData: { numbers, texts, colors, since, hos
           <div className="grid gap-3">
             <h1 className="text-3xl md:text-4xl">Press</h1>
             <p className="max-w-[34em] text-ink-2 text-lg">
-              For whoever writes about Huesmith. Everything on this page may be used for that, without asking.
+              For anyone writing about Huesmith. You may use everything on this page without asking.
             </p>
           </div>
           <ButtonLink to={CONTACT} variant="primary">

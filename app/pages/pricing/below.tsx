@@ -2,7 +2,7 @@ import { FeatureGrid } from "./feature-grid.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { Questions } from "./questions.tsx";
 
-/** What stands below the price: only to be read, so its code comes after the rest. */
+/** Everything below the price: only for reading, so its code loads last. */
 export function Below() {
   return (
     <>

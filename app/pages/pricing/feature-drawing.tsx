@@ -25,7 +25,7 @@ export function FeatureDrawing({ place }: { place: number }) {
   );
 }
 
-/** Where an ad would stand there is nothing. */
+/** The ad's place is empty. */
 function NoAd() {
   return (
     <div className="grid h-full grid-cols-[1fr_72px] gap-3 p-3">

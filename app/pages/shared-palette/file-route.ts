@@ -45,7 +45,7 @@ function answer(text: string, status: number, type = "text/plain; charset=utf-8"
       "Content-Type": type,
       "Cache-Control": status === 200 ? `public, max-age=${MAX_AGE_S}` : "no-store",
       "X-Robots-Tag": "noindex",
-      // Anyone's page and build may ask: whoever has the address may read it.
+      // Any site and any build may ask: the address is the permission.
       "Access-Control-Allow-Origin": "*",
       ...more,
       "Access-Control-Expose-Headers": "ETag",

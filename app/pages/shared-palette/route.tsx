@@ -34,7 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return shared;
 }
 
-/** A palette that somebody shared, for everybody who has the link. */
+/** A shared palette, for anyone with the link. */
 export default function SharedPalette({ loaderData: shared }: Route.ComponentProps) {
   const { name, address, place, swatches, changedAt } = shared;
   return (

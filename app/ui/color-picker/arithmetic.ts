@@ -50,7 +50,7 @@ function readProduct(reader: Reader): number {
   }
 }
 
-/** NaN where a number should stand and does not. */
+/** NaN if the number is missing. */
 function readFactor(reader: Reader): number {
   if (take(reader, "-")) return -readFactor(reader);
   if (take(reader, "(")) {

@@ -2,7 +2,7 @@ import { withValue } from "./picker-color.ts";
 import { ALPHA, type PickerChannel, type PickerColor } from "./picker-spaces.ts";
 import { cssOf, type ScreenGamut } from "./screen-gamut.ts";
 
-/** Between stops CSS mixes in sRGB or OKLab; this close together nobody sees the difference. */
+/** Between stops CSS mixes in sRGB or OKLab; this close together the difference is invisible. */
 const STOPS = 16;
 const HUE_STOPS = 36;
 const CHECKERS = "repeating-conic-gradient(oklch(0.8 0 0) 0 25%, #fff 0 50%) 0 0 / 12px 12px";

@@ -3,7 +3,7 @@ import { smallestGamut } from "#color/gamut.ts";
 import { printHex } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 
-/** Which screens can show the color, and what stands for it where they cannot. */
+/** Which screens can show the color, and what the others show instead. */
 export function GamutNote({ color }: { color: Color }) {
   const gamut = smallestGamut(color);
   const hex = printHex(color);

@@ -14,7 +14,7 @@ type Props = {
   onPick?: ((color: Color) => void) | undefined;
 };
 
-/** Takes colors from anywhere on the screen; where the browser cannot, the system's picker stands in. */
+/** Takes colors from anywhere on the screen, or from the system's picker in browsers that cannot. */
 export function ScreenPicker({ hex, onChange, onPick }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const hasDropper = useBrowserFact<boolean | null>(hasEyeDropper, null);

@@ -8,11 +8,11 @@ type Options = {
   onPreview: (color: Color) => void;
   onCommit: () => void;
 };
-/** `told` is the color of the tool that `shown` stands for: they differ in what a gray would lose. */
+/** `told` is the tool's color and `shown` the picker's: they differ in what a gray would lose. */
 type Shown = { shown: PickerColor; told: Color; isMoving: boolean };
 
 export type Picker = {
-  /** What the thumbs and fields stand at. */
+  /** The position of the thumbs and fields. */
   shown: PickerColor;
   /** The same, up to the last event of a frame that is not yet painted. */
   read: () => PickerColor;

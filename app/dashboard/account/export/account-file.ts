@@ -55,7 +55,7 @@ function withDates<Item extends Times>(item: Item) {
   };
 }
 
-/** Anybody can change what a browser stores, and a date out of range throws. */
+/** Stored data may have been edited, and a date out of range throws. */
 function dateOf(milliseconds: number) {
   const date = new Date(milliseconds);
   return Number.isNaN(date.valueOf()) ? null : date.toISOString();

@@ -11,7 +11,7 @@ export function writeCodes(codes: readonly string[], address: string, now: Date,
     isHosted
       ? "It turns two-factor authentication off, and the other codes no longer work then."
       : "Two-factor authentication stays on. You can turn it off on your account page.",
-    "Keep them where nobody else looks, and not on the phone with the app.",
+    "Keep them somewhere private, and not on the phone with the app.",
     "",
   ].join("\n");
 }

@@ -14,7 +14,7 @@ type Props = { codes: readonly string[]; address: string; onDone: () => void };
 
 const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-sm min-[420px]:grid-cols-2";
 
-/** Shown once: nobody can show them again. */
+/** Shown only once: the server does not keep them. */
 export function RecoveryCodes({ codes, address, onDone }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const text = () => writeCodes(codes, address, new Date(), isHosted());

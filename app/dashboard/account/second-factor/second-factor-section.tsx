@@ -70,7 +70,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
   return (
     <Section
       title="Two-factor authentication"
-      text="After your password, a code of an authenticator app on your phone. Somebody who has your password alone stays out."
+      text="After your password, a code from an authenticator app on your phone. Your password alone no longer opens your account."
     >
       {view.name === "overview" && (
         <Overview

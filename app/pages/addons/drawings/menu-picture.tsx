@@ -12,7 +12,7 @@ const LINES: readonly (readonly number[])[] = [
   [75, 40],
 ];
 
-/** Where to press, as menus that open one from another. The steps say the same in words, so nobody need see it. */
+/** Where to press, as menus that open one from another. The steps say the same in words. */
 export function MenuPicture({ menu, program }: Props) {
   return (
     <figure className="grid gap-2.5">

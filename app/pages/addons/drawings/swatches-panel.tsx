@@ -5,7 +5,7 @@ import { Chip } from "./chip.tsx";
 import { DrawingFrame } from "./drawing-frame.tsx";
 import { readBack } from "./read-back.ts";
 
-/** Beyond this a list of names is longer than anybody reads, and a grid says more. */
+/** Beyond this a list of names is too long to read, and a grid says more. */
 const MOST_ROWS = 40;
 
 /** Swatches in a folder that has the name of the file. */
