@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from "vitest";
+import { provideEngine } from "./color-palette-generator/engine.ts";
+import { engineParts } from "./color-palette-generator/engine-parts.ts";
+import { read as readConverter } from "./convert/edit.ts";
+import { type Converter, write as writeConverter } from "./convert/model.ts";
+import { tools } from "./registry.ts";
+import { queryOf, type ToolModel } from "./tool-model.ts";
+
+/** An address that people may have, what it means, what the tool writes for it, and how many notices it gives. */
+type Golden = { address: string; state: Record<string, unknown>; writes: string; notices: number };
+
+const lists = import.meta.glob<readonly Golden[]>("./*/addresses.json", { eager: true, import: "default" });
+const models = import.meta.glob<ToolModel<unknown>>("./*/model.ts", { eager: true, import: "model" });
+const converter: ToolModel<Converter> = {
+  initial: readConverter(new URLSearchParams()),
+  read: (query) => ({ state: readConverter(query), notices: [] }),
+  write: writeConverter,
+};
+
+// Without its engine the generator cannot draw the palette of a seed.
+beforeAll(() => provideEngine(engineParts));
+
+test.each(tools.map(({ id }) => id))("the addresses of %s mean what they meant when they were shared", (id) => {
+  if (id === "convert") return check(converter, lists["./convert/addresses.json"]);
+  const model = models[`./${id}/model.ts`];
+  if (!model) throw new Error(`${id} has no model`);
+  check(model, lists[`./${id}/addresses.json`]);
+});
+
+function check<State>(model: ToolModel<State>, goldens: readonly Golden[] = []) {
+  // The first one has no query; the others hold the parts of their state that differ from it.
+  expect(goldens[0]?.address).toBe("");
+  const usual = goldens[0]?.state;
+  const found = goldens.map(({ address }): Golden => {
+    const { state, notices } = model.read(new URLSearchParams(address));
+    return {
+      address,
+      state: JSON.parse(JSON.stringify(state)),
+      writes: queryOf(model, state),
+      notices: notices.length,
+    };
+  });
+  expect(found).toEqual(goldens.map((golden) => ({ ...golden, state: { ...usual, ...golden.state } })));
+}
