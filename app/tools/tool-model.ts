@@ -1,3 +1,5 @@
+import type { Field } from "./fields.ts";
+
 /** A state and what the address said that could not be read, each a sentence for the person. */
 export type Loaded<State> = { readonly state: State; readonly notices: readonly string[] };
 
@@ -12,6 +14,18 @@ export type ToolModel<State> = {
   /** What differs from the initial state. `read(write(state)).state` is the state, for any state. */
   write(state: State): URLSearchParams;
 };
+
+export function defineModel<State>({ initial, read, write }: Field<State>): ToolModel<State> {
+  return {
+    initial,
+    read: (query) => {
+      const notices = new Set<string>();
+      const state = read(query, (notice) => notices.add(notice));
+      return { state, notices: [...notices] };
+    },
+    write: (state) => new URLSearchParams(write(state)),
+  };
+}
 
 /** The query of an address, readable: what the grammar of our addresses uses is not escaped. "" where nothing is to say. */
 export function queryOf<State>(model: ToolModel<State>, state: State): string {

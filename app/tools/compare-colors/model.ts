@@ -1,8 +1,7 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { ToolModel } from "#app/tools/tool-model.ts";
+import { colors, group, number, pair, word } from "#app/tools/fields.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import { writeColors } from "#color/text/address.ts";
 
 /** How the pair is looked at: next to each other, in the same place, in small parts, as lines, as text. */
 export const VIEWS = ["halves", "place", "checker", "lines", "text"] as const;
@@ -23,45 +22,20 @@ export const MAX_COLORS = 6;
 export const MIN_STEPS = 3;
 export const MAX_STEPS = 40;
 
-// Near, but far enough that everybody sees it side by side; alone, hardly anybody would say which of the two it is.
-const initial: State = { colors: [0x0d6986, 0x146f80].map(fromRgb24), pair: [0, 1], view: "halves", steps: 12 };
-
-export const model: ToolModel<State> = { initial, read, write };
-
-function read(query: URLSearchParams) {
-  const limits = { min: MIN_COLORS, max: MAX_COLORS };
-  // The form without JavaScript sends one field a color.
-  const fields = query.getAll("color").map((text) => text.trim().replace(/^#/, ""));
-  const typed = fields.filter((text) => text !== "").join("-");
-  const { colors: read, notices: said } = readColorList(typed || query.get("c"), initial.colors, limits);
-  const notices = [...said];
-  const colors = read.map((color) => ({ ...color, alpha: 1 }));
-  if (read.some(({ alpha }) => alpha !== 1)) notices.push("Only opaque colors can be compared, so alpha is left out.");
-  const pair = readPair(query.get("p"), colors.length);
-  if (!pair) notices.push("The pair of this address is not among its colors.");
-  const view = VIEWS.find((known) => known === (query.get("v") ?? initial.view));
-  if (!view) notices.push("This address asks for a view that there is not.");
-  const steps = Number(query.get("n") ?? initial.steps);
-  const isCount = Number.isInteger(steps) && steps >= MIN_STEPS && steps <= MAX_STEPS;
-  if (!isCount) notices.push(`There can be ${MIN_STEPS} to ${MAX_STEPS} steps.`);
-  const state: State = {
-    colors,
-    pair: pair ?? initial.pair,
-    view: view ?? initial.view,
-    steps: isCount ? steps : initial.steps,
-  };
-  return { state, notices };
-}
-
-function write({ colors, pair, view, steps }: State): URLSearchParams {
-  const parts: [string, string, string][] = [
-    ["c", writeColors(colors), writeColors(initial.colors)],
-    ["p", pair.map((place) => place + 1).join("-"), "1-2"],
-    ["v", view, initial.view],
-    ["n", String(steps), String(initial.steps)],
-  ];
-  return new URLSearchParams(parts.flatMap(([key, value, usual]) => (value === usual ? [] : [[key, value]])));
-}
+export const model = defineModel(
+  group<State>({
+    // Near, but far enough to see it side by side; alone, hardly anyone could tell which of the two it is.
+    colors: colors("c", [0x0d6986, 0x146f80].map(fromRgb24), {
+      min: MIN_COLORS,
+      max: MAX_COLORS,
+      isOpaque: true,
+      formKey: "color",
+    }),
+    pair: ({ colors }) => pair("p", colors.length),
+    view: word("v", "halves", VIEWS, { what: "view" }),
+    steps: number("n", 12, { min: MIN_STEPS, max: MAX_STEPS, unit: "steps" }),
+  }),
+);
 
 export function setColor(state: State, place: number, color: Color): State {
   if (!state.colors[place]) return state;
@@ -128,12 +102,4 @@ export function setView(state: State, view: View): State {
 
 export function setSteps(state: State, steps: number): State {
   return { ...state, steps: Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.round(steps))) };
-}
-
-/** "2-1", counted from 1. */
-function readPair(text: string | null, count: number): State["pair"] | null {
-  if (text === null) return initial.pair;
-  const [, first, second] = /^([1-6])-([1-6])$/.exec(text) ?? [];
-  const pair = [Number(first) - 1, Number(second) - 1] as const;
-  return pair[0] !== pair[1] && Math.max(...pair) < count ? pair : null;
 }

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { color, colors, type Field, flag, group, mapped, number, pair, places, word } from "./fields.ts";
+
+const RED = fromRgb24(0xff0000);
+const LIME = fromRgb24(0x00ff00);
+
+function read<Value>(field: Field<Value>, query: string) {
+  const notices: string[] = [];
+  const value = field.read(new URLSearchParams(query), (notice) => notices.push(notice));
+  return [value, ...notices];
+}
+
+test("a word is one of a list, in any case, or has another spelling", () => {
+  const mode = word("m", "oklab", ["oklab", "rgb"], {
+    what: "mixing mode",
+    names: { oklab: "OKLab" },
+    aliases: { srgb: "rgb" },
+  });
+  expect(read(mode, "m=RGB")).toEqual(["rgb"]);
+  expect(read(mode, "m=srgb")).toEqual(["rgb"]);
+  expect(read(mode, "m=foo")).toEqual(["oklab", "Unknown mixing mode “foo” in this link. Using “OKLab”."]);
+  expect(mode.write("rgb")).toEqual([["m", "rgb"]]);
+});
+
+test("the initial value is not written, and a key that is missing or empty means it", () => {
+  const steps = number("n", 12, { min: 1, max: 40 });
+  expect(steps.write(12)).toEqual([]);
+  expect(read(steps, "")).toEqual([12]);
+  expect(read(steps, "n=+")).toEqual([12]);
+});
+
+test("a number outside of its limits falls back, or counts as the limit", () => {
+  const exact = number("n", 12, { min: 1, max: 40, unit: "steps" });
+  expect(read(exact, "n=40")).toEqual([40]);
+  expect(read(exact, "n=x")).toEqual([12, "“x” is not a number from 1 to 40. Using 12 steps."]);
+  expect(read(exact, "n=41")).toEqual([12, "“41” is not a number from 1 to 40. Using 12 steps."]);
+  expect(read(exact, "n=1.5")).toEqual([12, "“1.5” is not a number from 1 to 40. Using 12 steps."]);
+  const near = number("n", 12, { min: 1, max: 40, isRounded: true, isClamped: true });
+  expect(read(near, "n=41")).toEqual([40, "“41” is not a number from 1 to 40. Using 40."]);
+  expect(read(near, "n=-3")).toEqual([1, "“-3” is not a number from 1 to 40. Using 1."]);
+  expect(read(near, "n=1.5")).toEqual([2]);
+  expect(read(near, "n=x")).toEqual([12, "“x” is not a number from 1 to 40. Using 12."]);
+});
+
+test("a place counts from 1 in the address and from 0 in the state", () => {
+  const place = number("b", null, { min: 0, max: 9, isPlace: true });
+  expect(read(place, "b=10")).toEqual([9]);
+  expect(read(place, "b=0")).toEqual([null, "“0” is not a number from 1 to 10. Using the automatic value."]);
+  expect(place.write(0)).toEqual([["b", "1"]]);
+  expect(place.write(null)).toEqual([]);
+});
+
+test("a flag is 1 or 0", () => {
+  const isDark = flag("dark", false, "dark mode");
+  expect([read(isDark, "dark=1"), read(isDark, "dark=0")]).toEqual([[true], [false]]);
+  expect(read(isDark, "dark=yes")).toEqual([false, "Unknown value for dark mode “yes” in this link. Using “0”."]);
+});
+
+test("colors that are missing come from the initial ones, and transparency is removed where it cannot be", () => {
+  const list = colors("c", [RED, LIME], { min: 2, max: 2, isOpaque: true, formKey: "color" });
+  expect(read(list, "c=00f-zebra")).toEqual([[fromRgb24(0x0000ff), LIME], "“zebra” could not be read as a color."]);
+  expect(read(list, "c=")).toEqual([[RED, LIME], "At least 2 colors are needed. Using example colors."]);
+  expect(read(list, "c=f00-0f0-00f")).toEqual([[RED, LIME], "Only the first 2 colors of 3 could be used."]);
+  expect(read(list, "c=f00_.5-0f0")).toEqual([[RED, LIME], "Colors must be opaque here, so transparency was removed."]);
+  expect(read(list, "color=lime&color=&color=%23f00")).toEqual([[LIME, RED]]);
+  expect(read(color("bg", null), "bg=zebra")).toEqual([null, "“zebra” could not be read as a color."]);
+});
+
+test("a pair and places must be in the list", () => {
+  expect(read(pair("p", 3), "p=3-1")).toEqual([[2, 0]]);
+  for (const text of ["1-1", "1-4", "0-1", "x"]) expect(read(pair("p", 3), `p=${text}`)).toHaveLength(2);
+  expect(read(places("l", 3, "locks"), "l=02")).toEqual([[0, 2]]);
+  expect(read(places("l", 3, "locks"), "l=03x")).toEqual([
+    [0],
+    "Could not read “3”, “x” among the locks in this link.",
+  ]);
+  expect(places("l", 12, "locks").write([0, 11])).toEqual([["l", "0b"]]);
+});
+
+test("a field can depend on those before it, and a group can be a part of another shape", () => {
+  type State = { readonly size: number; readonly last: number };
+  const sizes = group<State>({
+    size: number("s", 3, { min: 1, max: 9 }),
+    last: ({ size }) => number("l", size, { min: 1, max: size }),
+  });
+  expect(sizes.initial).toEqual({ size: 3, last: 3 });
+  expect(read(sizes, "s=5")).toEqual([{ size: 5, last: 5 }]);
+  expect(read(sizes, "s=5&l=6")).toEqual([{ size: 5, last: 5 }, "“6” is not a number from 1 to 5. Using 5."]);
+  expect(sizes.write({ size: 5, last: 5 })).toEqual([["s", "5"]]);
+  expect(sizes.write({ size: 5, last: 2 })).toEqual([
+    ["s", "5"],
+    ["l", "2"],
+  ]);
+  const text = mapped(
+    sizes,
+    ({ size, last }) => `${last} of ${size}`,
+    (of) => ({ last: Number(of[0]), size: Number(of[5]) }),
+  );
+  expect([text.initial, ...read(text, "l=2")]).toEqual(["3 of 3", "2 of 3"]);
+  expect(text.write("1 of 3")).toEqual([["l", "1"]]);
+});

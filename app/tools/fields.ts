@@ -1,0 +1,241 @@
+import type { Color } from "#color/color.ts";
+import { readColor, writeColor, writeColors } from "#color/text/address.ts";
+import * as notices from "./notices.ts";
+import { readColorList } from "./read-color-list.ts";
+
+export type Notify = (notice: string) => void;
+type Part = [key: string, text: string];
+
+/** One part of a state in an address. */
+export type Field<Value> = {
+  readonly initial: Value;
+  /** Never throws: what cannot be read falls back and gives a notice. */
+  readonly read: (query: URLSearchParams, notify: Notify) => Value;
+  /** Nothing for the initial value. */
+  readonly write: (value: Value) => Part[];
+};
+
+/** A field for each part of a state. What depends on parts before it is a function of them. */
+export type Fields<State> = {
+  readonly [Name in keyof State]: Field<State[Name]> | ((before: State) => Field<State[Name]>);
+};
+
+type Grammar<Value> = {
+  /** Undefined for text that means nothing. */
+  readonly read: (text: string) => Value | undefined;
+  readonly write: (value: Value) => string;
+  readonly notice: (text: string, used: Value) => string;
+  /** What is taken for text that means nothing, if not the initial value. */
+  readonly fallback?: (text: string) => Value;
+};
+
+/** A key with a text. Forms also send what was left empty, so an empty text means the initial value. */
+export function field<Value>(
+  key: string,
+  initial: Value,
+  { read, write, notice, fallback }: Grammar<Value>,
+): Field<Value> {
+  const usual = write(initial);
+  return {
+    initial,
+    read: (query, notify) => {
+      const text = query.get(key)?.trim() ?? "";
+      if (text === "") return initial;
+      const value = read(text);
+      if (value !== undefined) return value;
+      const used = fallback?.(text) ?? initial;
+      notify(notice(text, used));
+      return used;
+    },
+    write: (value) => {
+      const text = write(value);
+      return text === usual ? [] : [[key, text]];
+    },
+  };
+}
+
+/** Fields in the order in which an address has them. */
+export function group<State extends object>(fields: Fields<State>): Field<State> {
+  const names = Object.keys(fields) as (keyof State)[];
+  const fieldOf = <Name extends keyof State>(name: Name, before: State): Field<State[Name]> => {
+    const entry = fields[name] as Field<State[Name]> | ((before: State) => Field<State[Name]>);
+    return typeof entry === "function" ? entry(before) : entry;
+  };
+  const collect = (take: <Value>(one: Field<Value>) => Value): State => {
+    const state = {} as State;
+    for (const name of names) state[name] = take(fieldOf(name, state));
+    return state;
+  };
+  return {
+    initial: collect(({ initial }) => initial),
+    read: (query, notify) => collect(({ read }) => read(query, notify)),
+    write: (state) => names.flatMap((name) => fieldOf(name, state).write(state[name])),
+  };
+}
+
+/** A field whose address has another shape than its value, or whose parts have to fit one another. */
+export function mapped<Parts, Value>(
+  { initial, read, write }: Field<Parts>,
+  toValue: (parts: Parts, notify: Notify) => Value,
+  toParts: (value: Value) => Parts,
+): Field<Value> {
+  return {
+    initial: toValue(initial, () => {}),
+    read: (query, notify) => toValue(read(query, notify), notify),
+    write: (value) => write(toParts(value)),
+  };
+}
+
+type WordOptions<Word extends string> = {
+  /** What it is, as in "Unknown mixing mode". */
+  readonly what: string;
+  /** What people call the words, if not by themselves. */
+  readonly names?: Readonly<Partial<Record<Word, string>>>;
+  /** Other spellings, in lower case. */
+  readonly aliases?: Readonly<Record<string, Word>>;
+};
+
+/** One word of a list, in any case of letters. */
+export function word<Word extends string>(
+  key: string,
+  initial: Word,
+  words: readonly Word[],
+  { what, names, aliases }: WordOptions<Word>,
+): Field<Word> {
+  return field(key, initial, {
+    read: (text) => words.find((one) => one === text.toLowerCase()) ?? aliases?.[text.toLowerCase()],
+    write: (value) => value,
+    notice: (text, used) => notices.unknownWord(what, text, names?.[used] ?? used),
+  });
+}
+
+export function flag(key: string, initial: boolean, what: string): Field<boolean> {
+  return field(key, initial, {
+    read: (text) => (text === "1" ? true : text === "0" ? false : undefined),
+    write: (value) => (value ? "1" : "0"),
+    notice: (text, used) => notices.unknownWord(`value for ${what}`, text, used ? "1" : "0"),
+  });
+}
+
+type NumberOptions = {
+  readonly min: number;
+  readonly max: number;
+  /** 1 if not given. */
+  readonly step?: number;
+  /** What is counted, for the notice: "Using 12 steps". */
+  readonly unit?: string;
+  /** An address counts from 1 what the state counts from 0. */
+  readonly isPlace?: boolean;
+  /** A number between two steps counts as the nearer one. */
+  readonly isRounded?: boolean;
+  /** A number outside of the limits counts as the limit. */
+  readonly isClamped?: boolean;
+};
+
+/** `initial` may be null, for what is not asked for. */
+export function number<Initial extends number | null>(
+  key: string,
+  initial: Initial,
+  { min, max, step = 1, unit = "", isPlace = false, isRounded = false, isClamped = false }: NumberOptions,
+): Field<number | Initial> {
+  const offset = isPlace ? 1 : 0;
+  const [least, most] = [min + offset, max + offset];
+  const parse = (text: string) => (isRounded ? readNumber(text, step) : /^\d{1,6}$/.test(text) ? Number(text) : null);
+  const print = (value: number | null) => (value === null ? "" : String(value + offset));
+  return field<number | Initial>(key, initial, {
+    read: (text) => {
+      const value = parse(text);
+      return value !== null && value >= least && value <= most ? value - offset : undefined;
+    },
+    write: print,
+    fallback: (text) => {
+      const value = parse(text);
+      return value === null || !isClamped ? initial : Math.min(most, Math.max(least, value)) - offset;
+    },
+    notice: (text, used) =>
+      notices.notANumber(
+        text,
+        { min: least, max: most },
+        `${print(used) || "the automatic value"}${unit && ` ${unit}`}`,
+      ),
+  });
+}
+
+/** A decimal number, rounded to its step; null for what is none. `n` is a minus sign, too. */
+export function readNumber(text: string, step: number): number | null {
+  if (!/^[-+n]?(?:\d+\.?\d*|\.\d+)$/.test(text)) return null;
+  // By whole steps in one: 0.1 × 3 is not 0.3. Adding 0 turns −0 into 0.
+  const perOne = Math.round(1 / step);
+  return Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
+}
+
+/** `initial` may be null, for a color that is not asked for. */
+export function color<Initial extends Color | null>(key: string, initial: Initial): Field<Color | Initial> {
+  return field<Color | Initial>(key, initial, {
+    read: (text) => readColor(text) ?? undefined,
+    write: (value) => (value ? writeColor(value) : ""),
+    notice: (text) => notices.notAColor(text),
+  });
+}
+
+type ListOptions = {
+  readonly min: number;
+  readonly max: number;
+  readonly isOpaque?: boolean;
+  /** The name of the fields, one a color, of a form that works without JavaScript. */
+  readonly formKey?: string;
+};
+
+/** A list of colors; what is missing is filled up with the initial ones. */
+export function colors(
+  key: string,
+  initial: readonly Color[],
+  { isOpaque = false, formKey, ...limits }: ListOptions,
+): Field<readonly Color[]> {
+  return {
+    initial,
+    read: (query, notify) => {
+      const typed = formKey ? query.getAll(formKey).filter((text) => text.trim() !== "") : [];
+      const text = formKey === key ? null : query.get(key);
+      const list = readColorList(typed.length > 0 ? typed : text, initial, limits);
+      for (const notice of list.notices) notify(notice);
+      if (!isOpaque || list.colors.every(({ alpha }) => alpha === 1)) return list.colors;
+      notify(notices.OPAQUE_ONLY);
+      return list.colors.map((one) => ({ ...one, alpha: 1 }));
+    },
+    write: (value) => {
+      const text = writeColors(value);
+      return text === writeColors(initial) ? [] : [[key, text]];
+    },
+  };
+}
+
+/** Two different places of a list of `count`, counted from 1: "2-1". */
+export function pair(key: string, count: number): Field<readonly [first: number, second: number]> {
+  return field(key, [0, 1], {
+    read: (text) => {
+      const [, first, second] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+      const places = [Number(first) - 1, Number(second) - 1] as const;
+      const isPair = places[0] !== places[1] && Math.min(...places) >= 0 && Math.max(...places) < count;
+      return isPair ? places : undefined;
+    },
+    write: (places) => places.map((place) => place + 1).join("-"),
+    notice: (text) => notices.unreadable("pair", text, "the first two colors"),
+  });
+}
+
+/** Some places of a list of `count`, a letter or digit each: "02a". Those beyond it are left out. */
+export function places(key: string, count: number, what: string): Field<readonly number[]> {
+  const read = (text: string) => [...text].map((letter) => Number.parseInt(letter, 36));
+  const isPlace = (place: number) => place < count;
+  return field<readonly number[]>(key, [], {
+    read: (text) => (read(text).every(isPlace) ? read(text) : undefined),
+    fallback: (text) => read(text).filter(isPlace),
+    write: (list) => list.map((place) => place.toString(36)).join(""),
+    notice: (text) =>
+      notices.partlyUnreadable(
+        what,
+        [...text].filter((letter) => !(Number.parseInt(letter, 36) < count)),
+      ),
+  });
+}

@@ -1,0 +1,49 @@
+/** What a tool says about the parts of an address that it cannot use, one sentence or two each. */
+
+type Range = { readonly min: number; readonly max: number };
+
+const LONGEST_QUOTE = 40;
+const MAX_QUOTES = 3;
+
+export function quote(text: string): string {
+  return `“${text.slice(0, LONGEST_QUOTE)}”`;
+}
+
+/** `used` is the name of what is taken instead. */
+export function unknownWord(what: string, text: string, used: string): string {
+  return `Unknown ${what} ${quote(text)} in this link. Using ${quote(used)}.`;
+}
+
+/** `used` is what is taken instead, with its unit: "12 steps". */
+export function notANumber(text: string, { min, max }: Range, used: string): string {
+  return `${quote(text)} is not a number from ${min} to ${max}. Using ${used}.`;
+}
+
+export function notAColor(...texts: readonly string[]): string {
+  return `${listOf(texts)} could not be read as a color.`;
+}
+
+export function tooManyColors(count: number, max: number): string {
+  return `Only the first ${max === 1 ? "color" : `${max} colors`} of ${count} could be used.`;
+}
+
+export function tooFewColors(min: number): string {
+  return `At least ${min === 1 ? "one color is" : `${min} colors are`} needed. Using example colors.`;
+}
+
+export const OPAQUE_ONLY = "Colors must be opaque here, so transparency was removed.";
+
+/** `what` is a noun in the plural or singular, `used` what is taken instead. */
+export function unreadable(what: string, text: string, used: string): string {
+  return `Could not read the ${what} ${quote(text)} in this link. Using ${used}.`;
+}
+
+/** Part of a list was left out. */
+export function partlyUnreadable(what: string, texts: readonly string[]): string {
+  return `Could not read ${listOf(texts)} among the ${what} in this link.`;
+}
+
+function listOf(texts: readonly string[]): string {
+  const more = texts.length > MAX_QUOTES ? ` and ${texts.length - MAX_QUOTES} more` : "";
+  return texts.slice(0, MAX_QUOTES).map(quote).join(", ") + more;
+}
