@@ -14,7 +14,7 @@ function read<Value>(field: Field<Value>, query: string) {
 test("a word is one of a list, in any case, or has another spelling", () => {
   const mode = word("m", "oklab", ["oklab", "rgb"], {
     what: "mixing mode",
-    names: { oklab: "OKLab" },
+    nameOf: (id) => ({ oklab: "OKLab", rgb: "RGB" })[id],
     aliases: { srgb: "rgb" },
   });
   expect(read(mode, "m=RGB")).toEqual(["rgb"]);
@@ -61,7 +61,7 @@ test("colors that are missing come from the initial ones, and transparency is re
   const list = colors("c", [RED, LIME], { min: 2, max: 2, isOpaque: true, formKey: "color" });
   expect(read(list, "c=00f-zebra")).toEqual([[fromRgb24(0x0000ff), LIME], "“zebra” could not be read as a color."]);
   expect(read(list, "c=")).toEqual([[RED, LIME], "At least 2 colors are needed. Using example colors."]);
-  expect(read(list, "c=f00-0f0-00f")).toEqual([[RED, LIME], "Only the first 2 colors of 3 could be used."]);
+  expect(read(list, "c=f00-0f0-00f")).toEqual([[RED, LIME], "Only the first 2 of 3 colors could be used."]);
   expect(read(list, "c=f00_.5-0f0")).toEqual([[RED, LIME], "Colors must be opaque here, so transparency was removed."]);
   expect(read(list, "color=lime&color=&color=%23f00")).toEqual([[LIME, RED]]);
   expect(read(color("bg", null), "bg=zebra")).toEqual([null, "“zebra” could not be read as a color."]);

@@ -5,6 +5,7 @@ import { readColorList } from "./read-color-list.ts";
 
 export type Notify = (notice: string) => void;
 type Part = [key: string, text: string];
+export type Range = readonly [from: number, to: number];
 
 /** One part of a state in an address. */
 export type Field<Value> = {
@@ -47,10 +48,21 @@ export function field<Value>(
       notify(notice(text, used));
       return used;
     },
-    write: (value) => {
-      const text = write(value);
-      return text === usual ? [] : [[key, text]];
-    },
+    write: (value) => unusual([[key, write(value), usual]]),
+  };
+}
+
+/** Of several parts with their usual texts those that are not usual, for a field with several keys. */
+export function unusual(parts: readonly (readonly [key: string, text: string, usual: string])[]): Part[] {
+  return parts.flatMap(([key, text, usual]): Part[] => (text === usual ? [] : [[key, text]]));
+}
+
+/** Any text, also an empty one, after `clean`. */
+export function text(key: string, initial: string, clean: (text: string) => string): Field<string> {
+  return {
+    initial,
+    read: (query) => clean(query.get(key) ?? initial),
+    write: (value) => unusual([[key, value, initial]]),
   };
 }
 
@@ -86,26 +98,26 @@ export function mapped<Parts, Value>(
   };
 }
 
-type WordOptions<Word extends string> = {
+type WordOptions<Word extends string | number> = {
   /** What it is, as in "Unknown mixing mode". */
   readonly what: string;
-  /** What people call the words, if not by themselves. */
-  readonly names?: Readonly<Partial<Record<Word, string>>>;
+  /** What people call it, if not by the word. */
+  readonly nameOf?: (word: Word) => string;
   /** Other spellings, in lower case. */
   readonly aliases?: Readonly<Record<string, Word>>;
 };
 
-/** One word of a list, in any case of letters. */
-export function word<Word extends string>(
+/** One word or number of a list, in any case of letters. */
+export function word<Word extends string | number>(
   key: string,
   initial: Word,
   words: readonly Word[],
-  { what, names, aliases }: WordOptions<Word>,
+  { what, nameOf = String, aliases }: WordOptions<Word>,
 ): Field<Word> {
   return field(key, initial, {
-    read: (text) => words.find((one) => one === text.toLowerCase()) ?? aliases?.[text.toLowerCase()],
-    write: (value) => value,
-    notice: (text, used) => notices.unknownWord(what, text, names?.[used] ?? used),
+    read: (text) => words.find((one) => String(one) === text.toLowerCase()) ?? aliases?.[text.toLowerCase()],
+    write: String,
+    notice: (text, used) => notices.unknownWord(what, text, nameOf(used)),
   });
 }
 
@@ -169,13 +181,57 @@ export function readNumber(text: string, step: number): number | null {
   return Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
 }
 
+type RangeOptions = {
+  readonly max: number;
+  /** What is said in the notice to be used instead. */
+  readonly used: string;
+  readonly sign?: "~" | "-";
+  /** The second number may be below the first one, as in degrees across 0. */
+  readonly isArc?: boolean;
+};
+
+/** Two whole numbers from 0, as in "20~80". `initial` may be null, for what is not limited. */
+export function range<Initial extends Range | null>(
+  key: string,
+  initial: Initial,
+  { max, used, sign = "~", isArc = false }: RangeOptions,
+): Field<Range | Initial> {
+  return field<Range | Initial>(key, initial, {
+    read: (text) => {
+      // In a form, people type a dash.
+      const [from, to, ...rest] = text.split(/\s*[~–-]\s*/).map((part) => readNumber(part, 1));
+      const isRange = from != null && to != null && rest.length === 0 && Math.max(from, to) <= max;
+      return isRange && (isArc || from <= to) ? [from, to] : undefined;
+    },
+    write: (value) => value?.join(sign) ?? "",
+    notice: (text) => notices.notARange(text, max, used),
+  });
+}
+
+type ColorOptions = {
+  readonly isOpaque?: boolean;
+  /** What it is, if not any color: "background color". */
+  readonly what?: string;
+};
+
 /** `initial` may be null, for a color that is not asked for. */
-export function color<Initial extends Color | null>(key: string, initial: Initial): Field<Color | Initial> {
-  return field<Color | Initial>(key, initial, {
+export function color<Initial extends Color | null>(
+  key: string,
+  initial: Initial,
+  { isOpaque = false, what }: ColorOptions = {},
+): Field<Color | Initial> {
+  const any = field<Color | Initial>(key, initial, {
     read: (text) => readColor(text) ?? undefined,
     write: (value) => (value ? writeColor(value) : ""),
-    notice: (text) => notices.notAColor(text),
+    notice: (text) => notices.notAColor([text], what),
   });
+  return isOpaque ? mapped<Color | Initial, Color | Initial>(any, toOpaque, (value) => value) : any;
+}
+
+function toOpaque<Value extends Color | null>(value: Value, notify: Notify): Value {
+  if (!value || value.alpha === 1) return value;
+  notify(notices.OPAQUE_ONLY);
+  return { ...value, alpha: 1 };
 }
 
 type ListOptions = {
@@ -199,14 +255,9 @@ export function colors(
       const text = formKey === key ? null : query.get(key);
       const list = readColorList(typed.length > 0 ? typed : text, initial, limits);
       for (const notice of list.notices) notify(notice);
-      if (!isOpaque || list.colors.every(({ alpha }) => alpha === 1)) return list.colors;
-      notify(notices.OPAQUE_ONLY);
-      return list.colors.map((one) => ({ ...one, alpha: 1 }));
+      return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
     },
-    write: (value) => {
-      const text = writeColors(value);
-      return text === writeColors(initial) ? [] : [[key, text]];
-    },
+    write: (value) => unusual([[key, writeColors(value), writeColors(initial)]]),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a tool says about the parts of an address that it cannot use, one sentence or two each. */
 
-type Range = { readonly min: number; readonly max: number };
+type Limits = { readonly min: number; readonly max: number };
 
 const LONGEST_QUOTE = 40;
 const MAX_QUOTES = 3;
@@ -15,16 +15,21 @@ export function unknownWord(what: string, text: string, used: string): string {
 }
 
 /** `used` is what is taken instead, with its unit: "12 steps". */
-export function notANumber(text: string, { min, max }: Range, used: string): string {
-  return `${quote(text)} is not a number from ${min} to ${max}. Using ${used}.`;
+export function notANumber(text: string, { min, max }: Limits, used: string): string {
+  const problem = min < max ? `is not a number from ${min} to ${max}` : "is out of range in this link";
+  return `${quote(text)} ${problem}. Using ${used}.`;
 }
 
-export function notAColor(...texts: readonly string[]): string {
-  return `${listOf(texts)} could not be read as a color.`;
+export function notARange(text: string, max: number, used: string): string {
+  return `${quote(text)} is not a range within 0 to ${max}. Using ${used}.`;
+}
+
+export function notAColor(texts: readonly string[], what = "color"): string {
+  return `${listOf(texts)} could not be read as a ${what}.`;
 }
 
 export function tooManyColors(count: number, max: number): string {
-  return `Only the first ${max === 1 ? "color" : `${max} colors`} of ${count} could be used.`;
+  return `Only the first ${max === 1 ? "" : `${max} `}of ${count} colors could be used.`;
 }
 
 export function tooFewColors(min: number): string {

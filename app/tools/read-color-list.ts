@@ -15,7 +15,7 @@ export function readColorList(
   const colors = lists.flatMap((list) => list.colors);
   const bad = lists.flatMap((list) => list.bad);
   const notices: string[] = [];
-  if (bad.length > 0) notices.push(notAColor(...bad));
+  if (bad.length > 0) notices.push(notAColor(bad));
   if (colors.length > max) notices.push(tooManyColors(colors.length, max));
   if (colors.length >= min) return { colors: colors.slice(0, max), notices };
   if (bad.length === 0) notices.push(tooFewColors(min));
