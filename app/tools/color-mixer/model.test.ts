@@ -122,7 +122,7 @@ test("there are 20 base colors at most", () => {
     new URLSearchParams({ c: Array.from({ length: 25 }, (_, number) => hexOf(number).slice(1)).join("-") }),
   );
   expect(read.baseColors).toHaveLength(20);
-  expect(notices).toEqual(["Of 25 colors the first 20 are shown."]);
+  expect(notices).toEqual(["Only the first 20 of 25 colors could be used."]);
 });
 
 test("a base color is edited in its place and keeps its parts, but not into one that exists", () => {
@@ -241,7 +241,7 @@ test("the form without JavaScript edits, adds and leaves out colors", () => {
 
 test("a color twice, alpha and a wide gamut are said", () => {
   expect(model.read(new URLSearchParams("c=f00-ff0000")).notices).toEqual([
-    "A color that stands there twice is taken once.",
+    "A color can be added only once, so repeated ones were left out.",
   ]);
   expect(model.read(new URLSearchParams("c=f00_.5")).notices).toHaveLength(1);
   expect(model.read(new URLSearchParams("c=oklch~.7~.3~150")).notices).toHaveLength(1);
