@@ -4,7 +4,7 @@ import * as notices from "./notices.ts";
 import { readColorList } from "./read-color-list.ts";
 
 export type Notify = (notice: string) => void;
-type Part = [key: string, text: string];
+export type Part = [key: string, text: string];
 export type Range = readonly [from: number, to: number];
 
 /** One part of a state in an address. */

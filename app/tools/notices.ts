@@ -38,9 +38,9 @@ export function tooFewColors(min: number): string {
 
 export const OPAQUE_ONLY = "Colors must be opaque here, so transparency was removed.";
 
-/** `what` is a noun in the plural or singular, `used` what is taken instead. */
-export function unreadable(what: string, text: string, used: string): string {
-  return `Could not read the ${what} ${quote(text)} in this link. Using ${used}.`;
+/** `used` is what is taken instead, if anything. */
+export function unreadable(what: string, text: string, used?: string): string {
+  return `Could not read the ${what} ${quote(text)} in this link.${used ? ` Using ${used}.` : ""}`;
 }
 
 /** Part of a list was left out. */

@@ -34,7 +34,7 @@ export const MIN_CROP = 20;
 export const STRATEGIES = ["dominant", "vibrant", "muted", "dark", "even", "accents"] as const satisfies Strategy[];
 export const IGNORE_LETTERS = { transparent: "t", white: "w", background: "b" } as const;
 
-const FIRST_SAMPLE = SAMPLES[0] as Sample;
+export const FIRST_SAMPLE = SAMPLES[0] as Sample;
 
 export const initial: State = {
   picture: FIRST_SAMPLE.id,

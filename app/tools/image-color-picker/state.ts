@@ -20,7 +20,7 @@ export type State = {
 };
 
 export const MAX_PINS = 20;
-const FIRST_SAMPLE = "still-life";
+export const FIRST_SAMPLE = "still-life";
 
 export const initial: State = {
   picture: FIRST_SAMPLE,
