@@ -119,7 +119,7 @@ test("the export holds the palette and its neutrals", async ({ page }) => {
 
 test("an address with bad parts is explained", async ({ page }) => {
   await open(page, "/color-wheel?c=nonsense&h=pentagon&w=cube&l=9z&d=0c1&a=x&n=1e9");
-  await expect(page.getByText("This address asks for a rule that there is not.")).toBeVisible();
+  await expect(page.getByText("Unknown rule “pentagon” in this link. Using “Triad”.")).toBeVisible();
   await expect(page.getByText("DB073D").first()).toBeVisible();
 });
 

@@ -71,10 +71,7 @@ test("a pair and places must be in the list", () => {
   expect(read(pair("p", 3), "p=3-1")).toEqual([[2, 0]]);
   for (const text of ["1-1", "1-4", "0-1", "x"]) expect(read(pair("p", 3), `p=${text}`)).toHaveLength(2);
   expect(read(places("l", 3, "locks"), "l=02")).toEqual([[0, 2]]);
-  expect(read(places("l", 3, "locks"), "l=03x")).toEqual([
-    [0],
-    "Could not read “3”, “x” among the locks in this link.",
-  ]);
+  expect(read(places("l", 3, "locks"), "l=03x")).toEqual([[0], "Could not read these locks in this link: “3”, “x”."]);
   expect(places("l", 12, "locks").write([0, 11])).toEqual([["l", "0b"]]);
 });
 

@@ -57,6 +57,11 @@ export function unusual(parts: readonly (readonly [key: string, text: string, us
   return parts.flatMap(([key, text, usual]): Part[] => (text === usual ? [] : [[key, text]]));
 }
 
+/** What no address changes. */
+export function constant<Value>(value: Value): Field<Value> {
+  return { initial: value, read: () => value, write: () => [] };
+}
+
 /** Any text, also an empty one, after `clean`. */
 export function text(key: string, initial: string, clean: (text: string) => string): Field<string> {
   return {
@@ -164,18 +169,17 @@ export function number<Initial extends number | null>(
       const value = parse(text);
       return value === null || !isClamped ? initial : Math.min(most, Math.max(least, value)) - offset;
     },
-    notice: (text, used) =>
-      notices.notANumber(
-        text,
-        { min: least, max: most },
-        `${print(used) || "the automatic value"}${unit && ` ${unit}`}`,
-      ),
+    notice: (text, used) => {
+      const printed = print(used) || "the automatic value";
+      const counted = printed === "1" ? unit.replace(/s$/, "") : unit;
+      return notices.notANumber(text, { min: least, max: most }, `${printed} ${counted}`.trim());
+    },
   });
 }
 
 /** A decimal number, rounded to its step; null for what is none. `n` is a minus sign, too. */
 export function readNumber(text: string, step: number): number | null {
-  if (!/^[-+n]?(?:\d+\.?\d*|\.\d+)$/.test(text)) return null;
+  if (!/^[-+n]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/.test(text)) return null;
   // By whole steps in one: 0.1 × 3 is not 0.3. Adding 0 turns −0 into 0.
   const perOne = Math.round(1 / step);
   return Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
@@ -200,8 +204,8 @@ export function range<Initial extends Range | null>(
     read: (text) => {
       // In a form, people type a dash.
       const [from, to, ...rest] = text.split(/\s*[~–-]\s*/).map((part) => readNumber(part, 1));
-      const isRange = from != null && to != null && rest.length === 0 && Math.max(from, to) <= max;
-      return isRange && (isArc || from <= to) ? [from, to] : undefined;
+      const isRange = from != null && to != null && rest.length === 0 && Math.min(from, to) >= 0;
+      return isRange && Math.max(from, to) <= max && (isArc || from <= to) ? [from, to] : undefined;
     },
     write: (value) => value?.join(sign) ?? "",
     notice: (text) => notices.notARange(text, max, used),

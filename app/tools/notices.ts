@@ -16,12 +16,12 @@ export function unknownWord(what: string, text: string, used: string): string {
 
 /** `used` is what is taken instead, with its unit: "12 steps". */
 export function notANumber(text: string, { min, max }: Limits, used: string): string {
-  const problem = min < max ? `is not a number from ${min} to ${max}` : "is out of range in this link";
+  const problem = min < max ? `is not a number from ${min} to ${max}` : "cannot be used in this link";
   return `${quote(text)} ${problem}. Using ${used}.`;
 }
 
 export function notARange(text: string, max: number, used: string): string {
-  return `${quote(text)} is not a range within 0 to ${max}. Using ${used}.`;
+  return `${quote(text)} is not a range between 0 and ${max}. Using ${used}.`;
 }
 
 export function notAColor(texts: readonly string[], what = "color"): string {
@@ -45,7 +45,7 @@ export function unreadable(what: string, text: string, used?: string): string {
 
 /** Part of a list was left out. */
 export function partlyUnreadable(what: string, texts: readonly string[]): string {
-  return `Could not read ${listOf(texts)} among the ${what} in this link.`;
+  return `Could not read these ${what} in this link: ${listOf(texts)}.`;
 }
 
 function listOf(texts: readonly string[]): string {

@@ -1,103 +1,118 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { ToolModel } from "#app/tools/tool-model.ts";
-import { clamp } from "#color/clamp.ts";
-import { WHEELS, type Wheel } from "#color/harmony/harmony.ts";
-import { readColor, writeColors } from "#color/text/address.ts";
+import {
+  colors,
+  constant,
+  type Field,
+  field,
+  flag,
+  group,
+  mapped,
+  type Notify,
+  number,
+  unusual,
+  word,
+} from "#app/tools/fields.ts";
+import { unknownWord, unreadable } from "#app/tools/notices.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
+import { WHEELS } from "#color/harmony/harmony.ts";
+import { writeColors } from "#color/text/address.ts";
 import { readChannels, writeChannels } from "./address-channels.ts";
-import { blank, setNeutral } from "./changes.ts";
-import { RIM_CHROMA, round } from "./polar.ts";
-import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, type Rule, ruleOf } from "./rules.ts";
-import { initial, type State } from "./state.ts";
+import { blank } from "./changes.ts";
+import { RIM_CHROMA } from "./polar.ts";
+import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, ruleOf } from "./rules.ts";
+import { initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
 
-export const model: ToolModel<State> = { initial, read, write };
+type Base = Pick<State, "colors" | "rule">;
+type Spread = Pick<State, "angle" | "count">;
+type Parts = Omit<State, keyof Base | keyof Spread> & { readonly base: Base; readonly spread: Spread };
 
-function read(query: URLSearchParams) {
-  const notices: string[] = [];
-  const { rule, colors } = readColors(query, notices);
-  const wheel = WHEELS.find((known) => known === (query.get("w") ?? initial.wheel)) ?? initial.wheel;
-  if (query.has("w") && wheel !== query.get("w")) notices.push("This address asks for a wheel that there is not.");
-  const count =
-    rule.id === "custom"
-      ? colors.length
-      : clamp(Math.round(readNumber(query.get("n"), rule.natural)), rule.least, MAX_COLORS);
-  const { min, max, usual } = angleLimits(rule, count);
-  const angle = clamp(round(readNumber(query.get("a"), Math.min(usual, max)), 1), min, max);
-  const state: State = {
-    colors,
-    rule: rule.id,
-    wheel,
-    angle,
-    count,
-    isEqual: query.get("e") === "1",
-    pins: readLocks(query.get("l"), count, wheel, notices),
-    tweaks: readTweaks(query.get("d"), count, rule, notices),
-    neutral: setNeutral(initial, {
-      tint: readNumber(query.get("t"), initial.neutral.tint),
-      steps: readNumber(query.get("s"), initial.neutral.steps),
-    }).neutral,
-  };
-  return { state, notices };
-}
+const list = colors("c", initial.colors, { min: 1, max: MAX_COLORS });
 
-function write(state: State): URLSearchParams {
-  const rule = ruleOf(state.rule);
-  const isCustom = rule.id === "custom";
-  const { usual, max } = angleLimits(rule, state.count);
-  const parts: [string, string, string][] = [
-    ["c", writeColors(state.colors), isCustom ? "" : writeColors(initial.colors)],
-    ["h", rule.id, isCustom ? rule.id : initial.rule],
-    ["w", state.wheel, initial.wheel],
-    ["a", String(state.angle), String(Math.min(usual, max))],
-    ["n", String(state.count), String(isCustom ? state.count : rule.natural)],
-    ["e", state.isEqual ? "1" : "", ""],
-    ["l", writeChannels(state.pins), ""],
-    ["d", writeChannels(state.tweaks), ""],
-    ["t", String(state.neutral.tint), String(initial.neutral.tint)],
-    ["s", String(state.neutral.steps), String(initial.neutral.steps)],
-  ];
-  return new URLSearchParams(parts.flatMap(([key, value, usualValue]) => (value === usualValue ? [] : [[key, value]])));
-}
+export const model = defineModel(
+  mapped<Parts, State>(
+    group<Parts>({
+      base: { initial, read: readBase, write: writeBase },
+      wheel: word("w", initial.wheel, WHEELS, { what: "wheel" }),
+      spread: ({ base }) => spreadOf(base),
+      isEqual: flag("e", initial.isEqual, "equal lightness"),
+      pins: ({ wheel, spread: { count } }) => {
+        const limits = { h: [0, 359.99], c: [0, RIM_CHROMA[wheel]], l: [0, 1] } as const;
+        return field<State["pins"]>("l", blank(count), {
+          read: (text) => readChannels(text, count, (_, channel) => limits[channel]) ?? undefined,
+          write: writeChannels,
+          notice: (text) => unreadable("locks", text),
+        });
+      },
+      // The base is what it is, and free colors have no rule to differ from.
+      tweaks: ({ base, spread: { count } }) => {
+        const limitsOf = (index: number, channel: string) =>
+          index === 0 || channel === "h" || base.rule === "custom" ? null : ([-1, 1] as const);
+        return field<State["tweaks"]>("d", blank(count), {
+          read: (text) => readChannels(text, count, limitsOf) ?? undefined,
+          write: writeChannels,
+          notice: (text) => unreadable("adjustments", text),
+        });
+      },
+      neutral: group({
+        tint: number("t", initial.neutral.tint, {
+          min: 0,
+          max: MAX_TINT,
+          step: 1e-4,
+          isRounded: true,
+          isClamped: true,
+        }),
+        steps: number("s", initial.neutral.steps, {
+          min: MIN_NEUTRALS,
+          max: MAX_NEUTRALS,
+          unit: "neutrals",
+          isRounded: true,
+          isClamped: true,
+        }),
+      }),
+    }),
+    ({ base, spread, ...rest }) => ({ ...rest, ...base, ...spread }),
+    ({ colors, rule, angle, count, ...rest }) => ({ ...rest, base: { colors, rule }, spread: { angle, count } }),
+  ),
+);
 
 /** Several colors stand free, unless the address names a rule, which makes all from the first. */
-function readColors(query: URLSearchParams, notices: string[]) {
-  const text = query.get("c");
-  // A form sends any CSS color, in which a minus is no separator.
-  const single = text === null ? null : readColor(text);
-  const list = single
-    ? { colors: [single], notices: [] }
-    : readColorList(text, initial.colors, { min: 1, max: MAX_COLORS });
-  notices.push(...list.notices);
+function readBase(query: URLSearchParams, notify: Notify): Base {
+  const found = list.read(query, notify);
   const wanted = query.get("h");
   const named = findRule(wanted);
-  if (wanted !== null && !named) notices.push("This address asks for a rule that there is not.");
-  const isMany = list.colors.length >= MIN_COLORS;
-  const rule = named ?? (isMany ? ruleOf("custom") : ruleOf(initial.rule));
-  if (rule.id === "custom") {
-    if (isMany) return { rule, colors: list.colors };
-    notices.push("A wheel without a rule needs two colors, so a triad of the one stands here.");
-    return { rule: ruleOf(initial.rule), colors: list.colors };
-  }
-  if (isMany) notices.push("A rule makes all colors from one, so only the first one counts.");
-  return { rule, colors: list.colors.slice(0, 1) };
+  if (wanted && !named) notify(unknownWord("rule", wanted, ruleOf(initial.rule).name));
+  const isMany = found.length >= MIN_COLORS;
+  const rule = named?.id ?? (isMany ? "custom" : initial.rule);
+  if (rule === "custom" && isMany) return { rule, colors: found };
+  if (rule === "custom") notify("A wheel without a rule needs two colors. Using a triad of the first one.");
+  else if (isMany) notify("A rule makes all colors from one. Using only the first color.");
+  return { rule: rule === "custom" ? initial.rule : rule, colors: found.slice(0, 1) };
 }
 
-function readLocks(text: string | null, count: number, wheel: Wheel, notices: string[]) {
-  const limits = { h: [0, 359.99], c: [0, RIM_CHROMA[wheel]], l: [0, 1] } as const;
-  const list = text === null || text === "" ? blank(count) : readChannels(text, count, (_, channel) => limits[channel]);
-  if (!list) notices.push("The locks of this address could not be read.");
-  return list ?? blank(count);
+function writeBase({ colors, rule }: Base) {
+  if (rule === "custom") return unusual([["c", writeColors(colors), ""]]);
+  return [...list.write(colors), ...unusual([["h", rule, initial.rule]])];
 }
 
-/** The base is what it is, and free colors have no rule to differ from. */
-function readTweaks(text: string | null, count: number, rule: Rule, notices: string[]) {
-  const limitsOf = (index: number, channel: string) =>
-    index === 0 || channel === "h" || rule.id === "custom" ? null : ([-1, 1] as const);
-  const list = text === null || text === "" ? blank(count) : readChannels(text, count, limitsOf);
-  if (!list) notices.push("What was changed by hand could not be read from this address.");
-  return list ?? blank(count);
-}
-
-function readNumber(text: string | null, fallback: number): number {
-  const value = text === null || text.trim() === "" ? fallback : Number(text);
-  return Number.isFinite(value) ? value : fallback;
+/** The angle has limits that depend on the count, which comes after it in an address. */
+function spreadOf({ colors, rule: id }: Base): Field<Spread> {
+  const rule = ruleOf(id);
+  const options = { isRounded: true, isClamped: true };
+  const { natural, least } = rule;
+  const counts =
+    id === "custom"
+      ? constant(colors.length)
+      : number("n", natural, { min: least, max: MAX_COLORS, unit: "colors", ...options });
+  const anglesOf = (count: number) => {
+    const { min, max, usual } = angleLimits(rule, count);
+    if (max === 0) return constant(0);
+    return number("a", Math.min(usual, max), { min, max, step: 0.1, unit: "degrees", ...options });
+  };
+  return {
+    initial: { angle: anglesOf(counts.initial).initial, count: counts.initial },
+    read: (query, notify) => {
+      const count = counts.read(query, notify);
+      return { angle: anglesOf(count).read(query, notify), count };
+    },
+    write: ({ angle, count }) => [...anglesOf(count).write(angle), ...counts.write(count)],
+  };
 }
