@@ -136,8 +136,8 @@ test("the whole theme is copied with light and dark", async ({ page, context }) 
 test("a hostile address gives a page and says what it could not read", async ({ page }) => {
   await open(page, `/playground?c=zebra-000000&t=car&v=9&l=77&light=${"x".repeat(500)}&dark=primary-9,constructor-1`);
   await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
-  await expect(page.getByText("This address asks for a template that there is not.")).toBeVisible();
-  await expect(page.getByText(/could not be read as a role/)).toBeVisible();
+  await expect(page.getByText("Unknown template “car” in this link. Using “landing”.")).toBeVisible();
+  await expect(page.getByText(/Could not read these dark roles/)).toBeVisible();
   await expect(contrast(page, "dark").getByText("All 10 pass")).toBeVisible();
 });
 

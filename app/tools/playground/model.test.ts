@@ -89,7 +89,7 @@ test("bad parts of an address fall back with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&l=9&t=car&v=red&light=hat-2,text-zebra"));
   expect(state).toEqual(initial);
   expect(notices).toHaveLength(5);
-  expect(notices[4]).toBe("“hat-2” and 1 more could not be read as a role.");
+  expect(notices[4]).toBe("Could not read these light roles in this link: “hat-2”, “text-zebra”.");
 });
 
 test("a role follows its color, and goes when the color goes", () => {
