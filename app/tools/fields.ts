@@ -244,20 +244,22 @@ type ListOptions = {
   readonly isOpaque?: boolean;
   /** The name of the fields, one a color, of a form that works without JavaScript. */
   readonly formKey?: string;
+  /** Brings a list that was typed into the grammar of addresses. */
+  readonly clean?: (text: string) => string;
 };
 
 /** A list of colors; what is missing is filled up with the initial ones. */
 export function colors(
   key: string,
   initial: readonly Color[],
-  { isOpaque = false, formKey, ...limits }: ListOptions,
+  { isOpaque = false, formKey, clean = (text) => text, ...limits }: ListOptions,
 ): Field<readonly Color[]> {
   return {
     initial,
     read: (query, notify) => {
       const typed = formKey ? query.getAll(formKey).filter((text) => text.trim() !== "") : [];
       const text = formKey === key ? null : query.get(key);
-      const list = readColorList(typed.length > 0 ? typed : text, initial, limits);
+      const list = readColorList(typed.length > 0 ? typed : text && clean(text), initial, limits);
       for (const notice of list.notices) notify(notice);
       return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
     },

@@ -1,93 +1,98 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { Loaded } from "#app/tools/tool-model.ts";
+import { colors, flag, group, mapped, type Notify, number, text, unusual, word } from "#app/tools/fields.ts";
+import { notAColor, notANumber } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
 import { bestTextColor } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { readColor, writeColors } from "#color/text/address.ts";
+import { readColor } from "#color/text/address.ts";
 import { parse } from "#color/text/parse.ts";
-import { readGradientParts, writeGradient } from "./gradient-address.ts";
-import { clampSize, cutText, percent } from "./limits.ts";
-import { FONTS, initial, MAX_PALETTE, type Role, type Sample, type Spot, type State, VIEWS, WEIGHTS } from "./state.ts";
+import { gradient } from "./gradient-address.ts";
+import { cutText, percent } from "./limits.ts";
+import {
+  FONTS,
+  initial,
+  MAX_PALETTE,
+  MAX_SIZE_PX,
+  MIN_SIZE_PX,
+  ROLES,
+  type Spot,
+  type State,
+  VIEWS,
+  WEIGHTS,
+} from "./state.ts";
 
 const LONGEST_LIST_CHARS = 2048;
 
-export function read(query: URLSearchParams): Loaded<State> {
-  const notices: string[] = [];
-  const note = <Value extends { readonly notices: readonly string[] }>(value: Value) => {
-    notices.push(...value.notices);
-    return value;
-  };
-  const pair = note(readPair(query.get("c")));
-  const roles = note(readColorList(query.get("r"), Object.values(initial.roles), { min: 3, max: 3 })).colors;
-  const palette = note(readColorList(listOf(query.get("p")), initial.palette, { min: 1, max: MAX_PALETTE })).colors;
-  const { gradient } = note(readGradientParts(query));
-  /** What the forms send that work without JavaScript. */
-  const typed = (name: string, usual: Color): Color => {
-    const text = query.get(name)?.trim();
-    if (!text) return usual;
-    const color = readColor(text) ?? parse(text);
-    if (!color) notices.push(`“${text.slice(0, 40)}” could not be read as a color.`);
-    return color ?? usual;
-  };
-  const [link, hover, focus] = roles as [Color, Color, Color];
-  const usualView = pair.palette ? "palette" : initial.view;
-  const view = VIEWS.find((known) => known === (query.get("v") ?? usualView));
-  if (!view) notices.push("This address asks for a view that there is not.");
-  const underline = query.get("u");
-  if (underline && underline !== "0" && underline !== "1") notices.push("The underline of links can be 1 or 0.");
-  const state: State = {
-    text: typed("fg", pair.text),
-    background: typed("bg", pair.background),
-    view: view ?? usualView,
-    roles: { link: typed("link", link), hover: typed("hover", hover), focus: typed("focus", focus) },
-    isUnderlined: underline !== "0",
-    palette: pair.palette ?? palette,
-    sample: readSample(query, notices),
+/** More than two colors are a palette, as when a whole tray is opened. */
+type Pair = Pick<State, "text" | "background"> & { readonly more: readonly Color[] | null };
+type Parts = Omit<State, "text" | "background"> & { readonly pair: Pair };
+
+const { sample } = initial;
+const nearest = { isRounded: true, isClamped: true };
+const pairList = colors("c", [initial.text, initial.background], { min: 1, max: MAX_PALETTE });
+const roleList = colors("r", Object.values(initial.roles), { min: ROLES.length, max: ROLES.length });
+
+export const fields = mapped<Parts, State>(
+  group<Parts>({
+    pair: {
+      initial: { text: initial.text, background: initial.background, more: null },
+      read: readPair,
+      write: ({ text, background }) => pairList.write([text, background]),
+    },
+    view: ({ pair }) => word("v", pair.more ? "palette" : initial.view, VIEWS, { what: "view" }),
+    roles: {
+      initial: initial.roles,
+      read: readRoles,
+      write: (roles) => roleList.write(ROLES.map((role) => roles[role])),
+    },
+    isUnderlined: flag("u", initial.isUnderlined, "underlined links"),
+    palette: colors("p", initial.palette, { min: 1, max: MAX_PALETTE, clean: listOf }),
     gradient,
-    spot: readSpot(query.get("b"), notices),
-    layer: Math.round(readPercent(query.get("l"), initial.layer, "The layer", notices)),
-  };
-  return { state, notices };
-}
+    spot: {
+      initial: initial.spot,
+      read: readSpot,
+      write: ({ x, y }) => unusual([["b", `${x}-${y}`, `${initial.spot.x}-${initial.spot.y}`]]),
+    },
+    layer: number("l", initial.layer, { min: 0, max: 100, unit: "percent", ...nearest }),
+    sample: group({
+      text: text("t", sample.text, cutText),
+      sizePx: number("z", sample.sizePx, { min: MIN_SIZE_PX, max: MAX_SIZE_PX, unit: "px", ...nearest }),
+      weight: word("w", sample.weight, WEIGHTS, { what: "font weight" }),
+      font: word("f", sample.font, FONTS, { what: "font" }),
+    }),
+  }),
+  ({ pair: { more, ...pair }, palette, ...rest }) => ({ ...rest, ...pair, palette: more ?? palette }),
+  ({ text, background, ...rest }) => ({ ...rest, pair: { text, background, more: null } }),
+);
 
-export function write(state: State): URLSearchParams {
-  const values = valuesOf(state);
-  const usual = valuesOf(initial);
-  return new URLSearchParams(Object.entries(values).filter(([key, value]) => value !== usual[key]));
-}
-
-function valuesOf({ text, background, view, roles, isUnderlined, palette, sample, gradient, spot, layer }: State) {
-  const values: Record<string, string> = {
-    c: writeColors([text, background]),
-    v: view,
-    r: writeColors(ROLE_ORDER.map((role) => roles[role])),
-    u: isUnderlined ? "1" : "0",
-    p: writeColors(palette),
-    ...writeGradient(gradient),
-    b: `${spot.x}-${spot.y}`,
-    l: String(layer),
-    t: sample.text,
-    z: String(sample.sizePx),
-    w: String(sample.weight),
-    f: sample.font,
-  };
-  return values;
-}
-
-const ROLE_ORDER: readonly Role[] = ["link", "hover", "focus"];
-
-/** One color is the text, on black or white; more than two are a palette, as when a whole tray is opened. */
-function readPair(text: string | null) {
-  const list = readColorList(text, [initial.text, initial.background], { min: 1, max: MAX_PALETTE });
-  const [first = initial.text, second] = list.colors;
-  const isAlone = list.colors.length === 1 && list.notices.length === 0;
-  const other = isAlone ? onBlackOrWhite(first) : initial.background;
+/** One color is the text, on black or white. */
+function readPair(query: URLSearchParams, notify: Notify): Pair {
+  let isBad = false;
+  const list = pairList.read(query, (notice) => {
+    isBad = true;
+    notify(notice);
+  });
+  const [first = initial.text, second = isBad ? initial.background : onBlackOrWhite(first)] = list;
   return {
-    text: first,
-    background: second ?? other,
-    palette: list.colors.length > 2 ? list.colors : null,
-    notices: list.notices,
+    text: typed(query, "fg", first, notify),
+    background: typed(query, "bg", second, notify),
+    more: list.length > 2 ? list : null,
   };
+}
+
+function readRoles(query: URLSearchParams, notify: Notify): State["roles"] {
+  const list = roleList.read(query, notify);
+  const roles = { ...initial.roles };
+  for (const [place, role] of ROLES.entries()) roles[role] = typed(query, role, list[place] ?? roles[role], notify);
+  return roles;
+}
+
+/** What a form sends that works without JavaScript. */
+function typed(query: URLSearchParams, name: string, usual: Color, notify: Notify): Color {
+  const given = query.get(name)?.trim();
+  if (!given) return usual;
+  const color = readColor(given) ?? parse(given);
+  if (!color) notify(notAColor([given]));
+  return color ?? usual;
 }
 
 function onBlackOrWhite(color: Color): Color {
@@ -95,42 +100,21 @@ function onBlackOrWhite(color: Color): Color {
 }
 
 /** A list as a person types it, in the grammar of addresses. */
-export function listOf(text: string | null): string | null {
-  if (text === null) return null;
-  return text
+export function listOf(given: string): string {
+  return given
     .slice(0, LONGEST_LIST_CHARS)
     .trim()
     .replace(/[\s,;|]+(?![^()]*\))/g, "-");
 }
 
-function readSample(query: URLSearchParams, notices: string[]): Sample {
-  const size = Number(query.get("z") || initial.sample.sizePx);
-  if (Number.isNaN(size)) notices.push("The size of the sample must be a number of pixels.");
-  for (const [key, what, known] of [
-    ["w", "weight", WEIGHTS],
-    ["f", "font", FONTS],
-  ] as const) {
-    const text = query.get(key);
-    if (text && !known.some((one) => String(one) === text)) notices.push(`The ${what} can be ${known.join(", ")}.`);
-  }
-  return {
-    text: cutText(query.get("t") ?? initial.sample.text),
-    sizePx: Number.isFinite(size) ? clampSize(size) : initial.sample.sizePx,
-    weight: WEIGHTS.find((known) => String(known) === query.get("w")) ?? initial.sample.weight,
-    font: FONTS.find((known) => known === query.get("f")) ?? initial.sample.font,
-  };
+function readSpot(query: URLSearchParams, notify: Notify): Spot {
+  const [x, y] = (query.get("b") ?? "").split("-");
+  return { x: readPercent(x, initial.spot.x, notify), y: readPercent(y, initial.spot.y, notify) };
 }
 
-function readSpot(text: string | null, notices: string[]): Spot {
-  const [x, y] = (text ?? "").split("-");
-  const place = (part: string | undefined, usual: number) =>
-    readPercent(part, usual, "The place on the picture", notices);
-  return { x: place(x, initial.spot.x), y: place(y, initial.spot.y) };
-}
-
-function readPercent(text: string | null | undefined, usual: number, what: string, notices: string[]): number {
-  const value = Number(text || usual);
-  if (Number.isFinite(value)) return percent(value);
-  notices.push(`${what} is given in percent, from 0 to 100.`);
-  return usual;
+function readPercent(given: string | undefined, usual: number, notify: Notify): number {
+  const value = given ? Number(given) : usual;
+  const used = Number.isNaN(value) ? usual : percent(value);
+  if (given && !(value >= 0 && value <= 100)) notify(notANumber(given, { min: 0, max: 100 }, `${used} percent`));
+  return used;
 }

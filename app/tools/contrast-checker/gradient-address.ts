@@ -1,49 +1,64 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import { writeColors } from "#color/text/address.ts";
+import { colors, type Field, field, group, mapped, readNumber, word } from "#app/tools/fields.ts";
+import { unreadable } from "#app/tools/notices.ts";
+import type { Color } from "#color/color.ts";
 import { readGradientText } from "./gradient-text.ts";
 import { inOrder, wrapAngle } from "./limits.ts";
 import { GRADIENT_SPACES, type Gradient, initial, MAX_STOPS } from "./state.ts";
 
-type Read = { readonly gradient: Gradient; readonly notices: readonly string[] };
+type Parts = Omit<Gradient, "stops"> & { readonly colors: readonly Color[]; readonly positions: readonly number[] };
+
+const { stops, angle, space } = initial.gradient;
+const usualColors = stops.map(({ color }) => color);
 
 /** `g` holds the colors, `gp` the positions where they are not even, `ga` the angle, `gs` the space. */
-export function writeGradient({ stops, angle, space }: Gradient): Record<"g" | "gp" | "ga" | "gs", string> {
-  const positions = stops.map(({ position }) => position).join("-");
-  return {
-    g: writeColors(stops.map(({ color }) => color)),
-    gp: positions === evenPositions(stops.length).join("-") ? "" : positions,
-    ga: String(angle),
-    gs: space,
-  };
-}
+const inParts: Field<Gradient> = mapped(
+  group<Parts>({
+    colors: colors("g", usualColors, { min: 2, max: MAX_STOPS }),
+    positions: ({ colors: { length } }) =>
+      field<readonly number[]>("gp", evenPositions(length), {
+        read: (text) => readPositions(text, length),
+        write: (positions) => positions.join("-"),
+        notice: (text) => unreadable("positions", text, "even ones"),
+      }),
+    angle: field("ga", angle, {
+      read: (text) => {
+        const degrees = readNumber(text, 1);
+        return degrees === null ? undefined : wrapAngle(degrees);
+      },
+      write: String,
+      notice: (text, used) => unreadable("angle", text, `${used} degrees`),
+    }),
+    space: word("gs", space, GRADIENT_SPACES, { what: "color space" }),
+  }),
+  ({ colors, positions, ...rest }): Gradient => ({
+    ...rest,
+    stops: inOrder(colors.map((color, index) => ({ color, position: positions[index] as number }))),
+  }),
+  ({ stops, ...rest }) => ({
+    ...rest,
+    colors: stops.map(({ color }) => color),
+    positions: stops.map(({ position }) => position),
+  }),
+);
 
-/** Text that a form sent (`gradient`) counts before the parts of an address. Never throws. */
-export function readGradientParts(query: URLSearchParams): Read {
-  const text = query.get("gradient");
-  const typed = text ? readGradientText(text) : null;
-  if (typed && typeof typed !== "string") return { gradient: typed, notices: [] };
-  const usual = initial.gradient;
-  const list = readColorList(
-    query.get("g"),
-    usual.stops.map(({ color }) => color),
-    { min: 2, max: MAX_STOPS },
-  );
-  const positions = positionsOf(query.get("gp"), list.colors.length);
-  const angle = Number(query.get("ga") || Number.NaN);
-  const gradient: Gradient = {
-    stops: inOrder(list.colors.map((color, index) => ({ color, position: positions[index] as number }))),
-    angle: Number.isFinite(angle) ? wrapAngle(angle) : usual.angle,
-    space: GRADIENT_SPACES.find((known) => known === query.get("gs")) ?? usual.space,
-  };
-  return { gradient, notices: typed === null ? list.notices : [...list.notices, typed] };
-}
+/** Text that a form sent (`gradient`) counts before the parts of an address. */
+export const gradient: Field<Gradient> = {
+  ...inParts,
+  read: (query, notify) => {
+    const text = query.get("gradient");
+    const typed = text ? readGradientText(text) : null;
+    if (typed && typeof typed !== "string") return typed;
+    const given = inParts.read(query, notify);
+    if (typed !== null) notify(typed);
+    return given;
+  },
+};
 
 export function evenPositions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round((100 * index) / Math.max(count - 1, 1)));
 }
 
-function positionsOf(text: string | null, count: number): number[] {
-  const positions = (text ?? "").split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
-  const areAll = positions.length === count && positions.every((position) => position <= 100);
-  return areAll ? positions : evenPositions(count);
+function readPositions(text: string, count: number): number[] | undefined {
+  const positions = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  return positions.length === count && positions.every((position) => position <= 100) ? positions : undefined;
 }

@@ -1,22 +1,13 @@
-import type { ToolModel } from "#app/tools/tool-model.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
 import { reduceChroma } from "#color/chroma.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { read, write } from "./codec.ts";
+import { fields } from "./codec.ts";
 import { clampSize, cutText, inOrder, percent, wrapAngle } from "./limits.ts";
-import {
-  type Gradient,
-  initial,
-  MAX_PALETTE,
-  type Role,
-  type Sample,
-  type Spot,
-  type State,
-  type View,
-} from "./state.ts";
+import { type Gradient, MAX_PALETTE, type Role, type Sample, type Spot, type State, type View } from "./state.ts";
 
-export const model: ToolModel<State> = { initial, read, write };
+export const model = defineModel(fields);
 
 /** Saves what was previewed as one step, and takes away the notices of the address. */
 export function keepAsIs(state: State): State {
