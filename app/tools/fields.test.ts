@@ -40,6 +40,7 @@ test("a number outside of its limits falls back, or counts as the limit", () => 
   expect(read(near, "n=41")).toEqual([40, "“41” is not a number from 1 to 40. Using 40."]);
   expect(read(near, "n=-3")).toEqual([1, "“-3” is not a number from 1 to 40. Using 1."]);
   expect(read(near, "n=1.5")).toEqual([2]);
+  expect(read(near, "n=1e999")).toEqual([12, "“1e999” is not a number from 1 to 40. Using 12."]);
   expect(read(near, "n=x")).toEqual([12, "“x” is not a number from 1 to 40. Using 12."]);
 });
 

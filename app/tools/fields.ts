@@ -182,7 +182,8 @@ export function readNumber(text: string, step: number): number | null {
   if (!/^[-+n]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/.test(text)) return null;
   // By whole steps in one: 0.1 × 3 is not 0.3. Adding 0 turns −0 into 0.
   const perOne = Math.round(1 / step);
-  return Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
+  const value = Math.round(Number(text.replace("n", "-")) * perOne) / perOne + 0;
+  return Number.isFinite(value) ? value : null;
 }
 
 type RangeOptions = {
