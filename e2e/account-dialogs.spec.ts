@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { becomeMember, confirmAddress, findLink, logIn, openAccountDialog, signOut } from "./member.ts";
+import { confirmAddress, createAccount, findLink, logIn, openAccountDialog } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
 
@@ -84,8 +84,8 @@ test("a wrong password is told in the service's words, what was typed stays, and
   page,
 }) => {
   test.slow(); // a sign-up and two log-ins
-  const member = await becomeMember(page, "dialogs");
-  await signOut(page);
+  const member = await createAccount(page, "dialogs");
+  await open(page, "/");
   await logIn(page, { ...member, password: "Wrong1234" });
   const dialog = dialogOf(page, "Log In");
   await expect(dialog.getByRole("alert")).toHaveText("Invalid login credentials");

@@ -10,7 +10,7 @@ import { readPaletteText } from "#color/import/read-palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { becomeMember, becomePro } from "./member.ts";
+import { becomeMember } from "./member.ts";
 
 type Reader = (file: Buffer, page: Page) => string[] | Promise<string[]>;
 
@@ -132,8 +132,7 @@ test("a scale has its dark theme by each of its ways, and loose colors have none
 
 test("values, names, prefix and the chosen format are as asked for, and remembered", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await becomeMember(page, "values");
-  await becomePro(page);
+  await becomeMember(page, "values", { isPro: true });
   const panel = await openPanel(page);
   await choose(panel, "SCSS");
   await panel.getByLabel("Values").selectOption("OKLCH");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
-import { becomeMember, findLink, logIn, signOut } from "./member.ts";
+import { createAccount, findLink, logIn, signOut } from "./member.ts";
 
 test("a forgotten password is asked for by its address, and closing forgets all of it", async ({ page }) => {
   const asked: string[] = [];
@@ -48,8 +48,8 @@ test("what the service refuses stands in the alert, and the address stays", asyn
 
 test("the reset dialog stays until the password is good, and leads to the account", async ({ page }) => {
   test.slow(); // from the sign-up to the second log-in
-  const member = await becomeMember(page, "reset");
-  await signOut(page);
+  const member = await createAccount(page, "reset");
+  await open(page, "/");
   await comeByLink(page, member.address);
   const dialog = page.getByRole("dialog", { name: "Reset Password" });
   await expect(dialog.getByLabel("New Password:")).toBeFocused();
@@ -79,8 +79,8 @@ test("the reset dialog stays until the password is good, and leads to the accoun
 });
 
 test("only the tab that the link opened asks for the new password", async ({ page, context }) => {
-  const member = await becomeMember(page, "tabs");
-  await signOut(page);
+  const member = await createAccount(page, "tabs");
+  await open(page, "/");
   const other = await context.newPage();
   await open(other, "/color");
   await comeByLink(page, member.address);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
-import { becomeMember, becomePro } from "./member.ts";
+import { becomeMember } from "./member.ts";
 
 const GENERATOR = "/color-palette-generator";
 const MANY = "/gradient-generator?c=ff0000-00ff00-0000ff";
@@ -79,8 +79,7 @@ test("without Pro variations are looked at, and taking one along asks", async ({
 test("with Pro every gate is open, and a variation is one step", async ({ page, context }) => {
   test.slow(); // a sign-up and three pages
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await becomeMember(page, "gates");
-  await becomePro(page);
+  await becomeMember(page, "gates", { isPro: true });
   const drawer = await openVariations(page);
   await drawer
     .getByRole("group", { name: /^Chroma/ })

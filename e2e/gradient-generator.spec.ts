@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { becomeMember, becomePro } from "./member.ts";
+import { becomeMember } from "./member.ts";
 
 const { PNG } = createRequire(import.meta.url)("pngjs");
 
@@ -31,8 +31,7 @@ test("by mouse two colors become four, a place is dragged, the shape is chosen a
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await becomeMember(page, "mouse");
-  await becomePro(page);
+  await becomeMember(page, "mouse", { isPro: true });
   await open(page, PATH);
   await expect(
     page.getByRole("img", { name: /Linear gradient at 90° from .+ to .+, 2 colors mixed in OKLCH/ }),
@@ -63,8 +62,7 @@ test("by mouse two colors become four, a place is dragged, the shape is chosen a
 });
 
 test("by keys alone a stop moves, a color is added and removed, and the two change places", async ({ page }) => {
-  await becomeMember(page, "keys");
-  await becomePro(page);
+  await becomeMember(page, "keys", { isPro: true });
   await open(page, PATH);
   await page.keyboard.press("1");
   await expect(stop(page, 1)).toBeFocused();

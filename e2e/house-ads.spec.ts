@@ -52,6 +52,7 @@ test("somebody with Pro sees no ad, not even before the page is alive; when Pro 
   let isPro = true;
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: isPro }] }));
   await becomeMember(page, "no-ads");
+  await open(page, "/");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("lv_sur=true");
   await page.addInitScript(() => {
     const root = () => document.documentElement;

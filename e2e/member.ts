@@ -1,38 +1,46 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIResponse, expect, type Page } from "@playwright/test";
 import { readKeys } from "./journey.ts";
 
 export type Member = { address: string; password: string };
 
-/** Makes an account with the secret key, and puts a session of it into this browser. */
-export async function becomeMember(page: Page, name: string): Promise<Member> {
+/** Makes an account with the secret key. */
+export async function createAccount(page: Page, name: string): Promise<Member> {
   const member = { address: `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`, password: "Abcdef1" };
-  const { anonKey, secretKey } = readKeys();
-  const post = async (path: string, key: string, data: object) => {
-    const answer = await page.request.post(`/auth/v1${path}`, { headers: { apikey: key }, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  const { address: email, password } = member;
-  await post("/admin/users", secretKey, { email, password, email_confirm: true });
-  const session = await post("/token?grant_type=password", anonKey, { email, password });
-  await page.goto("/robots.txt"); // no script of the site runs there
-  await page.evaluate((text) => localStorage.setItem("huesmith.session", text), JSON.stringify(session));
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  const data = { email: member.address, password: member.password, email_confirm: true };
+  await read(page.request.post("/auth/v1/admin/users", { headers: { apikey: readKeys().secretKey }, data }));
   return member;
 }
 
-/** Gives Pro to whoever is logged in, as only the server can, and reloads the page with it. */
-export async function becomePro(page: Page) {
-  const { secretKey } = readKeys();
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").user?.id);
-  const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, {
-    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, Prefer: "return=representation" },
-    data: { is_pro: true },
-  });
-  expect(await answer.json()).toMatchObject([{ id, is_pro: true }]);
-  await page.reload();
-  await expect(page.locator("html[data-pro]")).toBeAttached();
+/**
+ * Makes an account and puts a session of it into this browser, as if its owner had been here before. The page shows a
+ * text file then, with no script of the site: a journey opens the page where it begins.
+ */
+export async function becomeMember(page: Page, name: string, { isPro = false } = {}): Promise<Member> {
+  const member = await createAccount(page, name);
+  const { anonKey, secretKey } = readKeys();
+  const session = await read(
+    page.request.post("/auth/v1/token?grant_type=password", {
+      headers: { apikey: anonKey },
+      data: { email: member.address, password: member.password },
+    }),
+  );
+  if (isPro) {
+    const answer = page.request.patch(`/rest/v1/profiles?id=eq.${session.user.id}`, {
+      headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, Prefer: "return=representation" },
+      data: { is_pro: true },
+    });
+    expect(await read(answer)).toMatchObject([{ is_pro: true }]);
+  }
+  await page.goto("/robots.txt");
+  await page.evaluate((text) => localStorage.setItem("huesmith.session", text), JSON.stringify(session));
+  if (isPro) await page.context().addCookies([{ name: "lv_sur", value: "true", url: page.url() }]);
+  return member;
+}
+
+async function read(request: Promise<APIResponse>) {
+  const answer = await request;
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
 }
 
 /** Logs in by the dialog, as far as the password goes. */

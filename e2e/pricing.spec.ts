@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { becomeMember, becomePro } from "./member.ts";
+import { becomeMember } from "./member.ts";
 
 type Mode = "live" | "test" | "off" | "locked";
 
@@ -161,8 +161,7 @@ test("whoever has Pro is told so, and a failed payment, an end and a gift are sa
   let answer: unknown = answers[0][0];
   await offer(page, "live");
   await page.route("**/billing/state", (route) => route.fulfill({ json: answer }));
-  await becomeMember(page, "has-pro");
-  await becomePro(page);
+  await becomeMember(page, "has-pro", { isPro: true });
   await open(page, "/pricing");
   await expect(page.getByText("You have Pro")).toBeVisible();
   await expect(page.getByRole("button", UPGRADE)).toBeHidden();

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { expect, expectAccessibleInBothThemes, open, test, withholdScripts } from "./journey.ts";
-import { becomeMember, logIn, signOut } from "./member.ts";
+import { becomeMember, createAccount, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
 
@@ -24,7 +24,7 @@ test("a guest loads neither the account client nor the dialogs", async ({ page }
 test("who is logged in stays so after a reload, and is never shown as a guest meanwhile", async ({ page }) => {
   await becomeMember(page, "stays");
   const release = await withholdScripts(page, "GoTrueClient");
-  await page.reload();
+  await page.goto("/");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toHaveCount(0);
   release();
@@ -36,6 +36,7 @@ test("who is logged in stays so after a reload, and is never shown as a guest me
 
 test("the account menu opens under the pointer and by the keyboard", async ({ page }) => {
   await becomeMember(page, "menu");
+  await open(page, "/");
   const button = page.getByRole("button", { name: "Your account" });
   await button.hover();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
@@ -55,6 +56,7 @@ test("signing out leads home in every tab and takes the marker of Pro away", asy
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: true }] }));
   const asked = page.waitForRequest("**/rest/v1/profiles*");
   await becomeMember(page, "tabs");
+  await open(page, "/");
   const query = new URL((await asked).url()).searchParams;
   expect([query.get("select"), query.get("id")?.slice(0, 3), query.get("limit")]).toEqual(["is_pro", "eq.", "1"]);
   const proCookie = async () => (await context.cookies()).find(({ name }) => name === "lv_sur");
@@ -80,8 +82,8 @@ test("a log-in in one tab is one in all tabs, even where the account client was 
   page,
   context,
 }) => {
-  const member = await becomeMember(page, "both");
-  await signOut(page);
+  const member = await createAccount(page, "both");
+  await open(page, "/");
   const other = await context.newPage();
   await open(other, "/tools");
   await logIn(page, member);
@@ -93,6 +95,7 @@ test("a sign-out that the service does not hear of is told, and this browser for
   page,
 }) => {
   await becomeMember(page, "unheard");
+  await open(page, "/");
   await page.route("**/auth/v1/logout*", (route) =>
     route.fulfill({ status: 500, json: { code: 500, msg: "Database is away" } }),
   );
@@ -130,7 +133,6 @@ test("a link with the session of somebody else asks first, and staying is the de
 
 test("a session that ended while nobody was there is told where the person is", async ({ page }) => {
   await becomeMember(page, "ended");
-  await page.goto("/robots.txt"); // no script of the site is there to notice
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }));
@@ -144,7 +146,6 @@ test("a session that ended while nobody was there is told where the person is", 
 
 test("a session for another audience is none, and the person is a guest", async ({ page }) => {
   await becomeMember(page, "audience");
-  await page.goto("/robots.txt");
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, user: { ...session.user, aud: "other" } }));
@@ -170,8 +171,7 @@ test("without a connection to renew the session, the person stays logged in", as
 });
 
 test("a guest who opens an own page is asked to log in, and is then there", async ({ page }) => {
-  const member = await becomeMember(page, "gate");
-  await signOut(page);
+  const member = await createAccount(page, "gate");
   await page.goto("/user/account");
   const dialog = page.getByRole("dialog", { name: "Log In" });
   await expect(dialog).toBeVisible();
@@ -198,6 +198,7 @@ test("with an authenticator app a password alone opens nothing", async ({ page }
   const challenge = await post(`/factors/${id}/challenge`, {});
   const verified = await post(`/factors/${id}/verify`, { challenge_id: challenge.id, code: app.generate() });
   expect(verified.access_token).toBeTruthy();
+  await open(page, "/");
   await signOut(page);
 
   await logIn(page, member);

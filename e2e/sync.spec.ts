@@ -16,6 +16,7 @@ test("what a guest has saved in three tools is in the account after signing up, 
     await expect(page.getByText("Saved to the library")).toBeVisible();
   }
   const member = await becomeMember(page, "guest");
+  await open(page, "/");
   await expect(page.getByText("3 things that you saved are in your account now")).toBeVisible();
   await expect.poll(() => live(page, "colors")).toEqual(["07485b", "db073d"]);
   await expect.poll(() => live(page, "palettes")).toEqual(["/compare-colors?c=0d6986-8ec7d2"]);
@@ -73,6 +74,7 @@ test("the 21st color stays in this browser, the way to more room is shown, and n
 test("a guest's colors that find no room stay with the guest", async ({ page }) => {
   const member = await becomeMember(page, "room");
   await insertColors(page, 19);
+  await open(page, "/");
   await leave(page);
   for (const hex of COLORS.slice(0, 2)) {
     await open(page, `/color/${hex}`);
