@@ -83,6 +83,7 @@ test("only the tab that the link opened asks for the new password", async ({ pag
   await open(page, "/");
   const other = await context.newPage();
   await open(other, "/color");
+  await page.bringToFront();
   await comeByLink(page, member.address);
   await expect(page.getByRole("dialog", { name: "Reset Password" })).toBeVisible();
   await expect(other.getByRole("link", { name: "Dashboard" })).toBeVisible();
