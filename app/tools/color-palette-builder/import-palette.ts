@@ -1,3 +1,4 @@
+import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
@@ -37,7 +38,7 @@ export type ImportSummary = {
  * shades and tones come back as such; all else are single colors.
  */
 export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
-  const members = findFamilies(imported);
+  const members = findFamilies(withoutNoise(imported));
   const before = action === "add" ? state.colors : [];
   const room = MAX_COLORS - before.length;
   const ramps = members.filter(({ steps }) => isRampGroup(steps));
@@ -70,6 +71,20 @@ export function unitsOf(imported: ImportedPalette): readonly (readonly number[])
   return findFamilies({ ...imported, groups }).map(({ steps }) =>
     steps.map(({ color }) => places.get(color) as number),
   );
+}
+
+/** 93.6% is 0.9359999999999999 to a computer, and would be written into the address like that. */
+function withoutNoise(imported: ImportedPalette): ImportedPalette {
+  const tidy = (color: Color) => (color.space === "oklch" ? { ...color, l: Number(color.l.toPrecision(15)) } : color);
+  const groups = imported.groups.map(({ name, swatches }) => ({
+    name,
+    swatches: swatches.map((swatch) => ({
+      ...swatch,
+      color: tidy(swatch.color),
+      ...(swatch.dark && { dark: tidy(swatch.dark) }),
+    })),
+  }));
+  return { ...imported, groups };
 }
 
 function isRampGroup(steps: Family["steps"]): boolean {

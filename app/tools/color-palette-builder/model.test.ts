@@ -103,7 +103,16 @@ test("any query gives a legal state, and never throws", () => {
   const part = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom(..."0123456789abcdef-.~*_nsdiho,") }),
-    fc.constantFrom("wcag", "scales", "both", "0s3*ff8800*ee7700-0i0*fff", "99", "1-2-3", "99s99*fff"),
+    fc.constantFrom(
+      "wcag",
+      "scales",
+      "both",
+      "0s3*ff8800*ee7700-0i0*fff",
+      "0s3.ff8800ee77-1d2_7j003q0dlu",
+      "99",
+      "1-2-3",
+      "99s99*fff",
+    ),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), part), { maxLength: 12 }), (entries) => {

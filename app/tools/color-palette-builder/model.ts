@@ -1,5 +1,6 @@
 import type { ToolModel } from "#app/tools/tool-model.ts";
 import { writeColor, writeColors } from "#color/text/address.ts";
+import { writeCells } from "./cell-runs.ts";
 import { KIND_LETTERS, readState } from "./read-address.ts";
 import { type Edit, initial, type PaletteColor, type State } from "./state.ts";
 
@@ -65,12 +66,15 @@ function trimmed(parts: readonly string[], separator: string): string {
 
 /** Cells of neighboring steps share one head. */
 function runsOf(edits: readonly Edit[], index: number): string[] {
-  const runs: string[] = [];
-  for (const [place, { kind, step, color }] of edits.entries()) {
-    const before = edits[place - 1];
-    const goesOn = before?.kind === kind && before.step === step - 1;
-    if (goesOn) runs.push(`${runs.pop()}*${writeColor(color)}`);
-    else runs.push(`${index}${KIND_LETTERS[kind]}${step}*${writeColor(color)}`);
+  const runs: Edit[][] = [];
+  for (const edit of edits) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before?.kind === edit.kind && before.step === edit.step - 1) run.push(edit);
+    else runs.push([edit]);
   }
-  return runs;
+  return runs.flatMap((run) => {
+    const cells = writeCells(run.map(({ color }) => color));
+    return run.slice(0, 1).map(({ kind, step }) => `${index}${KIND_LETTERS[kind]}${step}${cells}`);
+  });
 }

@@ -3,6 +3,7 @@ import type { Loaded } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { isMode, MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { readColor } from "#color/text/address.ts";
+import { readCells } from "./cell-runs.ts";
 import { sortEdits } from "./edits.ts";
 import {
   type Edit,
@@ -26,6 +27,7 @@ export const KIND_LETTERS: Record<RowKind, string> = { tints: "i", shades: "h", 
 const KIND_OF_LETTER = new Map(Object.entries(KIND_LETTERS).map(([kind, letter]) => [letter, kind as RowKind]));
 /** An address that Node takes has at most 16 kB with everything around it. */
 const MAX_EDITS_CHARS = 12_000;
+const RUN = /^(\d{1,2})([a-z])(\d{1,2})(|[*._].*)$/s;
 
 /** Never throws: what cannot be read falls back, and a sentence says so. */
 export function readState(query: URLSearchParams): Loaded<State> {
@@ -131,15 +133,14 @@ function readBackground(text: string | null, fallback: Color, notices: string[])
   return color ? { ...color, alpha: 1 } : fallback;
 }
 
-/** "0s3*ff8800*ee7700-2i1*…": color, row and first step, then colors of steps in a row. */
+/** "0s3.ff8800ee7700-2i1*…": color, row and first step, then colors of steps in a row. */
 function withEdits(colors: PaletteColor[], text: string | null, steps: number, notices: string[]): PaletteColor[] {
   if (!text) return colors;
   const edits: Edit[][] = colors.map(() => []);
   let lost = text.length > MAX_EDITS_CHARS;
   let count = 0;
   for (const run of text.slice(0, MAX_EDITS_CHARS).split("-")) {
-    const [head = "", ...cells] = run.split("*");
-    const [, index = "", letter = "", first = ""] = /^(\d{1,2})([a-z])(\d{1,2})$/.exec(head) ?? [];
+    const [, index = "", letter = "", first = "", cells = ""] = RUN.exec(run) ?? [];
     const kind = KIND_OF_LETTER.get(letter);
     const owner = colors[Number(index)];
     const list = edits[Number(index)];
@@ -147,9 +148,8 @@ function withEdits(colors: PaletteColor[], text: string | null, steps: number, n
       lost = true;
       continue;
     }
-    for (const [offset, cell] of cells.entries()) {
+    for (const [offset, color] of readCells(cells).entries()) {
       const step = Number(first) + offset;
-      const color = readColor(cell.slice(0, 100));
       const limit = isRamp(kind) ? owner[kind] : steps;
       const isBase = step === 0 && isRamp(kind);
       if (!color || step >= limit || isBase || count >= MAX_EDITS) lost = true;
