@@ -21,6 +21,8 @@ export type UnreadRow = { readonly where: string; readonly text: string; readonl
 export type ImportedPalette = {
   readonly name: string | null;
   readonly groups: readonly ImportedGroup[];
+  /** The first link with a query near the top, where exports of ours have the address of their page. */
+  readonly link?: string;
   /** In plain words, for a notice: "ASE file", "CSS variables", "Coolors link". */
   readonly format: string;
   /** All are counted, the first `MOST_UNREAD_ROWS` are listed. */

@@ -18,6 +18,8 @@ import { isEmptySheet, readSvg } from "./svg.ts";
 
 // Nobody's palette comes near, and a page that looks at more would stand still.
 const LONGEST_TEXT_CHARS = 4_000_000;
+const LONGEST_HEAD_CHARS = 16_000;
+const LINK = /https?:\/\/[^\s"<>?]{1,300}\?[^\s"<>]+/;
 const READERS = [
   ...[readLink, readPaletteLines, readSk1, readSoc, readSvg],
   ...[readJson, readCsv, readStylesheet, readCode, readList],
@@ -36,9 +38,14 @@ export function readPaletteText(text: string): ImportedPalette | null {
   if (trimmed === "" || isEmptySheet(trimmed)) return null;
   for (const read of READERS) {
     const palette = read(trimmed);
-    if (palette) return palette;
+    if (palette) return withLink(palette, trimmed);
   }
   return null;
+}
+
+function withLink(palette: ImportedPalette, text: string): ImportedPalette {
+  const link = LINK.exec(text.slice(0, LONGEST_HEAD_CHARS))?.[0].replaceAll("&amp;", "&");
+  return link ? { ...palette, link } : palette;
 }
 
 /**

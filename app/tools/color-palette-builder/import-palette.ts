@@ -1,3 +1,4 @@
+import { stateOfLink } from "#app/tools/state-of-link.ts";
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
@@ -6,6 +7,8 @@ import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
 import { countEdits, setColors } from "./color-changes.ts";
 import { sortEdits } from "./edits.ts";
+import { exportOf } from "./export-palette.ts";
+import { model } from "./model.ts";
 import { rowsOf } from "./rows.ts";
 import {
   type Edit,
@@ -16,7 +19,9 @@ import {
   type RampKind,
   SHAPES,
   type State,
+  tidyName,
 } from "./state.ts";
+import { tool } from "./tool.ts";
 
 const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
 const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };
@@ -39,6 +44,9 @@ export type ImportSummary = {
  */
 export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
   const members = findFamilies(withoutNoise(imported));
+  const linked =
+    action === "replace" ? stateOfLink(imported, tool.path, model, (read) => exportOf(read, [], "")) : null;
+  if (linked && linked.colors.length === members.length) return takeLinked(linked, members);
   const before = action === "add" ? state.colors : [];
   const room = MAX_COLORS - before.length;
   const ramps = members.filter(({ steps }) => isRampGroup(steps));
@@ -58,6 +66,21 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
     left: members.length - added.length,
     isTooMuch: !fits,
   };
+}
+
+/** The state as it was. Names are no part of the colors that were compared, so a new one is kept. */
+function takeLinked(linked: State, members: readonly Family[]): ImportSummary {
+  const colors = linked.colors.map((owner, index) => {
+    const name = members[index]?.name ?? "";
+    return lettersOf(name) === lettersOf(owner.name) ? owner : { ...owner, name: tidyName(name) || owner.name };
+  });
+  const scales = linked.view === "scales" ? colors.length : 0;
+  return { state: { ...linked, colors }, colors: colors.length, scales, left: 0, isTooMuch: false };
+}
+
+/** Code writes "Sea Blue" as sea-blue or seaBlue. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** The places of what becomes one color here, counted over all groups: a single color, or all steps of a scale. */

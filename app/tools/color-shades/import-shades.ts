@@ -1,20 +1,26 @@
+import { stateOfLink } from "#app/tools/state-of-link.ts";
 import { convert } from "#color/convert.ts";
 import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { MAX_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
 import { setColors } from "./changes.ts";
+import { exportOf } from "./export-palette.ts";
 import { isRamp, KINDS } from "./kinds.ts";
 import { makeScales } from "./make-scales.ts";
+import { model } from "./model.ts";
 import { initial, MAX_COLORS, type State, tidy } from "./state.ts";
+import { tool } from "./tool.ts";
 
 type Made = Pick<State, "kind" | "steps" | "isDark" | "baseStep" | "colors">;
 
 /**
- * Scales that were made here, with the usual settings, come back as their colors and kind. Of other scales and of loose
+ * An export with its link comes back as it was. Scales that were made here with the usual settings come back without it. Of other scales and of loose
  * colors each is one color. At most six are taken; `taken` and `found` are numbers of colors or scales.
  */
 export function takeShades(state: State, imported: ImportedPalette): { state: State; taken: number; found: number } {
+  const linked = stateOfLink(imported, tool.path, model, (read) => exportOf(read, makeScales(read), [], ""));
+  if (linked) return { state: linked, taken: linked.colors.length, found: linked.colors.length };
   const families = findFamilies(imported);
   const counts = { found: families.length, taken: Math.min(families.length, MAX_COLORS) };
   const first = families.slice(0, MAX_COLORS);

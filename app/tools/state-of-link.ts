@@ -1,0 +1,35 @@
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { deltaEOk } from "#color/difference.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import type { ToolModel } from "./tool-model.ts";
+
+/** Less than a step of 8 bits, and more than the last decimal of any format. */
+const SAME_DELTA_E = 0.0001;
+
+/**
+ * The state in the link of an own export, on any host. `null` unless the tool makes exactly the imported colors of it: those
+ * that were changed by hand since count more than the link.
+ */
+export function stateOfLink<State>(
+  imported: ImportedPalette,
+  path: string,
+  model: ToolModel<State>,
+  exportOf: (state: State) => ExportPalette,
+): State | null {
+  const url = imported.link && URL.canParse(imported.link) ? new URL(imported.link) : null;
+  if (url?.pathname !== path) return null;
+  const { state } = model.read(url.searchParams);
+  const made = exportOf(state).groups.flatMap(({ swatches }) => swatches);
+  const found = imported.groups.flatMap(({ swatches }) => swatches);
+  const isUnchanged = found.every(({ color, dark }, at) => {
+    const own = made[at];
+    return own && isSameColor(own.color, color) && (!dark || (own.dark && isSameColor(own.dark, dark)));
+  });
+  return isUnchanged && found.length === made.length ? state : null;
+}
+
+function isSameColor(made: Color, found: Color): boolean {
+  return toRgb24(made) === toRgb24(found) || deltaEOk(made, found) < SAME_DELTA_E;
+}
