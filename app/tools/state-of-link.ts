@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { deltaEOk } from "#color/difference.ts";
+import { deltaEOk } from "#color/difference/difference.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { ToolModel } from "./tool-model.ts";

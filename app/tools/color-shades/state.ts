@@ -56,7 +56,7 @@ export const initial: State = {
 
 /** The nearest state that keeps all limits: what an address or a change asks for may lie beyond them. */
 export function tidy(state: State): State {
-  const steps = state.kind === "radix" ? defaultSteps("radix") : clamp(state.steps, MIN_STEPS, MAX_STEPS);
+  const steps = state.kind === "radix" ? defaultSteps("radix") : clampWhole(state.steps, MIN_STEPS, MAX_STEPS);
   const { amount, light, dark } = state.chroma;
   const colors = state.colors.slice(0, MAX_COLORS);
   const pins = state.pins.filter(({ scale, step }, index) => {
@@ -67,14 +67,23 @@ export function tidy(state: State): State {
     ...state,
     colors,
     steps,
-    baseStep: state.baseStep === null ? null : clamp(state.baseStep, 0, steps - 1),
+    baseStep: state.baseStep === null ? null : clampWhole(state.baseStep, 0, steps - 1),
     pins: pins.slice(0, MAX_PINS),
     drift: state.drift === "natural" ? "natural" : [clampDrift(state.drift[0]), clampDrift(state.drift[1])],
-    chroma: { amount: clamp(amount, 0, MAX_CHROMA_PERCENT), light: clamp(light, 0, 100), dark: clamp(dark, 0, 100) },
-    against: clamp(state.against, 0, steps - 1),
+    chroma: {
+      amount: clampWhole(amount, 0, MAX_CHROMA_PERCENT),
+      light: clampWhole(light, 0, 100),
+      dark: clampWhole(dark, 0, 100),
+    },
+    against: clampWhole(state.against, 0, steps - 1),
   };
 }
 
 function clampDrift(degrees: number): number {
-  return clamp(degrees, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES);
+  return clampWhole(degrees, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES);
+}
+
+/** Adding 0 turns −0, which no address can hold, into 0. */
+function clampWhole(value: number, least: number, most: number): number {
+  return clamp(Math.round(value), least, most) + 0;
 }
