@@ -150,7 +150,7 @@ test("gray zones are told and mended, and a curve becomes stops", async ({ page 
 test("a bad address is explained, a shared link opens the same", async ({ page, browser }) => {
   const response = await open(page, `${PATH}?c=nonsense&t=cube&m=ryb&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText("This address asks for a space that there is not.")).toBeVisible();
+  await expect(page.getByText("Unknown color space “ryb” in this link. Using “oklch”.")).toBeVisible();
   await expect(stop(page, 2)).toBeVisible();
   await open(
     page,

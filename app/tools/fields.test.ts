@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { color, colors, type Field, flag, group, mapped, number, pair, places, word } from "./fields.ts";
+import { color, colors } from "./color-fields.ts";
+import { angle, type Field, flag, group, mapped, number, pair, places, word } from "./fields.ts";
 
 const RED = fromRgb24(0xff0000);
 const LIME = fromRgb24(0x00ff00);
@@ -42,6 +43,12 @@ test("a number outside of its limits falls back, or counts as the limit", () => 
   expect(read(near, "n=1.5")).toEqual([2]);
   expect(read(near, "n=1e999")).toEqual([12, "“1e999” is not a number from 1 to 40. Using 12."]);
   expect(read(near, "n=x")).toEqual([12, "“x” is not a number from 1 to 40. Using 12."]);
+});
+
+test("an angle is brought into one turn", () => {
+  expect(read(angle("a", 90), "a=450")).toEqual([90]);
+  expect(read(angle("a", 90, 0.01), "a=n359.99")).toEqual([0.01]);
+  expect(read(angle("a", 90), "a=x")).toEqual([90, "Could not read the angle “x” in this link. Using 90 degrees."]);
 });
 
 test("a place counts from 1 in the address and from 0 in the state", () => {

@@ -1,7 +1,4 @@
-import type { Color } from "#color/color.ts";
-import { readColor, writeColor, writeColors } from "#color/text/address.ts";
 import * as notices from "./notices.ts";
-import { readColorList } from "./read-color-list.ts";
 
 export type Notify = (notice: string) => void;
 export type Part = [key: string, text: string];
@@ -177,6 +174,22 @@ export function number<Initial extends number | null>(
   });
 }
 
+/** Degrees of a full turn, 0 to 360. */
+export function angle(key: string, initial: number, step = 1): Field<number> {
+  const perDegree = Math.round(1 / step);
+  const turn = 360 * perDegree;
+  return field(key, initial, {
+    read: (text) => {
+      const degrees = readNumber(text, step);
+      if (degrees === null) return undefined;
+      const steps = Math.round(degrees * perDegree);
+      return (((steps % turn) + turn) % turn) / perDegree;
+    },
+    write: String,
+    notice: (text, used) => notices.unreadable("angle", text, `${used} degrees`),
+  });
+}
+
 /** A decimal number, rounded to its step; null for what is none. `n` is a minus sign, too. */
 export function readNumber(text: string, step: number): number | null {
   if (!/^[-+n]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/.test(text)) return null;
@@ -211,61 +224,6 @@ export function range<Initial extends Range | null>(
     write: (value) => value?.join(sign) ?? "",
     notice: (text) => notices.notARange(text, max, used),
   });
-}
-
-type ColorOptions = {
-  readonly isOpaque?: boolean;
-  /** What it is, if not any color: "background color". */
-  readonly what?: string;
-};
-
-/** `initial` may be null, for a color that is not asked for. */
-export function color<Initial extends Color | null>(
-  key: string,
-  initial: Initial,
-  { isOpaque = false, what }: ColorOptions = {},
-): Field<Color | Initial> {
-  const any = field<Color | Initial>(key, initial, {
-    read: (text) => readColor(text) ?? undefined,
-    write: (value) => (value ? writeColor(value) : ""),
-    notice: (text) => notices.notAColor([text], what),
-  });
-  return isOpaque ? mapped<Color | Initial, Color | Initial>(any, toOpaque, (value) => value) : any;
-}
-
-function toOpaque<Value extends Color | null>(value: Value, notify: Notify): Value {
-  if (!value || value.alpha === 1) return value;
-  notify(notices.OPAQUE_ONLY);
-  return { ...value, alpha: 1 };
-}
-
-type ListOptions = {
-  readonly min: number;
-  readonly max: number;
-  readonly isOpaque?: boolean;
-  /** The name of the fields, one a color, of a form that works without JavaScript. */
-  readonly formKey?: string;
-  /** Brings a list that was typed into the grammar of addresses. */
-  readonly clean?: (text: string) => string;
-};
-
-/** A list of colors; what is missing is filled up with the initial ones. */
-export function colors(
-  key: string,
-  initial: readonly Color[],
-  { isOpaque = false, formKey, clean = (text) => text, ...limits }: ListOptions,
-): Field<readonly Color[]> {
-  return {
-    initial,
-    read: (query, notify) => {
-      const typed = formKey ? query.getAll(formKey).filter((text) => text.trim() !== "") : [];
-      const text = formKey === key ? null : query.get(key);
-      const list = readColorList(typed.length > 0 ? typed : text && clean(text), initial, limits);
-      for (const notice of list.notices) notify(notice);
-      return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
-    },
-    write: (value) => unusual([[key, writeColors(value), writeColors(initial)]]),
-  };
 }
 
 /** Two different places of a list of `count`, counted from 1: "2-1". */

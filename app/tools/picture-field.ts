@@ -3,7 +3,8 @@ import { PICTURE_ID, readPoints, writePoints } from "#app/frame/picture/point-li
 import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
-import { colors, type Field, type Notify, type Part } from "./fields.ts";
+import { colors } from "./color-fields.ts";
+import type { Field, Notify, Part } from "./fields.ts";
 import { unreadable } from "./notices.ts";
 
 type Mark = { readonly color: Color; readonly point: Point | null };

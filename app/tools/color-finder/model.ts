@@ -1,4 +1,5 @@
-import { color, colors, field, group, mapped, range, word } from "#app/tools/fields.ts";
+import { color, colors } from "#app/tools/color-fields.ts";
+import { field, group, mapped, range, word } from "#app/tools/fields.ts";
 import { unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";

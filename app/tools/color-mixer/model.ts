@@ -1,4 +1,5 @@
-import { color, group, mapped, type Notify, unusual, word } from "#app/tools/fields.ts";
+import { color } from "#app/tools/color-fields.ts";
+import { group, mapped, type Notify, unusual, word } from "#app/tools/fields.ts";
 import { notAColor, notANumber, OPAQUE_ONLY, tooFewColors, tooManyColors } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color, Hex, Rgb24 } from "#color/color.ts";

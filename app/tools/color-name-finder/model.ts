@@ -1,4 +1,5 @@
-import { colors, constant, group, number, text, word } from "#app/tools/fields.ts";
+import { colors } from "#app/tools/color-fields.ts";
+import { constant, group, number, text, word } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { cleanText } from "./changes.ts";
 import { initial, MAX_COLORS, MAX_TITLE, NAMING_LISTS, type State } from "./state.ts";

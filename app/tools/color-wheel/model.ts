@@ -1,5 +1,5 @@
+import { colors } from "#app/tools/color-fields.ts";
 import {
-  colors,
   constant,
   type Field,
   field,

@@ -1,4 +1,5 @@
-import { colors, group, number, pair, word } from "#app/tools/fields.ts";
+import { colors } from "#app/tools/color-fields.ts";
+import { group, number, pair, word } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";

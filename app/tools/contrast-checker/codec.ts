@@ -1,4 +1,5 @@
-import { colors, flag, group, mapped, type Notify, number, text, unusual, word } from "#app/tools/fields.ts";
+import { colors } from "#app/tools/color-fields.ts";
+import { flag, group, mapped, type Notify, number, text, unusual, word } from "#app/tools/fields.ts";
 import { notAColor, notANumber } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
 import { bestTextColor } from "#color/contrast/contrast.ts";

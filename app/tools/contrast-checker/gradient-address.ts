@@ -1,13 +1,14 @@
-import { colors, type Field, field, group, mapped, readNumber, word } from "#app/tools/fields.ts";
+import { colors } from "#app/tools/color-fields.ts";
+import { angle, type Field, field, group, mapped, word } from "#app/tools/fields.ts";
 import { unreadable } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
 import { readGradientText } from "./gradient-text.ts";
-import { inOrder, wrapAngle } from "./limits.ts";
+import { inOrder } from "./limits.ts";
 import { GRADIENT_SPACES, type Gradient, initial, MAX_STOPS } from "./state.ts";
 
 type Parts = Omit<Gradient, "stops"> & { readonly colors: readonly Color[]; readonly positions: readonly number[] };
 
-const { stops, angle, space } = initial.gradient;
+const { stops, space } = initial.gradient;
 const usualColors = stops.map(({ color }) => color);
 
 /** `g` holds the colors, `gp` the positions where they are not even, `ga` the angle, `gs` the space. */
@@ -20,14 +21,7 @@ const inParts: Field<Gradient> = mapped(
         write: (positions) => positions.join("-"),
         notice: (text) => unreadable("positions", text, "even ones"),
       }),
-    angle: field("ga", angle, {
-      read: (text) => {
-        const degrees = readNumber(text, 1);
-        return degrees === null ? undefined : wrapAngle(degrees);
-      },
-      write: String,
-      notice: (text, used) => unreadable("angle", text, `${used} degrees`),
-    }),
+    angle: angle("ga", initial.gradient.angle),
     space: word("gs", space, GRADIENT_SPACES, { what: "color space" }),
   }),
   ({ colors, positions, ...rest }): Gradient => ({

@@ -1,22 +1,27 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
+import { color, colors } from "#app/tools/color-fields.ts";
+import { angle, type Field, field, flag, group, mapped, number, readNumber, word } from "#app/tools/fields.ts";
+import { unreadable } from "#app/tools/notices.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
+import type { Color } from "#color/color.ts";
 import { type Bezier, NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { type Corner, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
-import { readColor, writeColor, writeColors } from "#color/text/address.ts";
-import { change, setColors, tabFor } from "./changes.ts";
+import { setColors, tabFor } from "./changes.ts";
 import {
+  clamp,
   EVEN_MIDDLE,
   evenPositions,
   initial,
   KINDS,
+  MAX_DELTA,
   MAX_POSITION,
+  MAX_STEPS,
   MAX_STOPS,
+  MIN_DELTA,
   MIN_POSITION,
+  MIN_STEPS,
   type State,
   TABS,
 } from "./state.ts";
-
-export const model: ToolModel<State> = { initial, read, write };
 
 export const HUES = ["shorter", "longer", "increasing", "decreasing"] as const;
 export const FORMS = ["circle", "ellipse"] as const;
@@ -27,77 +32,63 @@ const CORNER_CODES: Readonly<Record<Corner, string>> = {
   "bottom left": "bl",
   "bottom right": "br",
 };
+const HUNDREDTH = 0.01;
+const nearest = { isRounded: true, isClamped: true };
 
-function read(query: URLSearchParams): Loaded<State> {
-  const notices: string[] = [];
-  const { stops, tab } = readStops(query, notices);
-  /** One of several words; anything else is said. */
-  const word = <Word extends string>(key: string, words: readonly Word[], usual: Word, what: string): Word => {
-    const given = query.get(key) ?? usual;
-    const known = words.find((one) => one === given);
-    if (known === undefined) notices.push(`This address asks for ${what} that there is not.`);
-    return known ?? usual;
-  };
-  const number = (key: string, usual: number): number => {
-    const value = readNumber(query.get(key));
-    if (query.get(key) && value === null)
-      notices.push(`“${query.get(key)?.slice(0, 40)}” could not be read as a number.`);
-    return value ?? usual;
-  };
-  const [x, y] = readPair(query, notices);
-  const state = change(
-    { ...initial, stops, tab },
-    {
-      kind: word("t", KINDS, initial.kind, "a kind of gradient"),
-      direction: readCorner(query.get("a")) ?? number("a", initial.direction as number),
-      turn: number("f", initial.turn),
-      form: word("s", FORMS, initial.form, "a form"),
-      extent: word("z", EXTENTS, initial.extent, "a size"),
-      x,
-      y,
-      space: word("m", GRADIENT_SPACES, initial.space, "a space"),
-      hue: word("d", HUES, initial.hue, "a way round the hues"),
-      easing: readEasing(query.get("e"), notices),
-      isFitted: query.get("g") === "1",
-      delta: number("q", initial.delta),
-      steps: number("n", initial.steps),
-      text: readText(query.get("x"), notices),
+type Parts = Omit<State, "stops" | "x" | "y"> & {
+  readonly colors: readonly Color[];
+  readonly positions: readonly number[];
+  readonly middles: readonly number[];
+  readonly center: readonly number[];
+};
+
+export const model = defineModel(
+  mapped<Parts, State>(
+    group<Parts>({
+      colors: mapped(
+        colors("c", colorsOf(initial), { min: 1, max: MAX_STOPS, formKey: "color" }),
+        (list): readonly Color[] => colorsOf(setColors(initial, list)),
+        (list) => list,
+      ),
+      positions: ({ colors: { length } }) =>
+        numbers("p", evenPositions(length), [MIN_POSITION, MAX_POSITION], "positions"),
+      middles: ({ colors: { length } }) => numbers("h", Array(length - 1).fill(EVEN_MIDDLE), [0, 100], "midpoints"),
+      tab: ({ colors: { length } }) => tabs(length),
+      kind: word("t", initial.kind, KINDS, { what: "kind of gradient" }),
+      direction: directions(),
+      turn: angle("f", initial.turn, HUNDREDTH),
+      form: word("s", initial.form, FORMS, { what: "shape" }),
+      extent: word("z", initial.extent, EXTENTS, { what: "size" }),
+      center: centerOf(),
+      space: word("m", initial.space, GRADIENT_SPACES, { what: "color space" }),
+      hue: word("d", initial.hue, HUES, { what: "hue direction" }),
+      easing: field("e", initial.easing, {
+        read: readEasing,
+        write: writeEasing,
+        notice: (text) => unreadable("easing", text, "linear"),
+      }),
+      isFitted: flag("g", initial.isFitted, "colors inside sRGB"),
+      delta: number("q", initial.delta, { min: MIN_DELTA, max: MAX_DELTA, step: HUNDREDTH, unit: "ΔE", ...nearest }),
+      steps: number("n", initial.steps, { min: MIN_STEPS, max: MAX_STEPS, unit: "colors", ...nearest }),
+      text: color("x", initial.text, { what: "text color" }),
+    }),
+    ({ colors: list, positions, middles, center: [x = initial.x, y = initial.y], ...rest }) => {
+      let furthest = MIN_POSITION;
+      const stops = list.map((color, index) => {
+        furthest = Math.max(furthest, positions[index] ?? MIN_POSITION);
+        return { color, position: furthest, middle: middles[index] ?? EVEN_MIDDLE };
+      });
+      return { ...rest, stops, x, y };
     },
-  );
-  return { state, notices };
-}
-
-function write(state: State): URLSearchParams {
-  const { stops } = state;
-  const colors = stops.map(({ color }) => color);
-  const middles = stops.slice(0, -1).map(({ middle }) => middle);
-  const { direction } = state;
-  const even = evenPositions(stops.length);
-  const parts: [key: string, value: string, usual: string][] = [
-    ["c", writeColors(colors), writeColors(initial.stops.map(({ color }) => color))],
-    ["p", writeNumbers(stops.map(({ position }) => position)), writeNumbers(even)],
-    ["h", writeNumbers(middles), writeNumbers(middles.map(() => EVEN_MIDDLE))],
-    ["v", state.tab, tabFor("2colors", stops.length)],
-    ["t", state.kind, initial.kind],
-    [
-      "a",
-      typeof direction === "number" ? writeNumbers([direction]) : CORNER_CODES[direction],
-      String(initial.direction),
-    ],
-    ["f", writeNumbers([state.turn]), String(initial.turn)],
-    ["s", state.form, initial.form],
-    ["z", state.extent, initial.extent],
-    ["o", writeNumbers([state.x, state.y]), writeNumbers([initial.x, initial.y])],
-    ["m", state.space, initial.space],
-    ["d", state.hue, initial.hue],
-    ["e", writeEasing(state.easing), "linear"],
-    ["g", state.isFitted ? "1" : "", ""],
-    ["q", writeNumbers([state.delta]), String(initial.delta)],
-    ["n", String(state.steps), String(initial.steps)],
-    ["x", state.text ? writeColor(state.text) : "", ""],
-  ];
-  return new URLSearchParams(parts.flatMap(([key, value, usual]) => (value === usual ? [] : [[key, value]])));
-}
+    ({ stops, x, y, ...rest }) => ({
+      ...rest,
+      colors: stops.map(({ color }) => color),
+      positions: stops.map(({ position }) => position),
+      middles: stops.slice(0, -1).map(({ middle }) => middle),
+      center: [x, y],
+    }),
+  ),
+);
 
 /** The name of a curve, where it has one. */
 export function nameOfEasing(easing: Bezier): keyof typeof NAMED_EASINGS | null {
@@ -106,82 +97,17 @@ export function nameOfEasing(easing: Bezier): keyof typeof NAMED_EASINGS | null 
   return found ? (found[0] as keyof typeof NAMED_EASINGS) : null;
 }
 
-function readStops(query: URLSearchParams, notices: string[]): Pick<State, "stops" | "tab"> {
-  // The form without JavaScript sends one field a color.
-  const typed = query
-    .getAll("color")
-    .map((text) => text.trim())
-    .filter(Boolean);
-  const fields = typed.flatMap((text) => {
-    const color = readColor(text);
-    if (!color) notices.push(`“${text.slice(0, 40)}” could not be read as a color.`);
-    return color ?? [];
-  });
-  const usual = initial.stops.map(({ color }) => color);
-  const list = readColorList(query.get("c"), usual, { min: 1, max: MAX_STOPS });
-  notices.push(...list.notices);
-  const colors = fields.length > 0 ? fields.slice(0, MAX_STOPS) : list.colors;
-  const wanted = query.get("v");
-  const asked = TABS.find((known) => known === wanted);
-  if (wanted !== null && !asked) notices.push("This address asks for a tab that there is not.");
-  const { stops, tab } = setColors({ ...initial, tab: asked ?? initial.tab }, colors);
-  if (asked === "2colors" && tab !== asked)
-    notices.push("Two colors were asked for, and more are given: all are shown.");
-  const positions = readNumbers(query.get("p"), stops.length, [MIN_POSITION, MAX_POSITION]);
-  const middles = readNumbers(query.get("h"), stops.length - 1, [0, 100]);
-  if (!positions || !middles)
-    notices.push("The places of the colors could not be read, so they stand at even distances.");
-  let furthest = MIN_POSITION;
-  const placed = stops.map((stop, index) => {
-    furthest = Math.max(furthest, positions?.[index] ?? stop.position);
-    return { ...stop, position: furthest, middle: middles?.[index] ?? EVEN_MIDDLE };
-  });
-  return { stops: positions && middles ? placed : stops, tab };
-}
-
-/** Undefined entries where nothing is given; null where it cannot be read. */
-function readNumbers(text: string | null, count: number, [min, max]: readonly [number, number]): number[] | null {
-  if (text === null || text === "") return [];
-  const parts = text.slice(0, 400).split("-");
-  const values = parts.flatMap((part) => readNumber(part) ?? []);
-  if (values.length !== count || parts.length !== count) return null;
-  return values.map((value) => Math.min(max, Math.max(min, Math.round(value * 100) / 100 + 0)));
-}
-
-function readPair(query: URLSearchParams, notices: string[]): [number, number] {
-  // Two fields in the form without JavaScript.
-  const [x, y] = [readNumber(query.get("ox")), readNumber(query.get("oy"))];
-  const center = readNumbers(query.get("o"), 2, [0, 100]);
-  if (!center) notices.push("The center of this address could not be read.");
-  return [x ?? center?.[0] ?? initial.x, y ?? center?.[1] ?? initial.y];
-}
-
-function readCorner(text: string | null): Corner | null {
-  const found = Object.entries(CORNER_CODES).find(([, code]) => code === text);
-  return found ? (found[0] as Corner) : null;
-}
-
-function readEasing(text: string | null, notices: string[]): Bezier {
-  if (text === null || text === "") return initial.easing;
-  if (Object.hasOwn(NAMED_EASINGS, text)) return NAMED_EASINGS[text as keyof typeof NAMED_EASINGS];
-  const values = text.slice(0, 60).split("~").map(readNumber);
-  const [x1, y1, x2, y2] = values;
-  const isCurve = values.length === 4 && values.every((value) => value !== null && value >= 0 && value <= 1);
-  if (isCurve) return [x1, y1, x2, y2] as Bezier;
-  notices.push("The easing of this address could not be read.");
-  return initial.easing;
-}
-
 /** In the grammar of addresses: "ease-in", ".6~0~.2~1". */
 export function writeEasing(easing: Bezier): string {
   return nameOfEasing(easing) ?? easing.map((value) => String(value).replace(/^0\./, ".")).join("~");
 }
 
-function readText(text: string | null, notices: string[]): State["text"] {
-  if (text === null || text.trim() === "") return null;
-  const color = readColor(text);
-  if (!color) notices.push(`“${text.slice(0, 40)}” could not be read as a color.`);
-  return color;
+function readEasing(text: string): Bezier | undefined {
+  if (Object.hasOwn(NAMED_EASINGS, text)) return NAMED_EASINGS[text as keyof typeof NAMED_EASINGS];
+  const [x1, y1, x2, y2, ...rest] = text.split("~").map((part) => readNumber(part, 1e-6));
+  if (x1 == null || y1 == null || x2 == null || y2 == null || rest.length > 0) return undefined;
+  const easing: Bezier = [x1, y1, x2, y2];
+  return easing.every((value) => value >= 0 && value <= 1) ? easing : undefined;
 }
 
 /** With hyphens between them, and `n` as the minus sign. */
@@ -189,8 +115,58 @@ export function writeNumbers(values: readonly number[]): string {
   return values.map((value) => String(value).replace("-", "n")).join("-");
 }
 
-/** `n` is the minus sign, because the hyphen stands between numbers. */
-function readNumber(text: string | null): number | null {
-  if (text === null || !/^[n-]?(?:\d{1,4}\.?\d{0,6}|\.\d{1,6})$/.test(text)) return null;
-  return Number(text.replace("n", "-"));
+/** As many numbers as there are initially, to a hundredth. */
+function numbers(key: string, usual: readonly number[], [min, max]: readonly [number, number], what: string) {
+  const parse = (text: string) => {
+    const values = text.split("-").flatMap((part) => readNumber(part, HUNDREDTH) ?? []);
+    return values.length === usual.length && text.split("-").length === usual.length ? values : null;
+  };
+  return field(key, usual, {
+    read: (text) =>
+      parse(text)?.every((value) => value >= min && value <= max) ? (parse(text) ?? undefined) : undefined,
+    fallback: (text) => parse(text)?.map((value) => clamp(value, min, max)) ?? usual,
+    write: writeNumbers,
+    notice: (text, used) => unreadable(what, text, used.join(", ")),
+  });
+}
+
+/** Two fields of the form without JavaScript count before the center of the address. */
+function centerOf(): Field<readonly number[]> {
+  const pairs = numbers("o", [initial.x, initial.y], [0, 100], "center");
+  return {
+    ...pairs,
+    read: (query, notify) =>
+      pairs.read(query, notify).map((value, index) => {
+        const limits = { min: 0, max: 100, step: HUNDREDTH, unit: "percent", ...nearest };
+        return number(index === 0 ? "ox" : "oy", value, limits).read(query, notify);
+      }),
+  };
+}
+
+/** Many colors have a tab of their own. */
+function tabs(count: number): Field<State["tab"]> {
+  const names = { "2colors": "2 colors", multiple: "Multiple colors" };
+  return mapped(
+    word("v", tabFor("2colors", count), TABS, { what: "tab", nameOf: (tab) => names[tab] }),
+    (tab, notify) => {
+      if (tab !== tabFor(tab, count)) notify(`“2 colors” cannot hold ${count} colors. Using “Multiple colors”.`);
+      return tabFor(tab, count);
+    },
+    (tab) => tab,
+  );
+}
+
+/** A corner, or degrees. */
+function directions(): Field<State["direction"]> {
+  const degrees = angle("a", initial.direction as number, HUNDREDTH);
+  const corners = Object.entries(CORNER_CODES) as [Corner, string][];
+  return {
+    initial: initial.direction,
+    read: (query, notify) => corners.find(([, code]) => code === query.get("a"))?.[0] ?? degrees.read(query, notify),
+    write: (direction) => (typeof direction === "number" ? degrees.write(direction) : [["a", CORNER_CODES[direction]]]),
+  };
+}
+
+function colorsOf({ stops }: State): readonly Color[] {
+  return stops.map(({ color }) => color);
 }

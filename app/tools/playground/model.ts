@@ -1,4 +1,5 @@
-import { colors, type Field, group, mapped, places, unusual, word } from "#app/tools/fields.ts";
+import { colors } from "#app/tools/color-fields.ts";
+import { type Field, group, mapped, places, unusual, word } from "#app/tools/fields.ts";
 import { partlyUnreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";

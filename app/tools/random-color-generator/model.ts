@@ -1,16 +1,5 @@
-import {
-  color,
-  type Field,
-  field,
-  flag,
-  group,
-  mapped,
-  number,
-  range,
-  text,
-  unusual,
-  word,
-} from "#app/tools/fields.ts";
+import { color } from "#app/tools/color-fields.ts";
+import { type Field, field, flag, group, mapped, number, range, text, unusual, word } from "#app/tools/fields.ts";
 import { notAColor, partlyUnreadable, tooManyColors, unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";

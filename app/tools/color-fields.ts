@@ -1,0 +1,60 @@
+import type { Color } from "#color/color.ts";
+import { readColor, writeColor, writeColors } from "#color/text/address.ts";
+import { type Field, field, mapped, type Notify, unusual } from "./fields.ts";
+import { notAColor, OPAQUE_ONLY } from "./notices.ts";
+import { readColorList } from "./read-color-list.ts";
+
+type ColorOptions = {
+  readonly isOpaque?: boolean;
+  /** What it is, if not any color: "background color". */
+  readonly what?: string;
+};
+
+/** `initial` may be null, for a color that is not asked for. */
+export function color<Initial extends Color | null>(
+  key: string,
+  initial: Initial,
+  { isOpaque = false, what }: ColorOptions = {},
+): Field<Color | Initial> {
+  const any = field<Color | Initial>(key, initial, {
+    read: (text) => readColor(text) ?? undefined,
+    write: (value) => (value ? writeColor(value) : ""),
+    notice: (text) => notAColor([text], what),
+  });
+  return isOpaque ? mapped<Color | Initial, Color | Initial>(any, toOpaque, (value) => value) : any;
+}
+
+function toOpaque<Value extends Color | null>(value: Value, notify: Notify): Value {
+  if (!value || value.alpha === 1) return value;
+  notify(OPAQUE_ONLY);
+  return { ...value, alpha: 1 };
+}
+
+type ListOptions = {
+  readonly min: number;
+  readonly max: number;
+  readonly isOpaque?: boolean;
+  /** The name of the fields, one a color, of a form that works without JavaScript. */
+  readonly formKey?: string;
+  /** Brings a list that was typed into the grammar of addresses. */
+  readonly clean?: (text: string) => string;
+};
+
+/** A list of colors; what is missing is filled up with the initial ones. */
+export function colors(
+  key: string,
+  initial: readonly Color[],
+  { isOpaque = false, formKey, clean = (text) => text, ...limits }: ListOptions,
+): Field<readonly Color[]> {
+  return {
+    initial,
+    read: (query, notify) => {
+      const typed = formKey ? query.getAll(formKey).filter((text) => text.trim() !== "") : [];
+      const text = formKey === key ? null : query.get(key);
+      const list = readColorList(typed.length > 0 ? typed : text && clean(text), initial, limits);
+      for (const notice of list.notices) notify(notice);
+      return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
+    },
+    write: (value) => unusual([[key, writeColors(value), writeColors(initial)]]),
+  };
+}
