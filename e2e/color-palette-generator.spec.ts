@@ -188,7 +188,7 @@ test("without a connection Space says so, all else works, and it comes back", as
 
 test("a bad address shows a palette and says what was wrong", async ({ page }) => {
   await open(page, `${PATH}?c=zzz&m=cmyk&l=!!`);
-  await expect(page.getByText("is no mode of this tool")).toBeVisible();
+  await expect(page.getByText("Unknown mode “cmyk” in this link. Using “LCH”.")).toBeVisible();
   expect(await codes(page)).toEqual(DEFAULT);
 });
 

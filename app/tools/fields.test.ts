@@ -21,6 +21,7 @@ test("a word is one of a list, in any case, or has another spelling", () => {
   expect(read(mode, "m=RGB")).toEqual(["rgb"]);
   expect(read(mode, "m=srgb")).toEqual(["rgb"]);
   expect(read(mode, "m=foo")).toEqual(["oklab", "Unknown mixing mode “foo” in this link. Using “OKLab”."]);
+  expect(read(mode, "m=__proto__")[0]).toBe("oklab");
   expect(mode.write("rgb")).toEqual([["m", "rgb"]]);
 });
 

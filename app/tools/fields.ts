@@ -114,10 +114,14 @@ export function word<Word extends string | number>(
   key: string,
   initial: Word,
   words: readonly Word[],
-  { what, nameOf = String, aliases }: WordOptions<Word>,
+  { what, nameOf = String, aliases = {} }: WordOptions<Word>,
 ): Field<Word> {
   return field(key, initial, {
-    read: (text) => words.find((one) => String(one) === text.toLowerCase()) ?? aliases?.[text.toLowerCase()],
+    read: (text) => {
+      const given = text.toLowerCase();
+      const alias = Object.hasOwn(aliases, given) ? aliases[given] : undefined;
+      return words.find((one) => String(one) === given) ?? alias;
+    },
     write: String,
     notice: (text, used) => notices.unknownWord(what, text, nameOf(used)),
   });

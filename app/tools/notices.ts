@@ -43,6 +43,10 @@ export function unreadable(what: string, text: string, used?: string): string {
   return `Could not read the ${what} ${quote(text)} in this link.${used ? ` Using ${used}.` : ""}`;
 }
 
+export function badSeed(text: string, maxChars: number, used: string): string {
+  return `${quote(text)} is not a seed of 1 to ${maxChars} letters and digits. Using ${used ? quote(used) : "none"}.`;
+}
+
 /** Part of a list was left out. */
 export function partlyUnreadable(what: string, texts: readonly string[]): string {
   return `Could not read these ${what} in this link: ${listOf(texts)}.`;

@@ -1,99 +1,82 @@
-import { type Constraints, type ContrastRole, MAX_CHROMA, NO_CONSTRAINTS } from "#color/generate/request.ts";
-import { readPlace } from "./address-locks.ts";
-import { readNumber, readPair, toStep } from "./address-number.ts";
+import { type Field, field, flag, group, mapped, number, type Range, range, readNumber } from "#app/tools/fields.ts";
+import { gamutField } from "#app/tools/gamut-field.ts";
+import { unreadable } from "#app/tools/notices.ts";
+import { type Constraints, type ContrastRole, NO_CONSTRAINTS } from "#color/generate/request.ts";
 import { MAX_DELTA_E, MAX_RATIO, MAX_ROLES } from "./state.ts";
 
-const DELTA_E = { min: 0, max: MAX_DELTA_E, step: 1 };
-const RATIO = { min: 1, max: MAX_RATIO, step: 0.1 };
-const PERCENT = { min: 0, max: 100, step: 1 };
-/** Hundredths of OKLCH chroma. */
-const CHROMA = { min: 0, max: MAX_CHROMA * 100, step: 1 };
-const DEGREES = { min: 0, max: 359, step: 1 };
-const MOST_PAIRS = { min: 0, max: 66, step: 1 };
+const RATIO_STEP = 0.1;
+const RATIO = { min: 1, max: MAX_RATIO, step: RATIO_STEP, isRounded: true };
+const MAX_PAIRS = 66;
 const ROLE = /^([0-9ab])([0-9ab])x([\d.]+)$/;
-const { contrast: NO_CONTRAST } = NO_CONSTRAINTS;
+const { contrast, lightness, chroma } = NO_CONSTRAINTS;
 
 /** Every rule that asks for something, under a key of its own. */
-export function writeConstraints(constraints: Constraints, query: URLSearchParams) {
-  const { minDeltaE, contrast, lightness, lightnessSpread, chroma, hueArc, isColorBlindSafe, gamut } = constraints;
-  const put = (key: string, text: string | number, isAsked: boolean) => isAsked && query.set(key, String(text));
-  const { pairs, ends, neighbors, roles } = contrast;
-  put("de", minDeltaE, minDeltaE > 0);
-  put("ends", ends, ends > 1);
-  put("near", neighbors, neighbors > 1);
-  put("pairs", `${pairs.count}x${pairs.ratio}`, pairs.count > 0 || pairs.ratio !== NO_CONTRAST.pairs.ratio);
-  put("roles", roles.map(writeRole).join(","), roles.length > 0);
-  put("light", writeBand(lightness), lightness[0] > 0 || lightness[1] < 1);
-  put("spread", hundredths(lightnessSpread), lightnessSpread > 0);
-  put("chroma", writeBand(chroma), chroma[0] > 0 || chroma[1] < MAX_CHROMA);
-  put("arc", hueArc?.join("~") ?? "", hueArc !== null);
-  put("cvd", 1, isColorBlindSafe);
-  put("gamut", "p3", gamut === "display-p3");
-}
+export const constraints = group<Constraints>({
+  minDeltaE: number("de", NO_CONSTRAINTS.minDeltaE, { min: 0, max: MAX_DELTA_E, unit: "ΔE", isRounded: true }),
+  contrast: group<Constraints["contrast"]>({
+    ends: number("ends", contrast.ends, RATIO),
+    neighbors: number("near", contrast.neighbors, RATIO),
+    pairs: field("pairs", contrast.pairs, {
+      read: readPairs,
+      write: ({ count, ratio }) => `${count}x${ratio}`,
+      notice: (text) => unreadable("contrast of pairs", text),
+    }),
+    roles: field("roles", contrast.roles, {
+      read: readRoles,
+      write: (roles) => roles.map(writeRole).join(","),
+      notice: (text) => unreadable("contrast of two colors", text),
+    }),
+  }),
+  lightness: band("light", lightness, "any lightness"),
+  lightnessSpread: mapped(
+    number("spread", 0, { min: 0, max: 100, unit: "percent", isRounded: true }),
+    (percent) => percent / 100,
+    hundredths,
+  ),
+  chroma: band("chroma", chroma, "any chroma"),
+  hueArc: range("arc", NO_CONSTRAINTS.hueArc, { max: 359, used: "all hues", isArc: true }),
+  isColorBlindSafe: flag("cvd", NO_CONSTRAINTS.isColorBlindSafe, "color blindness"),
+  gamut: gamutField("gamut"),
+});
 
-/** Never throws; a rule that cannot be read asks for nothing, and a notice says which. */
-export function readConstraints(query: URLSearchParams, notices: string[]): Constraints {
-  const take = <T>(key: string, what: string, value: T | null, otherwise: T): T => {
-    if (value === null && query.has(key)) notices.push(`The rule for ${what} could not be read, so it is off.`);
-    return value ?? otherwise;
-  };
-  const number = (key: string, what: string, limits: typeof RATIO, otherwise: number) =>
-    take(key, what, readNumber(query.get(key), limits), otherwise);
-  const { pairs } = NO_CONTRAST;
-  return {
-    minDeltaE: number("de", "how far apart colors are", DELTA_E, 0),
-    contrast: {
-      ends: number("ends", "the contrast of darkest on lightest", RATIO, 1),
-      neighbors: number("near", "the contrast of neighbors", RATIO, 1),
-      pairs: take("pairs", "pairs with contrast", readPairs(query.get("pairs")), pairs),
-      roles: take("roles", "two colors’ contrast", readRoles(query.get("roles")), []),
-    },
-    lightness: take("light", "lightness", readBand(query.get("light"), PERCENT), NO_CONSTRAINTS.lightness),
-    lightnessSpread: number("spread", "the spread of lightness", PERCENT, 0) / 100,
-    chroma: take("chroma", "chroma", readBand(query.get("chroma"), CHROMA), NO_CONSTRAINTS.chroma),
-    hueArc: take("arc", "hues", readPair(query.get("arc"), DEGREES), null),
-    isColorBlindSafe: take("cvd", "color blindness", readFlag(query.get("cvd")), false),
-    gamut: take("gamut", "the gamut", readGamut(query.get("gamut")), NO_CONSTRAINTS.gamut),
-  };
+/** Of 0 to 1 in the state, in hundredths in the address. */
+function band(key: string, [from, to]: Range, used: string): Field<Range> {
+  const usual: Range = [hundredths(from), hundredths(to)];
+  return mapped(
+    range(key, usual, { max: usual[1], used }),
+    ([least, most]): Range => [least / 100, most / 100],
+    ([least, most]): Range => [hundredths(least), hundredths(most)],
+  );
 }
 
 function writeRole({ first, second, ratio }: ContrastRole) {
   return `${first.toString(36)}${second.toString(36)}x${ratio}`;
 }
 
-function readRoles(text: string | null): readonly ContrastRole[] | null {
-  const roles = (text ?? "").split(",", MAX_ROLES).map((part) => {
-    const [, first, second, number] = ROLE.exec(part) ?? [];
-    const ratio = readNumber(number, RATIO);
-    return ratio === null || first === second ? null : { first: readPlace(first), second: readPlace(second), ratio };
+function readRoles(text: string): readonly ContrastRole[] | undefined {
+  const roles = text.split(",", MAX_ROLES).map((part) => {
+    const [, first = "", second = "", number = ""] = ROLE.exec(part) ?? [];
+    const ratio = readRatio(number);
+    return ratio === null || first === second ? null : { first: placeOf(first), second: placeOf(second), ratio };
   });
-  return roles.every((role) => role !== null) ? roles : null;
+  return roles.every((role) => role !== null) ? roles : undefined;
 }
 
-function readPairs(text: string | null) {
-  const [countText, ratioText, ...rest] = (text ?? "").split("x");
-  const count = readNumber(countText, MOST_PAIRS);
-  const ratio = readNumber(ratioText, RATIO);
-  return count === null || ratio === null || rest.length > 0 ? null : { count, ratio };
+function readPairs(text: string): Constraints["contrast"]["pairs"] | undefined {
+  const [, count, ratioText = ""] = /^(\d{1,2})x([\d.]+)$/.exec(text) ?? [];
+  const ratio = readRatio(ratioText);
+  return ratio === null || !(Number(count) <= MAX_PAIRS) ? undefined : { count: Number(count), ratio };
 }
 
-function readBand(text: string | null, limits: typeof PERCENT): readonly [number, number] | null {
-  const band = readPair(text, limits);
-  return band && band[0] <= band[1] ? [band[0] / 100, band[1] / 100] : null;
+function readRatio(text: string): number | null {
+  const ratio = readNumber(text, RATIO_STEP);
+  return ratio !== null && ratio >= RATIO.min && ratio <= RATIO.max ? ratio : null;
 }
 
-function writeBand([least, most]: readonly [number, number]) {
-  return `${hundredths(least)}~${hundredths(most)}`;
+function placeOf(digit: string): number {
+  return Number.parseInt(digit, 36);
 }
 
-function hundredths(value: number) {
-  return toStep(value * 100, 1);
-}
-
-function readFlag(text: string | null) {
-  return text === "1" ? true : text === "0" ? false : null;
-}
-
-function readGamut(text: string | null) {
-  return text === "p3" ? "display-p3" : text === "srgb" ? "srgb" : null;
+function hundredths(value: number): number {
+  return Math.round(value * 100);
 }

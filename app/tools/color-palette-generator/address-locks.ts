@@ -1,3 +1,5 @@
+import type { Notify } from "#app/tools/fields.ts";
+import { unreadable } from "#app/tools/notices.ts";
 import { type ChannelLocks, isLocked, LOCKED, type Slot } from "#color/generate/request.ts";
 import { CHANNELS } from "./state.ts";
 
@@ -8,19 +10,17 @@ export function writeLocks(slots: readonly Slot[]): string {
   return slots.map(({ locks }, index) => writeLock(locks, index)).join("");
 }
 
-export function readLocks(text: string | null, slots: readonly Slot[], notices: string[]): readonly Slot[] {
+export function readLocks(text: string | null, slots: readonly Slot[], notify: Notify): readonly Slot[] {
   if (!text) return slots;
-  const locks = new Map([...text.matchAll(PLACE)].map(([, place, channels]) => [readPlace(place), channels ?? ""]));
+  const locks = new Map(
+    [...text.matchAll(PLACE)].map(([, place, channels]) => [Number.parseInt(place ?? "", 36), channels ?? ""]),
+  );
   const isRead = text.replace(PLACE, "") === "" && [...locks.keys()].every((place) => place < slots.length);
-  if (!isRead) notices.push("Some of the locks could not be read.");
+  if (!isRead) notify(unreadable("locks", text));
   return slots.map((slot, index) => {
     const channels = locks.get(index);
     return channels === undefined ? slot : { ...slot, locks: readChannels(channels) };
   });
-}
-
-export function readPlace(text: string | undefined) {
-  return Number.parseInt(text ?? "", 36);
 }
 
 function writeLock(locks: ChannelLocks, index: number) {

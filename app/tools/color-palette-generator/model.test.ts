@@ -114,10 +114,10 @@ test("a seed without colors draws the palette, the same each time", () => {
 
 test.each([
   ["c=nonsense", "could not be read as a color"],
-  ["m=cmyk", "no mode"],
-  ["h=square-ish", "no harmony"],
-  ["hue=wild", "constant or shifted"],
-  ["s=UPPER!", "no seed"],
+  ["m=cmyk", "Unknown mode"],
+  ["h=square-ish", "Unknown harmony"],
+  ["hue=wild", "Using “constant”"],
+  ["s=UPPER!", "not a seed"],
   ["l=zz", "locks"],
   ["light=90~20", "lightness"],
   ["bg=nope", "background"],
@@ -193,7 +193,7 @@ test("a seed with a number of colors that no palette has gives five, and says so
   for (const n of ["1", "99", "many"]) {
     const { state, notices } = model.read(new URLSearchParams({ s: "abc", n }));
     expect(state.slots).toHaveLength(5);
-    expect(notices).toEqual(["A palette has 2 to 12 colors, so 5 stand here."]);
+    expect(notices).toEqual([`“${n}” is not a number from 2 to 12. Using 5 colors.`]);
   }
 });
 

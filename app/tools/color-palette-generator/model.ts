@@ -1,94 +1,74 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { Loaded, ToolModel } from "#app/tools/tool-model.ts";
+import { color, colors } from "#app/tools/color-fields.ts";
+import { type Field, field, group, type Notify, number, unusual, word } from "#app/tools/fields.ts";
+import { MODE_NAMES } from "#app/tools/mode-names.ts";
+import { badSeed } from "#app/tools/notices.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
+import type { Slot } from "#color/generate/request.ts";
 import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
-import { readColor, writeColor, writeColors } from "#color/text/address.ts";
-import { readConstraints, writeConstraints } from "./address-constraints.ts";
+import { writeColors } from "#color/text/address.ts";
+import { constraints } from "./address-constraints.ts";
 import { readLocks, writeLocks } from "./address-locks.ts";
-import { readNumber } from "./address-number.ts";
 import { hasEngine } from "./engine.ts";
 import { generate } from "./generate.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
-import { DEFAULT_BOLDNESS, DEFAULT_COUNT, freeSlot, initial, opaque, type State } from "./state.ts";
+import { DEFAULT_COUNT, freeSlot, initial, type State } from "./state.ts";
 
-const initialColors = initial.slots.map(({ color }) => color);
 const SEED = /^[a-z0-9]{1,8}$/;
-/** Short forms that people may write by hand. */
-const HARMONY_WORDS: Record<string, string> = { triad: "triadic", complement: "complementary", mono: "monochromatic" };
+const MAX_SEED_CHARS = 8;
+const initialColors = initial.slots.map(({ color }) => color);
 
-export const model: ToolModel<State> = { initial, read, write };
+type Settings = Omit<State, "slots">;
 
-function read(query: URLSearchParams): Loaded<State> {
-  const notices: string[] = [];
-  const settings = readSettings(query, notices);
-  const list = query.get("c");
-  if (list === null && settings.seed !== "" && hasEngine()) {
-    const asked = readNumber(query.get("n"), { min: MIN_COLORS, max: MAX_COLORS, step: 1 });
-    const count = asked ?? DEFAULT_COUNT;
-    if (asked === null && query.has("n"))
-      notices.push(`A palette has ${MIN_COLORS} to ${MAX_COLORS} colors, so ${DEFAULT_COUNT} stand here.`);
-    const slots = Array.from({ length: count }, (_, index) => freeSlot(initialColors[index % DEFAULT_COUNT] ?? WHITE));
-    const drawn = generate({ ...settings, slots }, settings.seed);
-    return { state: { ...drawn, slots: readLocks(query.get("l"), drawn.slots, notices) }, notices };
-  }
-  const { colors, notices: said } = readColorList(list, initialColors, { min: MIN_COLORS, max: MAX_COLORS });
-  notices.unshift(...said);
-  if (colors.some(({ alpha }) => alpha !== 1)) notices.push("A palette is opaque, so the transparency is left out.");
-  const slots = colors.map((color) => freeSlot(opaque(color)));
-  return { state: { ...settings, slots: readLocks(query.get("l"), slots, notices) }, notices };
+const settings: Field<Settings> = group<Settings>({
+  seed: field("s", initial.seed, {
+    read: (text) => (SEED.test(text) ? text : undefined),
+    write: (seed) => seed,
+    notice: (text, used) => badSeed(text, MAX_SEED_CHARS, used),
+  }),
+  harmony: word("h", initial.harmony, valuesOf(HARMONY_OPTIONS), {
+    what: "harmony",
+    nameOf: (harmony) => HARMONY_OPTIONS.find(({ value }) => value === harmony)?.label ?? harmony,
+    // Short forms that people may write by hand.
+    aliases: { triad: "triadic", complement: "complementary", mono: "monochromatic" },
+  }),
+  mode: word("m", initial.mode, valuesOf(MODE_OPTIONS), { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
+  hue: word("hue", initial.hue, ["constant", "shifted"], { what: "hue handling" }),
+  boldness: number("b", initial.boldness, { min: 0, max: 100, unit: "percent", isRounded: true }),
+  constraints,
+  background: color("bg", initial.background, { isOpaque: true, what: "background color" }),
+});
+
+const list = colors("c", initialColors, { min: MIN_COLORS, max: MAX_COLORS, isOpaque: true });
+const counts = number("n", DEFAULT_COUNT, { min: MIN_COLORS, max: MAX_COLORS, unit: "colors" });
+
+export const model = defineModel<State>({
+  initial,
+  read: (query, notify) => {
+    const given = settings.read(query, notify);
+    return { ...given, slots: readLocks(query.get("l"), readSlots(query, given, notify), notify) };
+  },
+  write: ({ slots, ...rest }) => {
+    const text = writeColors(slots.map(({ color }) => color));
+    // With a seed and no colors an address asks for a new palette.
+    const usual = rest.seed === "" ? writeColors(initialColors) : "";
+    return [
+      ...unusual([
+        ["c", text, usual],
+        ["l", writeLocks(slots), ""],
+      ]),
+      ...settings.write(rest),
+    ];
+  },
+});
+
+function readSlots(query: URLSearchParams, given: Settings, notify: Notify): readonly Slot[] {
+  if (query.has("c") || given.seed === "" || !hasEngine()) return list.read(query, notify).map(freeSlot);
+  const slots = Array.from({ length: counts.read(query, notify) }, (_, index) =>
+    freeSlot(initialColors[index % DEFAULT_COUNT] ?? initial.background),
+  );
+  return generate({ ...given, slots }, given.seed).slots;
 }
 
-function write(state: State): URLSearchParams {
-  const { slots, seed, harmony, mode, hue, boldness, constraints, background } = state;
-  const query = new URLSearchParams();
-  const put = (key: string, text: string, isInitial = text === "") => isInitial || query.set(key, text);
-  const colors = writeColors(slots.map(({ color }) => color));
-  // With a seed and no colors an address asks for a new palette.
-  put("c", colors, seed === "" && colors === writeColors(initialColors));
-  put("l", writeLocks(slots));
-  put("s", seed);
-  put("h", harmony, harmony === initial.harmony);
-  put("m", mode, mode === initial.mode);
-  put("hue", hue, hue === initial.hue);
-  put("b", String(boldness), boldness === DEFAULT_BOLDNESS);
-  writeConstraints(constraints, query);
-  put("bg", writeColor(background), writeColor(background) === writeColor(initial.background));
-  return query;
-}
-
-function readSettings(query: URLSearchParams, notices: string[]): State {
-  const word = (query.get("h") ?? initial.harmony).toLowerCase();
-  const harmony = HARMONY_OPTIONS.find(({ value }) => value === (HARMONY_WORDS[word] ?? word))?.value;
-  if (!harmony) notices.push(`${quoted(word)} is no harmony we know, so it is left to the generator.`);
-  const modeWord = (query.get("m") ?? initial.mode).toLowerCase();
-  const mode = MODE_OPTIONS.find(({ value }) => value === modeWord)?.value;
-  if (!mode) {
-    const modes = MODE_OPTIONS.map(({ value }) => value).join(", ");
-    notices.push(`${quoted(modeWord)} is no mode of this tool. It takes ${modes}; ${initial.mode} is used.`);
-  }
-  const hue = query.get("hue") ?? initial.hue;
-  const isHue = hue === "constant" || hue === "shifted";
-  if (!isHue) notices.push(`${quoted(hue)} is no way to handle hue. It is constant or shifted; constant is used.`);
-  const seed = query.get("s") ?? "";
-  const isSeed = seed === "" || SEED.test(seed);
-  if (!isSeed) notices.push(`${quoted(seed)} is no seed: up to 8 letters a–z and figures.`);
-  const boldness = readNumber(query.get("b"), { min: 0, max: 100, step: 1 });
-  if (boldness === null && query.has("b")) notices.push("How bold the palette is could not be read: 0 to 100 percent.");
-  const background = readColor(query.get("bg") ?? "");
-  if (!background && query.has("bg")) notices.push("The background could not be read as a color, so it is white.");
-  return {
-    ...initial,
-    seed: isSeed ? seed : "",
-    harmony: harmony ?? initial.harmony,
-    mode: mode ?? initial.mode,
-    hue: isHue ? hue : initial.hue,
-    boldness: boldness ?? initial.boldness,
-    constraints: readConstraints(query, notices),
-    background: background ? opaque(background) : initial.background,
-  };
-}
-
-const WHITE = initial.background;
-
-function quoted(text: string) {
-  return `“${text.slice(0, 40)}”`;
+function valuesOf<Value>(options: readonly { readonly value: Value }[]): readonly Value[] {
+  return options.map(({ value }) => value);
 }

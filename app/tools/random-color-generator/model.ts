@@ -1,6 +1,7 @@
 import { color } from "#app/tools/color-fields.ts";
 import { type Field, field, flag, group, mapped, number, range, text, unusual, word } from "#app/tools/fields.ts";
-import { notAColor, partlyUnreadable, tooManyColors, unreadable } from "#app/tools/notices.ts";
+import { gamutField } from "#app/tools/gamut-field.ts";
+import { badSeed, notAColor, partlyUnreadable, tooManyColors } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
@@ -36,7 +37,7 @@ const seed: Field<string> = {
   read: (query, notify) => {
     const given = (query.get("s") ?? query.get("seed") ?? initial.seed).trim().toLowerCase();
     if (SEED.test(given)) return given;
-    notify(`${unreadable("seed", given, `“${initial.seed}”`)} A seed has 1 to 16 letters and digits.`);
+    notify(badSeed(given, 16, initial.seed));
     return initial.seed;
   },
   // Never left out, or others would see other colors.
@@ -112,11 +113,7 @@ export const model = defineModel(
       minDeltaE: number("d", initial.minDeltaE, { min: 0, max: MAX_DELTA_E, unit: "ΔE", isClamped: true }),
       contrast,
       isColorBlindSafe: flag("safe", initial.isColorBlindSafe, "color blindness"),
-      gamut: mapped(
-        word("g", "srgb", ["srgb", "p3"], { what: "gamut", nameOf: (gamut) => (gamut === "p3" ? "P3" : "sRGB") }),
-        (given) => (given === "p3" ? "display-p3" : "srgb"),
-        (gamut) => (gamut === "display-p3" ? "p3" : "srgb"),
-      ),
+      gamut: gamutField("g"),
       fixed,
       kept: ({ count, fixed }) => keptOf(Math.max(count, fixed.length), fixed),
     }),
