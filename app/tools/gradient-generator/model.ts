@@ -2,12 +2,12 @@ import { color, colors } from "#app/tools/color-fields.ts";
 import { angle, type Field, field, flag, group, mapped, number, readNumber, word } from "#app/tools/fields.ts";
 import { unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { type Bezier, NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { type Corner, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { setColors, tabFor } from "./changes.ts";
 import {
-  clamp,
   EVEN_MIDDLE,
   evenPositions,
   initial,
