@@ -84,7 +84,7 @@ test("scripts get the same as JSON", async ({ request }) => {
 
 test("a bad address is told of and gives a scale all the same", async ({ page }) => {
   await open(page, "/color-shades?c=nonsense&kind=crayons&n=99");
-  await expect(page.getByText("This address asks for a kind of scale that there is not.")).toBeVisible();
+  await expect(page.getByText("Unknown kind of scale “crayons” in this link. Using “50–950”.")).toBeVisible();
   await expect(page.getByRole("list", { name: /^Scale of/ }).getByRole("button")).toHaveCount(20);
 });
 

@@ -1,101 +1,77 @@
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { ToolModel } from "#app/tools/tool-model.ts";
-import type { Color } from "#color/color.ts";
-import { isMode } from "#color/ramp.ts";
-import { readColor, writeColor, writeColors } from "#color/text/address.ts";
-import { defaultSteps, isKind } from "./kinds.ts";
-import { initial, MAX_COLORS, type Pin, type State, tidy } from "./state.ts";
+import { color, colors } from "#app/tools/color-fields.ts";
+import { constant, type Field, field, flag, group, number, unusual, word } from "#app/tools/fields.ts";
+import { MODE_NAMES } from "#app/tools/mode-names.ts";
+import { partlyUnreadable, unreadable } from "#app/tools/notices.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
+import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
+import { defaultSteps, KIND_WORDS, KINDS, type Kind } from "./kinds.ts";
+import { initial, MAX_CHROMA_PERCENT, MAX_COLORS, MAX_PINS, type Pin, type State, tidyDrift } from "./state.ts";
 
-export const model: ToolModel<State> = { initial, read, write };
+const nearest = { isRounded: true, isClamped: true };
+const { chroma } = initial;
 
-function read(query: URLSearchParams) {
-  const { colors, notices } = readBases(query);
-  const kindText = query.get("kind") ?? initial.kind;
-  const kind = isKind(kindText) ? kindText : initial.kind;
-  if (kind !== kindText) notices.push("This address asks for a kind of scale that there is not.");
-  const modeText = query.get("m") ?? initial.mode;
-  if (!isMode(modeText)) notices.push("This address asks for a mode that there is not.");
-  const hueText = query.get("h") ?? initial.hue;
-  if (hueText !== "constant" && hueText !== "shifted") notices.push("The hue can be constant or shifted.");
-  const stepsText = query.get("n");
-  const steps = numberOf(stepsText);
-  const bgText = query.get("bg");
-  const background = bgText ? readColor(bgText) : null;
-  if (bgText && !background) notices.push(`“${bgText.slice(0, 40)}” could not be read as a background.`);
-  const { pins, hasBad } = readPins(query.get("p"));
-  const { chroma } = initial;
-  const asked: State = {
-    colors,
-    kind,
-    steps: steps ?? defaultSteps(kind),
-    mode: isMode(modeText) ? modeText : initial.mode,
-    hue: hueText === "shifted" ? "shifted" : "constant",
-    baseStep: fromOne(readNumber(query, "b", "The place of the color", notices)),
-    pins,
-    drift: readDrift(query.get("drift"), notices),
-    chroma: {
-      amount: readNumber(query, "ca", "The amount of chroma", notices) ?? chroma.amount,
-      light: readNumber(query, "cl", "The chroma of light steps", notices) ?? chroma.light,
-      dark: readNumber(query, "cd", "The chroma of dark steps", notices) ?? chroma.dark,
-    },
-    isDark: query.get("dark") === "1",
-    background,
-    measure: query.get("by") === "apca" ? "apca" : "wcag",
-    isAligned: query.get("a") === "1",
-    against: fromOne(readNumber(query, "on", "The step to contrast with", notices)) ?? 0,
-  };
-  const state = tidy(asked);
-  if (stepsText && (steps === null || (state.steps !== steps && kind !== "radix"))) {
-    notices.push(`A scale has 3 to 20 steps, so these are ${state.steps}.`);
-  }
-  if (hasBad || state.pins.length < pins.length)
-    notices.push("Not every pinned color of this address has a place here.");
-  return { state, notices };
-}
+export const model = defineModel(
+  group<State>({
+    colors: colors("c", initial.colors, { min: 1, max: MAX_COLORS, formKey: "c" }),
+    kind: word("kind", initial.kind, KINDS, { what: "kind of scale", nameOf: (kind) => KIND_WORDS[kind].name }),
+    steps: ({ kind }) => stepsField(kind),
+    mode: word("m", initial.mode, MODES, { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
+    hue: word("h", initial.hue, ["constant", "shifted"], { what: "hue handling" }),
+    baseStep: ({ steps }) => number("b", initial.baseStep, { min: 0, max: steps - 1, isPlace: true, ...nearest }),
+    pins: ({ colors, steps }) => pinsField(colors.length, steps),
+    drift: field("drift", initial.drift, {
+      read: (text) => {
+        const drift = readDrift(text);
+        const tidied = drift && tidyDrift(drift);
+        return String(tidied) === String(drift) ? tidied : undefined;
+      },
+      fallback: (text) => tidyDrift(readDrift(text) ?? initial.drift),
+      write: (drift) =>
+        drift === "natural" ? "" : drift.map((degrees) => String(degrees).replace("-", "n")).join("~"),
+      notice: (text, used) => unreadable("hue drift", text, used === "natural" ? used : used.join(", ")),
+    }),
+    chroma: group({
+      amount: number("ca", chroma.amount, { min: 0, max: MAX_CHROMA_PERCENT, unit: "percent chroma", ...nearest }),
+      light: number("cl", chroma.light, { min: 0, max: 100, unit: "percent chroma in light steps", ...nearest }),
+      dark: number("cd", chroma.dark, { min: 0, max: 100, unit: "percent chroma in dark steps", ...nearest }),
+    }),
+    isDark: flag("dark", initial.isDark, "dark page"),
+    background: color("bg", initial.background, { what: "background color" }),
+    measure: word("by", initial.measure, ["wcag", "apca"], { what: "contrast measure" }),
+    isAligned: flag("a", initial.isAligned, "equal lightness"),
+    against: ({ steps }) => number("on", initial.against, { min: 0, max: steps - 1, isPlace: true, ...nearest }),
+  }),
+);
 
-function write(state: State): URLSearchParams {
-  const { colors, kind, steps, baseStep, pins, drift, chroma, background, against } = state;
-  const parts: [string, string | null, string?][] = [
-    ["c", writeColors(colors), writeColors(initial.colors)],
-    ["kind", kind, initial.kind],
-    ["n", String(steps), String(defaultSteps(kind))],
-    ["m", state.mode, initial.mode],
-    ["h", state.hue, initial.hue],
-    ["b", baseStep === null ? null : String(baseStep + 1)],
-    ["p", pins.map(writePin).join("-"), ""],
-    ["drift", drift === "natural" ? null : drift.map((degrees) => String(degrees).replace("-", "n")).join("~")],
-    ["ca", String(chroma.amount), String(initial.chroma.amount)],
-    ["cl", String(chroma.light), String(initial.chroma.light)],
-    ["cd", String(chroma.dark), String(initial.chroma.dark)],
-    ["dark", state.isDark ? "1" : null],
-    ["bg", background && writeColor(background)],
-    ["by", state.measure, initial.measure],
-    ["a", state.isAligned ? "1" : null],
-    ["on", String(against + 1), "1"],
-  ];
-  return new URLSearchParams(
-    parts.flatMap(([key, value, usual]) => (value === null || value === usual ? [] : [[key, value]])),
-  );
-}
-
-/** One list, or one field for each color from the form that works without JavaScript. */
-function readBases(query: URLSearchParams): { colors: readonly Color[]; notices: string[] } {
-  const texts = query.getAll("c").filter((text) => text.trim() !== "");
-  const whole = texts.map(readColor);
-  if (whole.length > 0 && whole.length <= MAX_COLORS && whole.every((color) => color !== null)) {
-    return { colors: whole, notices: [] };
-  }
-  return readColorList(texts.length > 0 ? texts.join("-") : null, initial.colors, { min: 1, max: MAX_COLORS });
+function stepsField(kind: Kind): Field<number> {
+  const usual = defaultSteps(kind);
+  if (kind === "radix") return constant(usual);
+  return number("n", usual, { min: MIN_STEPS, max: MAX_STEPS, unit: "steps", ...nearest });
 }
 
 /** `2.5.0d6986`: in the second scale the fifth step. */
-function writePin({ scale, step, color }: Pin): string {
-  return `${scale + 1}.${step + 1}.${writeColor(color)}`;
-}
-
-function readPins(text: string | null): { pins: Pin[]; hasBad: boolean } {
-  const pins = (text ?? "").slice(0, 2048).split("-").filter(Boolean).map(readPin);
-  return { pins: pins.filter((pin) => pin !== null), hasBad: pins.includes(null) };
+function pinsField(scales: number, steps: number): Field<readonly Pin[]> {
+  return {
+    initial: initial.pins,
+    read: (query, notify) => {
+      const pins: Pin[] = [];
+      const bad: string[] = [];
+      for (const text of (query.get("p") ?? "").slice(0, 2048).split("-").filter(Boolean)) {
+        const pin = readPin(text);
+        const isNew = !pins.some(({ scale, step }) => scale === pin?.scale && step === pin.step);
+        const fits = pin && pin.scale < scales && pin.step < steps && pins.length < MAX_PINS;
+        if (fits && isNew) pins.push(pin);
+        else bad.push(text);
+      }
+      if (bad.length > 0) notify(partlyUnreadable("pinned colors", bad));
+      return pins;
+    },
+    write: (pins) =>
+      unusual([
+        ["p", pins.map(({ scale, step, color }) => `${scale + 1}.${step + 1}.${writeColor(color)}`).join("-"), ""],
+      ]),
+  };
 }
 
 function readPin(text: string): Pin | null {
@@ -105,28 +81,9 @@ function readPin(text: string): Pin | null {
   return color && isCounted ? { scale: Number(scale) - 1, step: Number(step) - 1, color } : null;
 }
 
-function readDrift(text: string | null, notices: string[]): State["drift"] {
-  if (!text || text === "natural") return "natural";
+function readDrift(text: string): State["drift"] | undefined {
+  if (text === "natural") return text;
   if (text === "none") return [0, 0];
   const [, light, dark] = /^(n?\d{1,3})~(n?\d{1,3})$/.exec(text) ?? [];
-  if (light && dark) return [Number(light.replace("n", "-")), Number(dark.replace("n", "-"))];
-  notices.push("The drift of the hue can be natural, none, or two numbers of degrees as in n10~15.");
-  return "natural";
-}
-
-function readNumber(query: URLSearchParams, key: string, what: string, notices: string[]): number | null {
-  const text = query.get(key);
-  const value = numberOf(text);
-  if (text?.trim() && value === null) notices.push(`${what} must be a number, so the usual one was taken.`);
-  return value;
-}
-
-function numberOf(text: string | null): number | null {
-  const value = text?.trim() ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? value : null;
-}
-
-/** The address counts from 1. */
-function fromOne(value: number | null): number | null {
-  return value === null ? null : value - 1;
+  return light && dark ? [Number(light.replace("n", "-")), Number(dark.replace("n", "-"))] : undefined;
 }

@@ -33,7 +33,7 @@ export type State = {
 };
 
 export const MAX_COLORS = 6;
-const MAX_PINS = 24;
+export const MAX_PINS = 24;
 export const MAX_DRIFT_DEGREES = 60;
 export const MAX_CHROMA_PERCENT = 200;
 
@@ -69,7 +69,7 @@ export function tidy(state: State): State {
     steps,
     baseStep: state.baseStep === null ? null : clampWhole(state.baseStep, 0, steps - 1),
     pins: pins.slice(0, MAX_PINS),
-    drift: state.drift === "natural" ? "natural" : [clampDrift(state.drift[0]), clampDrift(state.drift[1])],
+    drift: tidyDrift(state.drift),
     chroma: {
       amount: clampWhole(amount, 0, MAX_CHROMA_PERCENT),
       light: clampWhole(light, 0, 100),
@@ -79,8 +79,13 @@ export function tidy(state: State): State {
   };
 }
 
-function clampDrift(degrees: number): number {
-  return clampWhole(degrees, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES);
+export function tidyDrift(drift: State["drift"]): State["drift"] {
+  if (drift === "natural") return drift;
+  const [light, dark] = drift;
+  return [
+    clampWhole(light, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES),
+    clampWhole(dark, -MAX_DRIFT_DEGREES, MAX_DRIFT_DEGREES),
+  ];
 }
 
 /** Adding 0 turns −0, which no address can hold, into 0. */
