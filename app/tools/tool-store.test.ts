@@ -1,7 +1,22 @@
 import { expect, test } from "vitest";
-import { createToolStore, HISTORY_LIMIT } from "./tool-store.ts";
+import { createToolStore, HISTORY_LIMIT, presentOf } from "./tool-store.ts";
 
-const storeOf = (first: string) => createToolStore(first, (a, b) => a === b);
+function storeOf(first: string, notices: readonly string[] = []) {
+  const { actions, api, arrive } = createToolStore(first, (a, b) => a === b, notices);
+  return {
+    ...actions,
+    actions,
+    arrive,
+    save: (state: string) => actions.apply(() => state),
+    preview: (state: string) => actions.preview(() => state),
+    present: () => presentOf(api.getState()),
+    notices: () => api.getState().notices,
+    get: () => {
+      const { history, index, draft } = api.getState();
+      return { history, index, draft };
+    },
+  };
+}
 
 test("a state is saved only if it differs from the last entry", () => {
   const store = storeOf("a");
@@ -95,4 +110,42 @@ test("a state that comes from the address is the entry before or after where it 
   expect(store.get()).toEqual({ history: ["a", "b"], index: 1, draft: null });
   store.arrive("c");
   expect(store.get().history).toEqual(["a", "b", "c"]);
+});
+
+test("a change and the end of a gesture clear the notices, a gesture in progress does not", () => {
+  const changed = storeOf("a", ["“x” is not a color."]);
+  changed.save("b");
+  expect(changed.notices()).toEqual([]);
+  const moved = storeOf("a", ["“x” is not a color."]);
+  moved.preview("b");
+  expect(moved.notices()).toHaveLength(1);
+  moved.commit();
+  expect(moved.notices()).toEqual([]);
+});
+
+test("a commit without a gesture changes nothing", () => {
+  const store = storeOf("a", ["“x” is not a color."]);
+  store.commit();
+  expect(store.notices()).toHaveLength(1);
+  expect(store.get().history).toEqual(["a"]);
+});
+
+test("an address brings its own notices", () => {
+  const store = storeOf("a");
+  store.arrive("b", ["“y” is not a color."]);
+  expect(store.notices()).toEqual(["“y” is not a color."]);
+  store.arrive("a");
+  expect(store.notices()).toEqual([]);
+});
+
+test("each apply works on the state of its moment, through actions that never change", () => {
+  const { actions, present } = storeOf("a");
+  const { apply, preview, commit } = actions;
+  const add = (state: string, letter: string) => state + letter;
+  apply(add, "b");
+  preview(add, "c");
+  preview(add, "d");
+  commit();
+  apply(add, "e");
+  expect(present()).toBe("abcde");
 });

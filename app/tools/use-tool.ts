@@ -11,12 +11,13 @@ export type ToolControls<State> = ReturnType<typeof useTool<State>>;
 
 /** `loaded` is what the server read from the address; only its first value counts. */
 export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
-  const [store] = useState(() => createToolStore(loaded.state, (a, b) => queryOf(model, a) === queryOf(model, b)));
-  const [notices, setNotices] = useState(loaded.notices);
+  const [store] = useState(() =>
+    createToolStore(loaded.state, (a, b) => queryOf(model, a) === queryOf(model, b), loaded.notices),
+  );
   const timeline = useStore(store.api);
   const location = useLocation();
   const arrived = useRef(location);
-  /** What comes from the address is not written to it: it may say the same in other words. */
+  /** A state from the address is not written back: the address may spell it differently. */
   const isArriving = useRef(false);
 
   useEffect(() => {
@@ -54,10 +55,9 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
 
   /** The Back button, or a link to the same tool with another state. */
   const arrive = useEffectEvent((query: string) => {
-    const { state, notices: said } = model.read(new URLSearchParams(query));
-    setNotices(said);
+    const { state, notices } = model.read(new URLSearchParams(query));
     isArriving.current = true;
-    store.arrive(state);
+    store.arrive(state, notices);
     isArriving.current = false;
   });
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     if (isSamePage) arrive(location.search);
   }, [location]);
 
-  // The router does not know of the entries that were written without it, and takes a way back to its own for none.
+  // The router does not know the entries that were written without it, so it ignores a step back to them.
   useEffect(() => {
     const { pathname } = window.location;
     const onPop = () => {
@@ -77,27 +77,17 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     return () => removeEventListener("popstate", onPop);
   }, []);
 
-  const { history, index } = timeline;
+  const { history, index, draft, notices } = timeline;
   return {
     state: presentOf(timeline),
     notices,
-    /** One step of history, and a new entry of the browser's. */
-    apply: <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) => {
-      setNotices(NONE);
-      store.commit();
-      store.save(change(store.present(), ...args));
-    },
-    /** The same while a gesture lasts; the whole gesture is one step, which ends with `commit`. */
-    preview: <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) =>
-      store.preview(change(store.present(), ...args)),
-    commit: store.commit,
-    undo: store.undo,
-    redo: store.redo,
-    canUndo: index > 0 || timeline.draft !== null,
+    /** The actions alone, always the same object. */
+    act: store.actions,
+    ...store.actions,
+    canUndo: index > 0 || draft !== null,
     canRedo: index < history.length - 1,
     history,
     historyIndex: index,
-    goTo: store.goTo,
     /** The address of what is shown, from the root. */
     address: location.pathname + queryOf(model, presentOf(timeline)),
   };
@@ -107,5 +97,3 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
 export function readsOwnAddress({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
-
-const NONE: readonly string[] = [];

@@ -1,16 +1,20 @@
 import { Check } from "lucide-react";
 import { memo } from "react";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { measure } from "./measure.ts";
-import { type Fix, fixFor, type Pair, reaches, type Side, TARGETS, type Target } from "./targets.ts";
+import { setBackground, setText } from "./model.ts";
+import type { State } from "./state.ts";
+import { type Fix, fixFor, type Pair, reaches, TARGETS, type Target } from "./targets.ts";
 
-type Props = Pair & { onFix: (side: Side, color: Color) => void };
+type Apply = Actions<State>["apply"];
+type Props = Pair & { apply: Apply };
 
 /** For each target the nearest text and the nearest background that reach it; a press takes one. */
-export const Fixes = memo(function Fixes({ onFix, ...pair }: Props) {
+export const Fixes = memo(function Fixes({ apply, ...pair }: Props) {
   const measured = measure(pair.text, pair.background);
   return (
     <ul className="grid gap-x-12 lg:grid-cols-2">
@@ -29,7 +33,7 @@ export const Fixes = memo(function Fixes({ onFix, ...pair }: Props) {
               Reached
             </span>
           ) : (
-            <Ways {...{ pair, target, onFix }} />
+            <Ways {...{ pair, target, apply }} />
           )}
         </li>
       ))}
@@ -37,19 +41,19 @@ export const Fixes = memo(function Fixes({ onFix, ...pair }: Props) {
   );
 });
 
-function Ways({ pair, target, onFix }: { pair: Pair; target: Target; onFix: Props["onFix"] }) {
+function Ways({ pair, target, apply }: { pair: Pair; target: Target; apply: Apply }) {
   const [text, background] = [fixFor(pair, target.target, "text"), fixFor(pair, target.target, "background")];
   if (text.color === null && background.color === null) {
     return <span className="max-w-[24em] text-ink-2 text-sm">{text.reason}</span>;
   }
   return (
     <span className="flex flex-wrap gap-2">
-      <FixButton what="Text" fix={text} target={target.asks} onPress={(color) => onFix("text", color)} />
+      <FixButton what="Text" fix={text} target={target.asks} onPress={(color) => apply(setText, color)} />
       <FixButton
         what="Background"
         fix={background}
         target={target.asks}
-        onPress={(color) => onFix("background", color)}
+        onPress={(color) => apply(setBackground, color)}
       />
     </span>
   );

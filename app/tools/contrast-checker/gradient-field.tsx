@@ -3,11 +3,11 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { printGradient, readGradientText } from "./gradient-text.ts";
-import { keepAsIs, setGradient } from "./model.ts";
+import { setGradient } from "./model.ts";
 import type { State } from "./state.ts";
 
 /** The gradient as CSS. It follows every text that can be read; the last good one stays. */
-export function GradientField({ controls: { state, apply, preview } }: { controls: ToolControls<State> }) {
+export function GradientField({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
   const read = draft === null ? state.gradient : readGradientText(draft);
@@ -21,7 +21,7 @@ export function GradientField({ controls: { state, apply, preview } }: { control
   const settle = () => {
     if (draft === null) return;
     setIsReported(true);
-    apply(keepAsIs);
+    commit();
     if (!problem) setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {

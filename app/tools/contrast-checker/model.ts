@@ -9,11 +9,6 @@ import { type Gradient, MAX_PALETTE, type Role, type Sample, type Spot, type Sta
 
 export const model = defineModel(fields);
 
-/** Saves what was previewed as one step, and takes away the notices of the address. */
-export function keepAsIs(state: State): State {
-  return state;
-}
-
 export function setText(state: State, text: Color): State {
   return { ...state, text };
 }

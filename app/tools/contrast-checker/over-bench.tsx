@@ -3,7 +3,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { hexOf } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
-import { keepAsIs, setLayer, setSpot, setText } from "./model.ts";
+import { setLayer, setSpot, setText } from "./model.ts";
 import { layerColor, layerOf } from "./over-fixes.ts";
 import { OverResult } from "./over-result.tsx";
 import { boxAt } from "./spot.ts";
@@ -76,7 +76,7 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
             name="fg"
             color={text}
             onPreview={(color) => preview(setText, color)}
-            onCommit={() => apply(keepAsIs)}
+            onCommit={commit}
           />
         </form>
         <Slider

@@ -1,27 +1,24 @@
 import { ArrowLeftRight, Clipboard, WandSparkles } from "lucide-react";
-import { useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import type { Color } from "#color/color.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { Figures, Verdicts } from "./figures.tsx";
 import { Fixes } from "./fixes.tsx";
 import { KeptState } from "./kept-state.tsx";
 import { measure } from "./measure.ts";
-import { keepAsIs, setBackground, setPair, setText, swap } from "./model.ts";
+import { setBackground, setPair, setText, swap } from "./model.ts";
 import { Preview } from "./preview.tsx";
 import { reportOf } from "./report.ts";
 import { SampleControls } from "./sample-controls.tsx";
 import { Sizes } from "./sizes.tsx";
 import type { State } from "./state.ts";
-import { firstFix, nextLevel, type Side } from "./targets.ts";
+import { firstFix, nextLevel } from "./targets.ts";
 import { useLightnessKeys } from "./use-lightness-keys.ts";
-
-const SETTERS: Record<Side, (state: State, color: Color) => State> = { text: setText, background: setBackground };
 
 /** One text on one background. */
 export function PairBench({ controls }: { controls: ToolControls<State> }) {
@@ -31,11 +28,6 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
   const copy = useCopy();
   const measured = measure(text, background);
   const level = nextLevel(measured.ratio);
-  const latestApply = useRef(apply);
-  useEffect(() => {
-    latestApply.current = apply;
-  });
-  const take = useCallback((side: Side, color: Color) => latestApply.current(SETTERS[side], color), []);
   const laterText = useDeferredValue(text);
   const laterBackground = useDeferredValue(background);
   const fix = () => {
@@ -79,7 +71,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         <Sizes lc={measured.lc} ratio={measured.ratio} sample={sample} />
         <div className="grid gap-3">
           <h2 className="text-lg">The nearest colors that pass</h2>
-          <Fixes text={laterText} background={laterBackground} onFix={take} />
+          <Fixes text={laterText} background={laterBackground} apply={apply} />
         </div>
       </div>
     </section>
@@ -109,8 +101,7 @@ function FixButton({ pair, level, onPress }: FixProps) {
 }
 
 /** The two colors: a form, so that a pair is checked without JavaScript, too. */
-function PairFields({ controls: { state, preview, apply } }: { controls: ToolControls<State> }) {
-  const commit = () => apply(keepAsIs);
+function PairFields({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
   return (
     <form method="get" className="grid gap-3" onSubmit={(event) => event.preventDefault()}>
       <KeptState state={state} except={["c"]} />

@@ -10,7 +10,7 @@ import { Announcement } from "./announcement.tsx";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { Interface } from "./interface.tsx";
 import { KeptState } from "./kept-state.tsx";
-import { keepAsIs, setBackground, setRole, setText, setUnderlined } from "./model.ts";
+import { setBackground, setRole, setText, setUnderlined } from "./model.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { printLc } from "./report.ts";
 import type { Role, State } from "./state.ts";
@@ -34,7 +34,7 @@ const LINES = [
 
 /** Text, links and focus on one background: everything that has to be told apart, and how far. */
 export function RolesBench({ controls }: { controls: ToolControls<State> }) {
-  const { state, apply, preview } = controls;
+  const { state, apply, preview, commit } = controls;
   const needs = needsOf(state);
   const failing = needs.filter(({ passes }) => !passes).length;
   return (
@@ -55,7 +55,7 @@ export function RolesBench({ controls }: { controls: ToolControls<State> }) {
             {...{ label, name }}
             color={colorOf(state)}
             onPreview={(color) => preview(set, color)}
-            onCommit={() => apply(keepAsIs)}
+            onCommit={commit}
           />
         ))}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

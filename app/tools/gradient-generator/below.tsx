@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { Actions } from "#app/tools/tool-store.ts";
 import type { BelowProps } from "./below-props.ts";
 import { CodePanel } from "./code-panel.tsx";
 import type { PageData } from "./page-data.ts";
@@ -7,11 +8,14 @@ import { PastePanel } from "./paste-panel.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { Presets } from "./presets.tsx";
 import { Spaces } from "./spaces.tsx";
+import type { State } from "./state.ts";
 import { TextPart } from "./text-part.tsx";
 import { Theory } from "./theory.tsx";
 
-/** What stands below the bench; it follows a moment later, and not with every frame of a drag. */
-export const Below = memo(function Below({ state, drawn, name, data }: BelowProps & { name: string; data: PageData }) {
+type Props = BelowProps & { name: string; data: PageData; act: Actions<State> };
+
+/** Below the bench; it follows a moment later, and not with every frame of a drag. */
+export const Below = memo(function Below({ state, drawn, name, data, act }: Props) {
   const parts = { state, drawn };
   return (
     <>
@@ -20,7 +24,7 @@ export const Below = memo(function Below({ state, drawn, name, data }: BelowProp
       <CodePanel {...parts} name={name} />
       <PicturePanel {...parts} />
       <TextPart {...parts} />
-      <PastePanel data={data} />
+      <PastePanel data={data} act={act} />
       <Presets state={state} />
       <Theory {...parts} />
     </>

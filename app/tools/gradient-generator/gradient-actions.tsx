@@ -23,7 +23,7 @@ export function GradientActions() {
     <ToolActions controls={controls} save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}>
       <ImportButton onPalette={take} className="max-sm:hidden" />
       <ExportButton ref={exporting} palette={() => exportOf(bench)} />
-      {PastedAnywhere && <PastedAnywhere />}
+      {PastedAnywhere && <PastedAnywhere act={controls.act} />}
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );

@@ -16,7 +16,7 @@ import { Panels } from "./panels.tsx";
 import { TabLinks } from "./tab-links.tsx";
 import { tool } from "./tool.ts";
 import { Track } from "./track.tsx";
-import { ActContext, BenchContext, useActOf, useBenchOf } from "./use-bench.ts";
+import { BenchContext, useBenchOf } from "./use-bench.ts";
 
 // At once, and not only when the page comes alive. The server waits for it in the loader.
 void lateBench.load();
@@ -27,54 +27,51 @@ export function GradientPage({ data }: { data: PageData }) {
   // What stands below follows when there is time: a drag never waits for it.
   const later = useDeferredValue(bench.state);
   const drawn = useMemo(() => drawState(later), [later]);
-  const act = useActOf(controls);
   const name = nameOf({ state: later, findName: bench.findName });
   return (
-    <ActContext value={act}>
-      <BenchContext value={bench}>
-        <ToolPage
-          tool={tool}
-          intro="Blend colors in the space that suits them, see what the screen makes of it, and take the code or the picture."
-          notices={controls.notices}
-          isFullBleed
-          controls={<TabLinks />}
-          actions={<GradientActions />}
-          below={
+    <BenchContext value={bench}>
+      <ToolPage
+        tool={tool}
+        intro="Blend colors in the space that suits them, see what the screen makes of it, and take the code or the picture."
+        notices={controls.notices}
+        isFullBleed
+        controls={<TabLinks />}
+        actions={<GradientActions />}
+        below={
+          <LatePart
+            part={belowPart}
+            what="What stands below"
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]"
+          >
+            {(part) => part && <part.Below state={later} drawn={drawn} name={name} data={data} act={controls.act} />}
+          </LatePart>
+        }
+        related={["color-palette-generator", "contrast-checker", "color-mixer"]}
+      >
+        <Announcer />
+        <Canvas />
+        <ActionBar />
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 md:gap-9 md:pt-9">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <Track />
             <LatePart
-              part={belowPart}
-              what="What stands below"
-              className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]"
+              part={lateBench}
+              what="The plot"
+              className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 md:gap-9"
             >
-              {(part) => part && <part.Below state={later} drawn={drawn} name={name} data={data} />}
+              {(parts) =>
+                parts && (
+                  <>
+                    <parts.Plot />
+                    <parts.Findings />
+                  </>
+                )
+              }
             </LatePart>
-          }
-          related={["color-palette-generator", "contrast-checker", "color-mixer"]}
-        >
-          <Announcer />
-          <Canvas />
-          <ActionBar />
-          <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 md:gap-9 md:pt-9">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <Track />
-              <LatePart
-                part={lateBench}
-                what="The plot"
-                className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 md:gap-9"
-              >
-                {(parts) =>
-                  parts && (
-                    <>
-                      <parts.Plot />
-                      <parts.Findings />
-                    </>
-                  )
-                }
-              </LatePart>
-            </div>
-            <Panels />
           </div>
-        </ToolPage>
-      </BenchContext>
-    </ActContext>
+          <Panels />
+        </div>
+      </ToolPage>
+    </BenchContext>
   );
 }

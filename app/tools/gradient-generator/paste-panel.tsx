@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { pastePart } from "./late-paste.ts";
 import type { PageData } from "./page-data.ts";
+import type { State } from "./state.ts";
 import { takePasted } from "./take-pasted.ts";
-import { useAct } from "./use-bench.ts";
 
 /** Any gradient of CSS comes in here; also by pasting it anywhere on the page. */
-export function PastePanel({ data }: { data: PageData }) {
-  const act = useAct();
+export function PastePanel({ data, act }: { data: PageData; act: Actions<State> }) {
   const [text, setText] = useState(data.pasted);
   const [problem, setProblem] = useState(data.problem);
   const take = async () => {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { pastePart } from "./late-paste.ts";
+import type { State } from "./state.ts";
 import { takePasted } from "./take-pasted.ts";
-import { useAct } from "./use-bench.ts";
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 /** A gradient of CSS pasted anywhere comes in whole, and not as a list of its colors. Shows nothing. */
-export function PastedAnywhere() {
-  const act = useAct();
+export function PastedAnywhere({ act }: { act: Actions<State> }) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text") ?? "";
@@ -16,7 +16,7 @@ export function PastedAnywhere() {
       event.preventDefault();
       void pastePart.retry().then(() => takePasted(act, text));
     };
-    // Before those who would look for colors in it.
+    // Before the listeners that would look for colors in it.
     document.addEventListener("paste", onPaste, { capture: true });
     return () => document.removeEventListener("paste", onPaste, { capture: true });
   }, [act]);

@@ -1,4 +1,4 @@
-import type { ToolControls } from "#app/tools/use-tool.ts";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { canMake } from "./can-add.ts";
 import { takeGradient } from "./changes.ts";
@@ -6,7 +6,7 @@ import { pastePart } from "./late-paste.ts";
 import type { State } from "./state.ts";
 
 /** Takes a pasted gradient as one step; "" or what is wrong with it. The parser must be there. */
-export function takePasted({ apply, undo }: Pick<ToolControls<State>, "apply" | "undo">, text: string): string {
+export function takePasted({ apply, undo }: Actions<State>, text: string): string {
   const read = pastePart.get()?.readPasted(text);
   if (!read) {
     showToast({ type: "error", title: "The reader of gradients could not be loaded", text: "Check your connection." });

@@ -11,7 +11,7 @@ export type Bench = {
   drawn: Drawn;
   controls: ToolControls<State>;
   state: State;
-  /** The stop that keys such as Delete mean. It is no part of the state: it belongs to nobody else. */
+  /** The stop that keys such as Delete mean. Not part of the state: a link does not share it. */
   selected: number;
   select: (index: number) => void;
   findName: (color: Color) => string;
@@ -36,27 +36,10 @@ export function useBenchOf(controls: ToolControls<State>, names: FoundNames): Be
   };
 }
 
-/** What changes the state: always the same functions, so that whoever only acts is not drawn with every change. */
-export type Act = Pick<ToolControls<State>, "apply" | "preview" | "commit" | "undo">;
-
-export function useActOf({ apply, preview, commit, undo }: ToolControls<State>): Act {
-  // They know nothing but the store, which stays the same.
-  const [act] = useState(() => ({ apply, preview, commit, undo }));
-  return act;
-}
-
-export const ActContext = createContext<Act | null>(null);
-
-export function useAct(): Act {
-  const act = use(ActContext);
-  if (!act) throw new Error("A part of the gradient stands outside of its bench");
-  return act;
-}
-
 export const BenchContext = createContext<Bench | null>(null);
 
 export function useBench(): Bench {
   const bench = use(BenchContext);
-  if (!bench) throw new Error("A part of the gradient stands outside of its bench");
+  if (!bench) throw new Error("A part of the gradient is outside of its bench");
   return bench;
 }
