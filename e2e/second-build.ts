@@ -1,34 +1,58 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { describeBuild } from "../scripts/describe-build.mjs";
+import { keepBuild } from "../scripts/keep-build.mjs";
 
-const SOURCES = ["app", "color", "content", "public", "server", "scripts", "supabase"];
-const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+const COPIED = ["app", "build", "color", "content", "public", "server", "supabase", ".generated", "package.json"];
 
-/** Compression takes long and changes nothing of what a page does. */
-const UNCOMPRESSED = { file: "react-router.config.ts", from: 'precompress("build/client");', to: "" };
-
-type Change = { file: string; from: string; to: string };
-
-/** A copy of the product in a folder of its own, built with some lines changed, as the build after the one in build/. */
-export async function makeSecondBuild(changes: readonly Change[]): Promise<{ root: string; remove: () => void }> {
+/**
+ * A copy of the product in a folder of its own, as the build after the one in build/: some of its texts are others, and so
+ * are the names of all scripts and the id. Made from the built files, because building once more takes twenty times as long.
+ */
+export function makeSecondBuild(texts: ReadonlyMap<string, string>): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "huesmith-second-"));
-  for (const name of [...SOURCES, ...FILES]) cpSync(name, join(root, name), { recursive: true });
+  for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  cpSync(".generated", join(root, ".generated"), { recursive: true });
-  for (const { file, from, to } of [UNCOMPRESSED, ...changes]) {
-    const text = readFileSync(join(root, file), "utf8");
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-    writeFileSync(join(root, file), text.replace(from, to));
+  const client = join(root, "build/client");
+  const assets = join(client, "assets");
+  const { id } = JSON.parse(readFileSync(join(client, "builds/latest.json"), "utf8"));
+  rmSync(join(client, "builds"), { recursive: true });
+
+  const nextId = [...id].reverse().join("");
+  const renamed = new Map<string, string>();
+  for (const name of readdirSync(assets).filter((name) => name.endsWith(".js"))) {
+    renamed.set(name, name.includes(id) ? name.replace(id, nextId) : name.replace(/\.js$/, "-second.js"));
   }
-  // The program itself: on some systems the link to it is a script for a shell.
-  const router = join(root, "node_modules/@react-router/dev/bin.cjs");
-  await promisify(execFile)(process.execPath, [router, "build"], { cwd: root, maxBuffer: 2 ** 26 });
+  for (const file of listScripts(join(root, "build"))) {
+    let script = readFileSync(file, "utf8").replace(/[\w-]+\.js\b/g, (name) => renamed.get(name) ?? name);
+    script = script.replaceAll(id, nextId);
+    for (const [from, to] of texts) script = script.replaceAll(from, to);
+    writeFileSync(file, script);
+  }
+  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
+  describeBuild(client);
+  keepBuild(client, join(root, ".generated/builds"));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Without the compressed ones, which go: the server sends what lies beside them. */
+function listScripts(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+  for (const file of files) if (/\.(br|gz)$/.test(file)) rmSync(file);
+  return files.filter((file) => file.endsWith(".js"));
 }
 
 /** A port of this machine on which one build after the other is served, each with an empty database. */
