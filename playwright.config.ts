@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
@@ -17,12 +17,12 @@ const port = Number(process.env.TEST_PORT ?? 4290);
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 60_000,
   // Long enough for a busy machine: a limit is no measurement.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may keep a page waiting in the middle of a journey; what fails twice is broken.
+  // A busy machine may stall a page in the middle of a journey. One that passes the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {

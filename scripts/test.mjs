@@ -1,5 +1,5 @@
 // `npm test`: every check and every test, then one line with the sum over all runners.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,58 +11,98 @@ const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 const enginesReport = join(reports, "engines.json");
 let passed = 0;
-/** Told once more at the end, where a long log is read first. */
+/** Repeated at the end, where a long log is read first. */
 const failures = [];
+/** Journeys that passed only when tried again: neither passed nor failed. */
+const flaky = [];
 const REASON_LINES = 8;
 
-check("Route types", "react-router", ["typegen"]);
-check("Types", "tsc");
-check("Lint and format", "biome", ["check"]);
-check("Unused code", "knip");
-check("Sizes", "size-limit");
-
-const isUnitGreen = run("Unit tests", "vitest", [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${vitestReport}`,
-]);
-count("Unit tests", isUnitGreen, vitestReport, ({ numPassedTests, testResults }) => [
-  numPassedTests,
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => tell(fullName, failureMessages)),
-  ),
-]);
-
-if (run("Chromium", "node", ["scripts/chromium.mjs"])) {
-  const environment = { TEST_PORT: String(await findPort()), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const isBrowserGreen = run("Browser journeys", "playwright", ["test"], environment);
-  count("Browser journeys", isBrowserGreen, playwrightReport, ({ stats, suites }) => [
-    stats.expected + stats.flaky,
-    suites.flatMap(unexpectedIn),
-  ]);
-} else failures.push("Chromium");
-
-const areEnginesGreen = run("Firefox and WebKit", "node", ["e2e/engines/run.ts"], { ENGINES_REPORT: enginesReport });
-count("Firefox and WebKit", areEnginesGreen, enginesReport, (report) => [report.passed, report.failures]);
+// Unit tests often wait, for a process to start or for the disk: checks and the other engines take the time between.
+// Journeys fill every core by themselves.
+await Promise.all([testUnits(), checkSources().then(testEngines)]);
+await testJourneys();
 
 rmSync(reports, { recursive: true, force: true });
+for (const name of flaky) console.log(`flaky: ${name}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
 
+async function checkSources() {
+  await check("Route types", "react-router", ["typegen"]);
+  await check("Types", "tsc");
+  await check("Lint and format", "biome", ["check"]);
+  await check("Unused code", "knip");
+  await check("Sizes", "size-limit");
+}
+
+async function testUnits() {
+  const title = "Unit tests";
+  const output = `--outputFile.json=${vitestReport}`;
+  const isGreen = await run(title, "vitest", ["run", "--reporter=default", "--reporter=json", output]);
+  count(title, isGreen, vitestReport, ({ numPassedTests, testResults }) => [
+    numPassedTests,
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => tell(fullName, failureMessages)),
+    ),
+  ]);
+}
+
+async function testEngines() {
+  const title = "Firefox and WebKit";
+  const isGreen = await run(title, "node", ["e2e/engines/run.ts"], { ENGINES_REPORT: enginesReport });
+  count(title, isGreen, enginesReport, (report) => [report.passed, report.failures]);
+}
+
+async function testJourneys() {
+  if (!(await runAlone("Chromium", "node", ["scripts/chromium.mjs"]))) return failures.push("Chromium");
+  const title = "Browser journeys";
+  const environment = { TEST_PORT: String(await findPort()), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  const isGreen = await runAlone(title, "playwright", ["test"], environment);
+  count(title, isGreen, playwrightReport, ({ stats, suites }) => {
+    flaky.push(...suites.flatMap(flakyIn));
+    return [stats.expected, suites.flatMap(unexpectedIn)];
+  });
+}
+
 /** A check without tests of its own counts as one. */
-function check(title, command, args = []) {
-  if (run(title, command, args)) passed++;
+async function check(title, command, args = []) {
+  if (await run(title, command, args)) passed++;
   else failures.push(title);
 }
 
-function run(title, command, args = [], environment = {}) {
+/** Others run beside it, so its output comes in one piece at the end. */
+async function run(title, command, args = [], environment = {}) {
+  const start = performance.now();
+  const output = [];
+  const child = launch(command, args, environment, ["ignore", "pipe", "pipe"]);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => output.push(data));
+  const isGreen = await endOf(child);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\n> ${title}: ${[command, ...args].join(" ")} (${seconds} s)`);
+  process.stdout.write(Buffer.concat(output));
+  return isGreen;
+}
+
+/** Shows the output as it comes. */
+function runAlone(title, command, args, environment = {}) {
   console.log(`\n> ${title}: ${[command, ...args].join(" ")}`);
+  return endOf(launch(command, args, environment, "inherit"));
+}
+
+function launch(command, args, environment, stdio) {
   const env = { ...process.env, ...environment };
-  return spawnSync(command, args, { stdio: "inherit", env, shell: process.platform === "win32" }).status === 0;
+  return spawn(command, args, { stdio, env, shell: process.platform === "win32" });
+}
+
+/** Whether it ended well; "close" also follows an "error", such as a command that does not exist. */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.once("error", (error) => console.error(String(error)));
+    child.once("close", (code) => resolve(code === 0));
+  });
 }
 
 /** Adds a runner's own results; a runner that failed without naming a failed test counts as one failure. */
@@ -97,6 +137,11 @@ function unexpectedIn({ file, specs = [], suites = [] }) {
       );
     });
   return [...own, ...suites.flatMap(unexpectedIn)];
+}
+
+function flakyIn({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 function findPort() {
