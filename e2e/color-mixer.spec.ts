@@ -115,7 +115,7 @@ test("nested color-mix() is the very blend in a browser", async ({ page }) => {
     "?c=806040-609080-7070a0&n=5-3-9&m=lab",
     "?c=806040-609080-7070a0&n=5-3-9&m=hsl",
   ]) {
-    await open(page, `/color-mixer${address}`);
+    await page.goto(`/color-mixer${address}`, { waitUntil: "commit" }); // the texts come with the page
     const css = await page.getByRole("group", { name: "The mixture" }).innerText();
     const hex = await mixer(page)
       .getByText(/^#[0-9A-F]{6}$/)
