@@ -5,7 +5,7 @@ type Limits = { readonly min: number; readonly max: number };
 const LONGEST_QUOTE = 40;
 const MAX_QUOTES = 3;
 
-export function quote(text: string): string {
+function quote(text: string): string {
   return `“${text.slice(0, LONGEST_QUOTE)}”`;
 }
 

@@ -95,7 +95,7 @@ test("a short address says what it does", () => {
 test("a mode that is none of the seven is refused with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("m=ryb"));
   expect(state).toEqual(model.initial);
-  expect(notices).toEqual(["“ryb” is none of the seven modes, so it is LCH."]);
+  expect(notices).toEqual(["Unknown mode “ryb” in this link. Using “LCH”."]);
 });
 
 test("any query gives a legal state, and never throws", () => {

@@ -1,80 +1,170 @@
-import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColor, writeColors } from "#color/text/address.ts";
-import { writeCells } from "./cell-runs.ts";
-import { KIND_LETTERS, readState } from "./read-address.ts";
-import { type Edit, initial, type PaletteColor, type State } from "./state.ts";
+import { color, colors } from "#app/tools/color-fields.ts";
+import { constant, type Field, field, group, mapped, number, places, text, unusual, word } from "#app/tools/fields.ts";
+import { MODE_NAMES } from "#app/tools/mode-names.ts";
+import { notANumber, partlyUnreadable, unreadable } from "#app/tools/notices.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
+import type { Color } from "#color/color.ts";
+import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";
+import { editsField } from "./edits-field.ts";
+import {
+  type Edit,
+  initial,
+  MAX_COLORS,
+  measureOf,
+  PAGES,
+  type PaletteColor,
+  plainColor,
+  type RampKind,
+  SHAPES,
+  type Shape,
+  type State,
+  TARGET_LIMITS,
+  tidyTarget,
+} from "./state.ts";
 
-/** Colors in `c`, names in `names`; `m`, `h` and `n` are of the ramps; `s`, `k`, `t`, `b`, `on`, `bg` of the scales. */
-export const model: ToolModel<State> = { initial, read: readState, write: writeState };
+const MAX_NAMES_CHARS = 2000;
 
-function writeState(state: State): URLSearchParams {
-  const { colors } = state;
-  const background = writeColor(state.background);
-  const darkBackground = writeColor(state.darkBackground);
-  const entries: [string, string, string][] = [
-    ["c", listOf(colors), listOf(initial.colors)],
-    ["v", state.view, initial.view],
-    ["m", state.mode, initial.mode],
-    ["h", state.hue, initial.hue],
-    ["n", countsOf(colors), "10"],
-    ["s", state.shape, initial.shape],
-    ["k", String(state.steps), String(initial.steps)],
-    ["t", state.targets?.join("-") ?? "", ""],
-    ["on", state.page, initial.page],
-    ["bg", background, writeColor(initial.background)],
-    ["bgd", darkBackground, writeColor(initial.darkBackground)],
-    [
-      "b",
-      trimmed(
-        colors.map(({ baseStep }) => (baseStep === null ? "" : String(baseStep))),
-        "-",
-      ),
-      "",
-    ],
-    ["p", colors.flatMap(({ isPinned }, index) => (isPinned ? [index.toString(36)] : [])).join(""), ""],
-    [
-      "names",
-      trimmed(
-        colors.map(({ name }) => name),
+type Counts = Readonly<Record<RampKind, number>>;
+
+type Parts = Omit<State, "colors"> & {
+  readonly bases: readonly Color[];
+  readonly counts: readonly Counts[];
+  readonly baseSteps: readonly (number | null)[];
+  readonly pinned: readonly number[];
+  readonly names: string;
+  readonly edits: readonly (readonly Edit[])[];
+};
+
+/** `m`, `h` and `n` are of the ramps; `s`, `k`, `t`, `b`, `on`, `bg` of the scales. */
+export const model = defineModel(
+  mapped<Parts, State>(
+    group<Parts>({
+      bases: colors("c", initial.colors.map(baseOf), { min: 1, max: MAX_COLORS }),
+      view: word("v", initial.view, ["ramps", "scales"], { what: "view" }),
+      mode: word("m", initial.mode, MODES, { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
+      hue: word("h", initial.hue, ["constant", "shifted"], { what: "hue handling" }),
+      counts: ({ bases }) => countsField(bases.length),
+      shape: word("s", initial.shape, SHAPES, { what: "shape of a scale" }),
+      steps: number("k", initial.steps, { min: MIN_STEPS, max: MAX_STEPS, unit: "scale steps", isClamped: true }),
+      targets: ({ shape, steps }) => targetsField(shape, steps),
+      page: word("on", initial.page, PAGES, { what: "page" }),
+      background: color("bg", initial.background, { isOpaque: true, what: "background color" }),
+      darkBackground: color("bgd", initial.darkBackground, { isOpaque: true, what: "dark background color" }),
+      baseSteps: ({ bases, steps }) => baseStepsField(bases.length, steps),
+      pinned: ({ bases }) => places("p", bases.length, "pins"),
+      names: text("names", "", (given) => given.slice(0, MAX_NAMES_CHARS)),
+      edits: ({ counts, steps }) => editsField(counts, steps),
+    }),
+    ({ bases, counts, baseSteps, pinned, names, edits, ...rest }) => ({
+      ...rest,
+      colors: bases.map((base, index) => ({
+        ...plainColor(base, names.split(",")[index]),
+        ...counts[index],
+        isPinned: pinned.includes(index),
+        baseStep: baseSteps[index] ?? null,
+        edits: edits[index] ?? [],
+      })),
+    }),
+    ({ colors: list, ...rest }) => ({
+      ...rest,
+      bases: list.map(baseOf),
+      counts: list,
+      baseSteps: list.map(({ baseStep }) => baseStep),
+      pinned: list.flatMap(({ isPinned }, index) => (isPinned ? [index] : [])),
+      names: joinTrimmed(
+        list.map(({ name }) => name),
         ",",
       ),
-      "",
-    ],
-    ["e", colors.flatMap(({ edits }, index) => runsOf(edits, index)).join("-"), ""],
-  ];
-  return new URLSearchParams(entries.flatMap(([key, text, usual]) => (text === usual ? [] : [[key, text]])));
+      edits: list.map(({ edits }) => edits),
+    }),
+  ),
+);
+
+function baseOf(one: PaletteColor): Color {
+  return one.color;
 }
 
-function listOf(colors: readonly PaletteColor[]) {
-  return writeColors(colors.map(({ color }) => color));
+/** "12" for all, "12-10.5.8" color by color: tints, shades and tones. */
+function countsField(length: number): Field<readonly Counts[]> {
+  const { tints: usual } = plainColor(initial.background);
+  return {
+    initial: Array(length).fill({ tints: usual, shades: usual, tones: usual }),
+    read: (query, notify) => {
+      const readOne = (given: string) => {
+        const value = /^\d{1,3}$/.test(given) ? Number(given) : usual;
+        const used = Math.min(Math.max(value, MIN_STEPS), MAX_STEPS);
+        if (String(used) !== String(Number(given)))
+          notify(notANumber(given, { min: MIN_STEPS, max: MAX_STEPS }, `${used} steps`));
+        return used;
+      };
+      const parts = (query.get("n") || String(usual)).slice(0, 200).split("-", length);
+      const counts = parts.map((part) => {
+        const [tints = "", shades = tints, tones = shades] = part.split(".");
+        return { tints: readOne(tints), shades: readOne(shades), tones: readOne(tones) };
+      });
+      // The last one holds for all that follow.
+      return Array.from({ length }, (_, index) => counts[Math.min(index, counts.length - 1)] as Counts);
+    },
+    write: (counts) => unusual([["n", writeCounts(counts), String(usual)]]),
+  };
 }
 
-function countsOf(colors: readonly PaletteColor[]): string {
-  const parts = colors.map(({ tints, shades, tones }) => {
+function writeCounts(counts: readonly Counts[]): string {
+  const parts = counts.map(({ tints, shades, tones }) => {
     if (tones !== shades) return `${tints}.${shades}.${tones}`;
     return shades === tints ? String(tints) : `${tints}.${shades}`;
   });
-  // The last one holds for all that follow.
   const last = parts.at(-1);
   const end = parts.findLastIndex((part) => part !== last) + 2;
   return parts.slice(0, end).join("-");
 }
 
-function trimmed(parts: readonly string[], separator: string): string {
-  return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(separator);
+/** One for each column, where the shape has targets. */
+function targetsField(shape: Shape, steps: number): Field<State["targets"]> {
+  const measure = measureOf(shape);
+  if (measure === null) return constant<State["targets"]>(null);
+  const { min, max } = TARGET_LIMITS[measure];
+  const parse = (given: string) => {
+    const parts = given.slice(0, 300).split("-");
+    const isGood = parts.length === steps && parts.every((part) => /^\d*\.?\d+$/.test(part));
+    return isGood ? parts.map(Number) : null;
+  };
+  return field("t", initial.targets, {
+    read: (given) => {
+      const isInside = parse(given)?.every((target) => target >= min && target <= max);
+      return isInside ? parse(given)?.map((target) => tidyTarget(target, measure)) : undefined;
+    },
+    fallback: (given) => parse(given)?.map((target) => tidyTarget(target, measure)) ?? null,
+    write: (targets) => targets?.join("-") ?? "",
+    notice: (given, used) => unreadable("targets", given, used?.join(", ") ?? "the usual ones"),
+  });
 }
 
-/** Cells of neighboring steps share one head. */
-function runsOf(edits: readonly Edit[], index: number): string[] {
-  const runs: Edit[][] = [];
-  for (const edit of edits) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run && before?.kind === edit.kind && before.step === edit.step - 1) run.push(edit);
-    else runs.push([edit]);
-  }
-  return runs.flatMap((run) => {
-    const cells = writeCells(run.map(({ color }) => color));
-    return run.slice(0, 1).map(({ kind, step }) => `${index}${KIND_LETTERS[kind]}${step}${cells}`);
-  });
+/** "3--5": the step of the scale that holds each color, and nothing where it belongs by its lightness. */
+function baseStepsField(length: number, steps: number): Field<readonly (number | null)[]> {
+  const isStep = (given: string) => /^\d{1,2}$/.test(given) && Number(given) < steps;
+  return {
+    initial: Array(length).fill(null),
+    read: (query, notify) => {
+      const parts = (query.get("b") ?? "").slice(0, 99).split("-");
+      const bad = parts.filter((part) => part !== "" && !isStep(part));
+      if (bad.length > 0) notify(partlyUnreadable("base steps", bad));
+      return Array.from({ length }, (_, index) => (isStep(parts[index] ?? "") ? Number(parts[index]) : null));
+    },
+    write: (list) =>
+      unusual([
+        [
+          "b",
+          joinTrimmed(
+            list.map((step) => step ?? ""),
+            "-",
+          ),
+          "",
+        ],
+      ]),
+  };
+}
+
+function joinTrimmed(parts: readonly (string | number)[], separator: string): string {
+  return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(separator);
 }

@@ -27,7 +27,7 @@ export const CHANNELS: readonly Channel[] = ["hue", "chroma", "lightness"];
 /** For settings that answer at once on colors that came from no seed. */
 export const SPARE_SEED = "huesmith";
 export const DEFAULT_COUNT = 5;
-export const DEFAULT_BOLDNESS = 50;
+const DEFAULT_BOLDNESS = 50;
 export const MAX_DELTA_E = 50;
 export const MAX_RATIO = 21;
 export const MAX_ROLES = 12;

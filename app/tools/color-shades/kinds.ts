@@ -45,10 +45,6 @@ export const KIND_WORDS: Readonly<Record<Kind, Words>> = {
   material: { name: "Material", lead: "Tones by CIE lightness, 100 white to 0 black, as in Material Design." },
 };
 
-export function isKind(text: unknown): text is Kind {
-  return KINDS.some((kind) => kind === text);
-}
-
 export function isRamp(kind: Kind): kind is RampKind {
   return RAMP_KINDS.some((ramp) => ramp === kind);
 }
