@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EMPTY_HELD, readGuest, writeGuest } from "./library/held.ts";
 import { createStored } from "./stored.ts";
 
 const options = {
@@ -73,6 +74,35 @@ test("what a newer version of the page has stored is not overwritten", () => {
   expect(stored.set(4)).toBe(false);
   expect(stored.get()).toBe(4);
   expect(texts.get("test")).toBe('{"version":3,"value":{"n":1}}');
+});
+
+test("what older versions have stored is brought to this one, step by step", () => {
+  const migrate = { 1: (old: unknown) => ({ n: old }), 2: (old: unknown) => (old as { n: number }).n * 10 };
+  const stored = (text: string) => {
+    texts.set("test", text);
+    return createStored({ ...options, version: 3, migrate });
+  };
+  expect(stored('{"version":1,"value":4}').get()).toBe(40);
+  expect(stored('{"version":2,"value":{"n":5}}').get()).toBe(50);
+  expect(stored('{"version":3,"value":6}').get()).toBe(6);
+  expect(stored('{"version":0,"value":6}').get()).toBe(7);
+  const old = stored('{"version":1,"value":4}');
+  old.set((value) => value + 1);
+  expect(texts.get("test")).toBe('{"version":3,"value":41}');
+});
+
+test("a library that an older version has stored survives", () => {
+  const palette = { id: "a", name: "Sea", path: "/color-wheel?c=0d6986", colors: ["0d6986"], savedAt: 1, changedAt: 1 };
+  texts.set("library", JSON.stringify({ version: 1, value: { items: [palette] } }));
+  const library = createStored({
+    key: "library",
+    version: 2,
+    migrate: { 1: (old) => ({ colors: [], palettes: (old as { items: unknown[] }).items, projects: [] }) },
+    read: readGuest,
+    write: writeGuest,
+    initial: EMPTY_HELD,
+  });
+  expect(library.get().local.palettes).toMatchObject([{ id: "a", name: "Sea", path: "/color-wheel?c=0d6986" }]);
 });
 
 test("listeners hear of changes in this tab and in others, until they leave", () => {

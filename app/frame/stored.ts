@@ -2,8 +2,10 @@ import { useSyncExternalStore } from "react";
 
 type Options<T> = {
   key: string;
-  /** Raised when the shape changes; what an older version stored is then passed over. */
+  /** Raised when the shape changes. */
   version: number;
+  /** From each older version to the next. What an older version without one has stored cannot be used. */
+  migrate?: Readonly<Record<number, (old: unknown) => unknown>>;
   /** Checks what was stored: anybody can change it. Null for what cannot be used. */
   read: (value: unknown) => T | null;
   /** What is stored of it, where that is not the value itself. */
@@ -23,7 +25,15 @@ export type Stored<T> = {
 };
 
 /** A value that a browser keeps, as JSON, the same in all tabs. `get` gives the same object until the value changes. */
-export function createStored<T>({ key, version, read, write, initial, area = "local" }: Options<T>): Stored<T> {
+export function createStored<T>({
+  key,
+  version,
+  migrate,
+  read,
+  write,
+  initial,
+  area = "local",
+}: Options<T>): Stored<T> {
   const listeners = new Set<() => void>();
   let value = initial;
   /** The text that `value` stands for; undefined when nothing has been read yet. */
@@ -36,7 +46,7 @@ export function createStored<T>({ key, version, read, write, initial, area = "lo
     const next = readText(area, key);
     if (next === text) return;
     text = next;
-    value = parse(next, version, read) ?? initial;
+    value = parse(next, { version, migrate, read }) ?? initial;
   };
   const tell = () => {
     for (const listener of listeners) listener();
@@ -108,9 +118,19 @@ function storageOf(area: "local" | "session"): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
 
-function parse<T>(text: string | null, version: number, read: (value: unknown) => T | null): T | null {
+function parse<T>(
+  text: string | null,
+  { version, migrate, read }: Pick<Options<T>, "version" | "migrate" | "read">,
+): T | null {
   const stored = envelopeOf(text);
-  return stored?.version === version ? read(stored.value) : null;
+  if (typeof stored?.version !== "number" || stored.version > version) return null;
+  let { value } = stored;
+  for (let at = stored.version; at < version; at++) {
+    const step = migrate?.[at];
+    if (!step) return null;
+    value = step(value);
+  }
+  return read(value);
 }
 
 /** A tab with an older page must not overwrite what a newer one has stored. */
