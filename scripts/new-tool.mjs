@@ -62,9 +62,9 @@ export const tool = defineTool({
   id: "${id}",
   path: "/${id}",
   title: "${title}",
-  openWith: { query: "c", max: MAX_COLORS },
+  openWith: { query: "c", max: 12 },
 });
-`.replace("MAX_COLORS", "12"),
+`,
     "card.ts": `
 import { defineCard } from "#app/tools/card.ts";
 
@@ -74,32 +74,30 @@ export const card = defineCard({
 });
 `,
     "model.ts": `
-import { readColorList } from "#app/tools/read-color-list.ts";
-import type { ToolModel } from "#app/tools/tool-model.ts";
-import { writeColors } from "#color/text/address.ts";
+import { colors } from "#app/tools/color-fields.ts";
+import { group } from "#app/tools/fields.ts";
+import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { tool } from "./tool.ts";
 
 export type State = { readonly colors: readonly Color[] };
 
-const MAX_COLORS = 12;
-const initial: State = { colors: [0xdb073d, 0xdba507, 0x0d6986].map(fromRgb24) };
+const initialColors = [0xdb073d, 0xdba507, 0x0d6986].map(fromRgb24);
 
-export const model: ToolModel<State> = {
-  initial,
-  read: (query) => {
-    const { colors, notices } = readColorList(query.get("c"), initial.colors, { min: 1, max: MAX_COLORS });
-    return { state: { colors }, notices };
-  },
-  write: ({ colors }) => {
-    const text = writeColors(colors);
-    return new URLSearchParams(text === writeColors(initial.colors) ? [] : [["c", text]]);
-  },
-};
+export const model = defineModel(
+  group<State>({ colors: colors("c", initialColors, { min: 1, max: tool.openWith.max }) }),
+);
 
 export function setColor(state: State, index: number, color: Color): State {
   return { ...state, colors: state.colors.with(index, color) };
 }
+`,
+    "addresses.json": `[
+  {"address":"","state":{"colors":[${[0xdb073d, 0xdba507, 0x0d6986].map(colorJson).join(",")}]},"writes":"","notices":0},
+  {"address":"?c=ff0000","state":{"colors":[${colorJson(0xff0000)}]},"writes":"?c=ff0000","notices":0},
+  {"address":"?c=nonsense","state":{},"writes":"","notices":1}
+]
 `,
     "model.test.ts": `
 import fc from "fast-check";
@@ -186,6 +184,12 @@ export default function ${component}({ loaderData }: Route.ComponentProps) {
 }
 `,
   };
+}
+
+/** An opaque color as a state holds it. */
+function colorJson(rgb24) {
+  const [r, g, b] = [rgb24 >> 16, (rgb24 >> 8) & 255, rgb24 & 255].map((byte) => byte / 255);
+  return JSON.stringify({ space: "srgb", r, g, b, alpha: 1 });
 }
 
 function capitalize(word) {

@@ -10,6 +10,6 @@ export type Tool = {
   isExtra?: true;
 };
 
-export function defineTool(tool: Tool): Tool {
+export function defineTool<Defined extends Tool>(tool: Defined): Defined {
   return tool;
 }
