@@ -240,7 +240,7 @@ test.describe("without JavaScript", () => {
   test("the result is there, bad parts are named, and the form sends the address", async ({ page }) => {
     await page.goto(`${PATH}?c=0d6986-nonsense&m=ryb&n=99`);
     await expect(page.getByText("“nonsense” could not be read as a color.")).toBeVisible();
-    await expect(page.getByText("“ryb” is none of the seven modes, so it is LCH.")).toBeVisible();
+    await expect(page.getByText("Unknown mode “ryb” in this link. Using “LCH”.")).toBeVisible();
     await expect(page.getByRole("gridcell")).toHaveCount(60);
     await page.getByRole("combobox", { name: "Mode" }).selectOption("oklab");
     await page.getByRole("textbox", { name: "Colors" }).fill("db073d-dba507");

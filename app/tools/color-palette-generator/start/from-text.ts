@@ -1,3 +1,4 @@
+import { tooManyColors } from "#app/tools/notices.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -28,8 +29,7 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
     };
   }
   const said = [...notices, ...found.notices];
-  if (found.colors.length > MAX_COLORS)
-    said.push(`Of ${found.colors.length} colors the first ${MAX_COLORS} are shown.`);
+  if (found.colors.length > MAX_COLORS) said.push(tooManyColors(found.colors.length, MAX_COLORS));
   return { isFound: true, state: replaceColors(state, found.colors, nextSeed(text)), notices: said };
 }
 
