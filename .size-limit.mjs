@@ -1,6 +1,6 @@
 // The budgets. A page's first load is the entry, the root, its layouts and its route with all that they import.
 import { build } from "vite";
-import { findManifest, readManifest } from "./scripts/pack-manifest.mjs";
+import { findManifest, readManifest } from "./scripts/read-manifest.mjs";
 
 const CLIENT = "build/client";
 const ENGINE = ".generated/engine-core";
@@ -25,18 +25,18 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "113.5 kB"],
-  "a color page": ["pages/color/route", "120.2 kB"],
-  "the converter": ["tools/convert/route", "120.5 kB"],
-  "a converter page": ["tools/convert/pair-route", "121.5 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "123.4 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "124.3 kB"],
-  "the palette library": ["pages/palettes/route", "124.1 kB"],
-  "a page of palettes": ["green-color-palettes", "124.5 kB"],
-  "a shared palette": ["pages/shared-palette/route", "126.2 kB"],
-  "the saved colors": ["dashboard/colors/route", "125.6 kB"],
-  "the account page": ["dashboard/account/route", "125.4 kB"],
-  "the prices": ["pages/pricing/route", "116.2 kB"],
+  "the home page": ["pages/home/route", "115.5 kB"],
+  "a color page": ["pages/color/route", "122.2 kB"],
+  "the converter": ["tools/convert/route", "122.5 kB"],
+  "a converter page": ["tools/convert/pair-route", "123.5 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "125.4 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "126.3 kB"],
+  "the palette library": ["pages/palettes/route", "126.1 kB"],
+  "a page of palettes": ["green-color-palettes", "126.5 kB"],
+  "a shared palette": ["pages/shared-palette/route", "128.2 kB"],
+  "the saved colors": ["dashboard/colors/route", "127.6 kB"],
+  "the account page": ["dashboard/account/route", "127.4 kB"],
+  "the prices": ["pages/pricing/route", "118.2 kB"],
 };
 
 /** The route manifest, which every page loads, too. */
@@ -63,7 +63,7 @@ export default [
     limit,
     brotli: true,
   })),
-  { name: "The frame of the tools", path: [...FRAME], limit: "25.5 kB", brotli: true },
+  { name: "The frame of the tools", path: [...FRAME], limit: "27.5 kB", brotli: true },
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path)),

@@ -1,7 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { describeBuild } from "./scripts/describe-build.mjs";
 import { keepBuild } from "./scripts/keep-build.mjs";
-import { packManifest } from "./scripts/pack-manifest.mjs";
 import { precompress } from "./scripts/precompress.mjs";
 
 export default {
@@ -9,7 +8,6 @@ export default {
   // The map is small; asking for it piece by piece would send every link of a page of names to the server.
   routeDiscovery: { mode: "initial" },
   buildEnd: () => {
-    packManifest("build/client");
     describeBuild("build/client");
     precompress("build/client");
     keepBuild("build/client", ".generated/builds");

@@ -15,9 +15,6 @@ export default defineConfig({
         rollupOptions: {
           output: {
             codeSplitting: { groups: sharedFiles },
-            // Every page loads the list of all files, so that names with words would cost each of them 1 kB.
-            entryFileNames: "assets/[hash:8].js",
-            chunkFileNames: "assets/[hash:8].js",
           },
         },
       },

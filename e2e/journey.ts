@@ -58,7 +58,7 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Scripts that hold one of the texts do not come, until the function that it gives is called. Their files have no names. */
+/** Blocks scripts that contain one of the texts, until the returned function is called. */
 export async function withholdScripts(page: Page, ...texts: string[]) {
   let isWithheld = true;
   await page.route("**/assets/*.js", async (route) => {

@@ -16,7 +16,18 @@ import { join } from "node:path";
 import { describeBuild } from "../scripts/describe-build.mjs";
 import { keepBuild } from "../scripts/keep-build.mjs";
 
-const COPIED = ["app", "build", "color", "content", "public", "server", "supabase", ".generated", "package.json"];
+const COPIED = [
+  "app",
+  "build",
+  "color",
+  "content",
+  "contract",
+  "public",
+  "server",
+  "supabase",
+  ".generated",
+  "package.json",
+];
 
 /**
  * A copy of the product in a folder of its own, as the build after the one in build/: some of its texts are others, and so

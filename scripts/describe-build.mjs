@@ -2,7 +2,7 @@
 // is the router's, a hash of all files that pages load.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManifest } from "./pack-manifest.mjs";
+import { readManifest } from "./read-manifest.mjs";
 
 export function describeBuild(client, now = Date.now()) {
   const { version: id, routes } = readManifest(client);

@@ -13,13 +13,18 @@ const ROOMS = {
 const FOLDER = ".generated/mutants";
 
 const [wanted, ...files] = process.argv.slice(2);
-if (wanted && !ROOMS[wanted]) throw new Error(`The rooms are ${Object.keys(ROOMS).join(", ")}; “${wanted}” is not one of them.`);
+if (wanted && !ROOMS[wanted])
+  throw new Error(`The rooms are ${Object.keys(ROOMS).join(", ")}; “${wanted}” is not one of them.`);
 mkdirSync(FOLDER, { recursive: true });
 for (const room of wanted ? [wanted] : Object.keys(ROOMS)) {
   const config = `${FOLDER}/${room}.config.json`;
   writeFileSync(config, JSON.stringify(configOf(room)));
   const env = { ...process.env, MUTATED_TESTS: ROOMS[room].tests };
-  const { status } = spawnSync("stryker", ["run", config], { stdio: "inherit", env, shell: process.platform === "win32" });
+  const { status } = spawnSync("stryker", ["run", config], {
+    stdio: "inherit",
+    env,
+    shell: process.platform === "win32",
+  });
   if (status) process.exitCode = status;
 }
 
