@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { color, colors } from "./color-fields.ts";
-import { angle, type Field, flag, group, mapped, number, pair, places, word } from "./fields.ts";
+import { angle, constant, type Field, flag, group, mapped, number, pair, places, range, text, word } from "./fields.ts";
 
 const RED = fromRgb24(0xff0000);
 const LIME = fromRgb24(0x00ff00);
@@ -74,6 +74,30 @@ test("colors that are missing come from the initial ones, and transparency is re
   expect(read(list, "c=f00_.5-0f0")).toEqual([[RED, LIME], "Colors must be opaque here, so transparency was removed."]);
   expect(read(list, "color=lime&color=&color=%23f00")).toEqual([[LIME, RED]]);
   expect(read(color("bg", null), "bg=zebra")).toEqual([null, "“zebra” could not be read as a color."]);
+});
+
+test("a range rises, unless it is an arc", () => {
+  const band = range("l", [0, 100], { max: 100, used: "any lightness" });
+  expect(read(band, "l=20~80")).toEqual([[20, 80]]);
+  expect(read(band, "l=20 – 80")).toEqual([[20, 80]]);
+  for (const text of ["80~20", "0~101", "n5~20", "20", "x"]) {
+    expect(read(band, `l=${text}`)).toEqual([
+      [0, 100],
+      `“${text}” is not a range between 0 and 100. Using any lightness.`,
+    ]);
+  }
+  const arc = range("h", null, { max: 359, used: "all hues", sign: "-", isArc: true });
+  expect(read(arc, "h=300-40")).toEqual([[300, 40]]);
+  expect(arc.write([300, 40])).toEqual([["h", "300-40"]]);
+  expect(arc.write(null)).toEqual([]);
+});
+
+test("an empty text is a text, and a constant is in no address", () => {
+  const sample = text("t", "Hello", (given) => given.trim());
+  expect(read(sample, "t=")).toEqual([""]);
+  expect(read(sample, "")).toEqual(["Hello"]);
+  expect(sample.write("")).toEqual([["t", ""]]);
+  expect([constant(3).initial, ...read(constant(3), "n=5"), constant(3).write(3)]).toEqual([3, 3, []]);
 });
 
 test("a pair and places must be in the list", () => {

@@ -150,6 +150,15 @@ test("bad parts of an address fall back with a notice each", () => {
   expect(notices).toHaveLength(8);
 });
 
+test("a bad part of an address leaves the others as they are", () => {
+  const { state, notices } = model.read(new URLSearchParams("p=n10-50&h=x"));
+  expect(state.stops.map(({ position, middle }) => [position, middle])).toEqual([
+    [-10, 50],
+    [50, 50],
+  ]);
+  expect(notices).toEqual(["Could not read the midpoints “x” in this link. Using 50."]);
+});
+
 test("a color alone gets a partner, and many have their own tab", () => {
   expect(model.read(new URLSearchParams("c=ff0000")).state.stops).toHaveLength(2);
   const { state } = model.read(new URLSearchParams("c=ff0000-00ff00-0000ff"));
