@@ -32,11 +32,22 @@ export function tooManyColors(count: number, max: number): string {
   return `Only the first ${max === 1 ? "" : `${max} `}of ${count} colors could be used.`;
 }
 
+export function tooManyForTab(count: number): string {
+  return `“2 colors” cannot hold ${count} colors. Using “Multiple colors”.`;
+}
+
 export function tooFewColors(min: number): string {
   return `At least ${min === 1 ? "one color is" : `${min} colors are`} needed. Using example colors.`;
 }
 
 export const OPAQUE_ONLY = "Colors must be opaque here, so transparency was removed.";
+export const SRGB_ONLY = "Colors outside sRGB were replaced by the nearest ones inside it.";
+export const ONCE_ONLY = "A color can be added only once, so repeated ones were left out.";
+export const RULE_NEEDS_ONE = "A rule makes all colors from one. Using only the first color.";
+export const NO_RULE_NEEDS_TWO = "A wheel without a rule needs two colors. Using a triad of the first one.";
+export const CELLS_LOST = "Some cells that were set by hand could not be read.";
+export const PICTURE_GONE = "Links don’t include the picture. Open it again to pick from it.";
+export const PICTURE_REPLACED = "Links don’t include the picture. Showing an example picture.";
 
 /** `used` is what is taken instead, if anything. */
 export function unreadable(what: string, text: string, used?: string): string {

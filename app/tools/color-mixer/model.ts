@@ -1,6 +1,14 @@
 import { color } from "#app/tools/color-fields.ts";
 import { group, mapped, type Notify, unusual, word } from "#app/tools/fields.ts";
-import { notAColor, notANumber, OPAQUE_ONLY, tooFewColors, tooManyColors } from "#app/tools/notices.ts";
+import {
+  notAColor,
+  notANumber,
+  ONCE_ONLY,
+  OPAQUE_ONLY,
+  SRGB_ONLY,
+  tooFewColors,
+  tooManyColors,
+} from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color, Hex, Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -52,7 +60,7 @@ function readBaseColors(query: URLSearchParams, notify: Notify): readonly BaseCo
   });
   if (bad.length > 0) notify(notAColor(bad));
   const once = withoutTwins(read);
-  if (once.length < read.length) notify("A color can be added only once, so repeated ones were left out.");
+  if (once.length < read.length) notify(ONCE_ONLY);
   if (once.length > MAX_BASE_COLORS) notify(tooManyColors(once.length, MAX_BASE_COLORS));
   if (once.length > 0) return once.slice(0, MAX_BASE_COLORS);
   notify(tooFewColors(1));
@@ -82,7 +90,7 @@ function countOf(text: string, notify: Notify): number {
 
 function hexOf(color: Color, notify: Notify): Hex {
   if (color.alpha !== 1) notify(OPAQUE_ONLY);
-  if (!isInGamut(color, "srgb")) notify("Colors outside sRGB were replaced by the nearest ones inside it.");
+  if (!isInGamut(color, "srgb")) notify(SRGB_ONLY);
   return printHex(color);
 }
 

@@ -1,4 +1,5 @@
 import { type Field, unusual } from "#app/tools/fields.ts";
+import { CELLS_LOST } from "#app/tools/notices.ts";
 import { readCells, writeCells } from "./cell-runs.ts";
 import { sortEdits } from "./edits.ts";
 import { type Edit, isRamp, MAX_EDITS, type RampKind, type RowKind } from "./state.ts";
@@ -36,7 +37,7 @@ export function editsField(
           else isLost = true;
         }
       }
-      if (isLost) notify("Some cells that were set by hand could not be read.");
+      if (isLost) notify(CELLS_LOST);
       return edits.map(sortEdits);
     },
     write: (edits) => unusual([["e", edits.flatMap(runsOf).join("-"), ""]]),

@@ -1,6 +1,6 @@
 import type { Crop } from "#app/frame/picture/picture.ts";
 import { field, group, mapped, number, places, word } from "#app/tools/fields.ts";
-import { unreadable } from "#app/tools/notices.ts";
+import { PICTURE_REPLACED, unreadable } from "#app/tools/notices.ts";
 import { pictureField } from "#app/tools/picture-field.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import {
@@ -31,7 +31,7 @@ export const model = defineModel(
         min: 1,
         max: MAX_COLORS,
         isOpaque: true,
-        gone: "Links don’t include the picture. Showing an example picture.",
+        gone: PICTURE_REPLACED,
       }),
       locks: ({ pictured }) => places("l", pictured.marks.length, "locks"),
       count: ({ pictured }) =>

@@ -11,7 +11,7 @@ import {
   unusual,
   word,
 } from "#app/tools/fields.ts";
-import { unknownWord, unreadable } from "#app/tools/notices.ts";
+import { NO_RULE_NEEDS_TWO, RULE_NEEDS_ONE, unknownWord, unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
 import { writeColors } from "#color/text/address.ts";
@@ -83,8 +83,8 @@ function readBase(query: URLSearchParams, notify: Notify): Base {
   const isMany = found.length >= MIN_COLORS;
   const rule = named?.id ?? (isMany ? "custom" : initial.rule);
   if (rule === "custom" && isMany) return { rule, colors: found };
-  if (rule === "custom") notify("A wheel without a rule needs two colors. Using a triad of the first one.");
-  else if (isMany) notify("A rule makes all colors from one. Using only the first color.");
+  if (rule === "custom") notify(NO_RULE_NEEDS_TWO);
+  else if (isMany) notify(RULE_NEEDS_ONE);
   return { rule: rule === "custom" ? initial.rule : rule, colors: found.slice(0, 1) };
 }
 

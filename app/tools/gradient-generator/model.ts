@@ -1,6 +1,6 @@
 import { color, colors } from "#app/tools/color-fields.ts";
 import { angle, type Field, field, flag, group, mapped, number, readNumber, word } from "#app/tools/fields.ts";
-import { unreadable } from "#app/tools/notices.ts";
+import { tooManyForTab, unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
@@ -149,7 +149,7 @@ function tabs(count: number): Field<State["tab"]> {
   return mapped(
     word("v", tabFor("2colors", count), TABS, { what: "tab", nameOf: (tab) => names[tab] }),
     (tab, notify) => {
-      if (tab !== tabFor(tab, count)) notify(`“2 colors” cannot hold ${count} colors. Using “Multiple colors”.`);
+      if (tab !== tabFor(tab, count)) notify(tooManyForTab(count));
       return tabFor(tab, count);
     },
     (tab) => tab,

@@ -1,5 +1,6 @@
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { group, mapped, pair, word } from "#app/tools/fields.ts";
+import { PICTURE_GONE } from "#app/tools/notices.ts";
 import { pictureField } from "#app/tools/picture-field.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { FIRST_SAMPLE, initial, MAX_PINS, type Pin, pinsOf, type State } from "./state.ts";
@@ -15,7 +16,7 @@ export const model = defineModel(
         min: 0,
         max: MAX_PINS,
         keepsUnknown: true,
-        gone: "Links don’t include the picture. Open it again to pick from it.",
+        gone: PICTURE_GONE,
       }),
       size: word("n", initial.size, SAMPLE_SIZES, { what: "sample size" }),
       pair: ({ pictured }) => pair("v", pictured.marks.length),
