@@ -63,7 +63,7 @@ const SHARED = {
     "app/frame/shortcuts/shortcuts-button.*",
     "app/frame/tray/{keep-button,keep-colors,tray-store,use-tray}.*",
     "app/frame/vision/{vision-bench,vision-menu,vision-store,vision-words}.*",
-    "app/tools/{address-writer,after-paint,color-fields,fields,notices,read-color-list,take-colors,tool-actions,tool-model,tool-page,tool-store}.*",
+    "app/tools/{address-writer,after-paint,color-fields,fields,notices,take-colors,tool-actions,tool-model,tool-page,tool-store}.*",
     "app/tools/{use-color-names,use-tool}.*",
     "app/ui/{popover,slider}.*",
     "color/text/parse.*",

@@ -1,8 +1,7 @@
 import type { Color } from "#color/color.ts";
-import { readColor, writeColor, writeColors } from "#color/text/address.ts";
+import { readColor, readColors, writeColor, writeColors } from "#color/text/address.ts";
 import { type Field, field, mapped, type Notify, unusual } from "./fields.ts";
-import { notAColor, OPAQUE_ONLY } from "./notices.ts";
-import { readColorList } from "./read-color-list.ts";
+import { notAColor, OPAQUE_ONLY, tooFewColors, tooManyColors } from "./notices.ts";
 
 type ColorOptions = {
   readonly isOpaque?: boolean;
@@ -57,4 +56,22 @@ export function colors(
     },
     write: (value) => unusual([[key, writeColors(value), writeColors(initial)]]),
   };
+}
+
+/** The colors of a list, or of several texts, with a notice for each kind that could not be taken. Never throws. */
+export function readColorList(
+  given: string | readonly string[] | null,
+  fallback: readonly Color[],
+  { min, max }: Pick<ListOptions, "min" | "max">,
+) {
+  if (given === null) return { colors: fallback, notices: [] };
+  const lists = (typeof given === "string" ? [given] : given).map(readColors);
+  const colors = lists.flatMap((list) => list.colors);
+  const bad = lists.flatMap((list) => list.bad);
+  const notices: string[] = [];
+  if (bad.length > 0) notices.push(notAColor(bad));
+  if (colors.length > max) notices.push(tooManyColors(colors.length, max));
+  if (colors.length >= min) return { colors: colors.slice(0, max), notices };
+  if (bad.length === 0) notices.push(tooFewColors(min));
+  return { colors: [...colors, ...fallback.slice(colors.length)], notices };
 }

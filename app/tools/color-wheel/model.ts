@@ -25,6 +25,8 @@ type Base = Pick<State, "colors" | "rule">;
 type Spread = Pick<State, "angle" | "count">;
 type Parts = Omit<State, keyof Base | keyof Spread> & { readonly base: Base; readonly spread: Spread };
 
+const { neutral } = initial;
+const nearest = { isRounded: true, isClamped: true };
 const list = colors("c", initial.colors, { min: 1, max: MAX_COLORS });
 
 export const model = defineModel(
@@ -53,20 +55,8 @@ export const model = defineModel(
         });
       },
       neutral: group({
-        tint: number("t", initial.neutral.tint, {
-          min: 0,
-          max: MAX_TINT,
-          step: 1e-4,
-          isRounded: true,
-          isClamped: true,
-        }),
-        steps: number("s", initial.neutral.steps, {
-          min: MIN_NEUTRALS,
-          max: MAX_NEUTRALS,
-          unit: "neutrals",
-          isRounded: true,
-          isClamped: true,
-        }),
+        tint: number("t", neutral.tint, { min: 0, max: MAX_TINT, step: 1e-4, ...nearest }),
+        steps: number("s", neutral.steps, { min: MIN_NEUTRALS, max: MAX_NEUTRALS, unit: "neutrals", ...nearest }),
       }),
     }),
     ({ base, spread, ...rest }) => ({ ...rest, ...base, ...spread }),
@@ -96,16 +86,15 @@ function writeBase({ colors, rule }: Base) {
 /** The angle has limits that depend on the count, which comes after it in an address. */
 function spreadOf({ colors, rule: id }: Base): Field<Spread> {
   const rule = ruleOf(id);
-  const options = { isRounded: true, isClamped: true };
   const { natural, least } = rule;
   const counts =
     id === "custom"
       ? constant(colors.length)
-      : number("n", natural, { min: least, max: MAX_COLORS, unit: "colors", ...options });
+      : number("n", natural, { min: least, max: MAX_COLORS, unit: "colors", ...nearest });
   const anglesOf = (count: number) => {
     const { min, max, usual } = angleLimits(rule, count);
     if (max === 0) return constant(0);
-    return number("a", Math.min(usual, max), { min, max, step: 0.1, unit: "degrees", ...options });
+    return number("a", Math.min(usual, max), { min, max, step: 0.1, unit: "degrees", ...nearest });
   };
   return {
     initial: { angle: anglesOf(counts.initial).initial, count: counts.initial },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { readColorList } from "#app/tools/read-color-list.ts";
+import { readColorList } from "#app/tools/color-fields.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
