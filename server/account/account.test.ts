@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { sql } from "../backend/sql.ts";
 import { backend, database, get, keys, logIn, openAccount, post, signUp, turnOnSecondFactor } from "./test-account.ts";
 
 test("without a token, or with a forged one, nothing is done", async () => {
@@ -86,7 +86,7 @@ async function rowsOf(userId: string) {
   let count = 0;
   for (const { table, column } of columns) {
     const query = `select count(*)::int as count from ${table} where ${column} = '${userId}'`;
-    const { rows } = await sql.raw<{ count: number }>(query).execute(database.db);
+    const { rows } = await database.db.query<{ count: number }>(query, []);
     count += rows[0]?.count ?? 0;
   }
   return count;

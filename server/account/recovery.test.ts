@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Backend } from "../backend/backend.ts";
+import { sql } from "../backend/sql.ts";
 import {
   backend,
   database,

@@ -1,14 +1,8 @@
-import type { Kysely } from "kysely";
-
 /** One of the two protocols, `/auth/v1/…` or `/rest/v1/…`; `ip` is the caller's address, for the limits. Never rejects. */
 export type Door = (request: Request, ip: string) => Promise<Response>;
 
 /** Calls of this server's own have no address. */
 export const OWN_IP = "";
-
-/** The tables are checked by PostgreSQL and the tests, not by types: most queries are SQL. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type Db = Kysely<any>;
 
 /** What the server needs of mail: the module in server/mail sends them or puts them in the development mailbox. */
 export type SendMail = (mail: AuthMail) => Promise<void>;

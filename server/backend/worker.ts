@@ -1,9 +1,9 @@
 // The thread of the embedded database: PGlite works synchronously and would hold up every page.
 import { parentPort, workerData } from "node:worker_threads";
-import { sql } from "kysely";
 import type { AuthMail, Door } from "./contract.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openService, type ServiceOptions } from "./service.ts";
+import { sql } from "./sql.ts";
 
 export type WorkerStart = { directory: string; options: ServiceOptions };
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
@@ -68,7 +68,9 @@ test("deleting an account deletes everything of it", async () => {
     ["public.profiles", "id"],
     ["public.colors", "user_id"],
   ] as const) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
+    const { rows } = await sql`select 1 from ${sql.id(...table.split("."))} where ${sql.id(column)} = ${id}`.execute(
+      db,
+    );
     expect(rows).toEqual([]);
   }
   expect((await browser.refreshSession()).error?.code).toBe("refresh_token_not_found");

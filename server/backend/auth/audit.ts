@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 
 type Action =

@@ -1,5 +1,6 @@
-import { type Db, type Door, type OAuthProviders, OWN_IP, type SendMail } from "../contract.ts";
+import { type Door, type OAuthProviders, OWN_IP, type SendMail } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
+import type { Db } from "../sql.ts";
 import { createCore } from "./core.ts";
 import { aboutRoutes } from "./endpoints/about.ts";
 import { adminFactorRoutes } from "./endpoints/admin-factors.ts";

@@ -1,12 +1,12 @@
-import { sql } from "kysely";
+import { sql } from "../sql.ts";
 import type { Claims } from "../tokens.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
 import { findOne } from "./query.ts";
 import { isId } from "./read.ts";
 import type { AuthContext } from "./route.ts";
-import type { SessionRow } from "./sessions.ts";
-import { findUserById, refuseBanned, type UserRow } from "./users.ts";
+import type { SessionRow, UserRow } from "./rows.ts";
+import { findUserById, refuseBanned } from "./users.ts";
 
 export type SignedIn = { user: UserRow; session: SessionRow; hasSecondFactor: boolean };
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { sql } from "../sql.ts";
 import { cleanAuth } from "./clean.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
@@ -11,7 +11,7 @@ const inDays = (days: number) => Date.now() + days * DAY_MS;
 afterAll(auth.close);
 
 const countOf = async (table: string) =>
-  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(`auth.${table}`)}`.execute(db)).rows[0]
+  (await sql<{ count: number }>`select count(*)::int as count from ${sql.id("auth", table)}`.execute(db)).rows[0]
     ?.count;
 
 test("nothing of today is deleted, and old things are, each at its time", async () => {

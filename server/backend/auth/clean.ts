@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

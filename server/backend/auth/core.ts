@@ -1,4 +1,5 @@
-import type { Db, OAuthProviders, SendMail } from "../contract.ts";
+import type { OAuthProviders, SendMail } from "../contract.ts";
+import type { Db } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
 import type { AuthOptions } from "./auth.ts";
 import { createLimits, type Limits } from "./limits.ts";

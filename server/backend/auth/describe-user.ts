@@ -1,24 +1,15 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
-import type { IdentityRow } from "./identities.ts";
+import { type Db, sql } from "../sql.ts";
 import { findAll } from "./query.ts";
 import type { JsonObject } from "./route.ts";
-import type { UserRow } from "./users.ts";
+import type { FactorRow, IdentityRow, UserRow } from "./rows.ts";
 
-type FactorRow = {
-  id: string;
-  friendly_name: string | null;
-  factor_type: string;
-  status: "unverified" | "verified";
-  created_at: string;
-  updated_at: string;
-};
+type ListedFactor = Pick<FactorRow, "id" | "friendly_name" | "factor_type" | "status" | "created_at" | "updated_at">;
 
 /** The public view of the second factors of an account. */
-export function listFactors(db: Db, userId: string): Promise<readonly FactorRow[]> {
+export function listFactors(db: Db, userId: string): Promise<readonly ListedFactor[]> {
   return findAll(
     db,
-    sql<FactorRow>`select id, friendly_name, factor_type, status, created_at, updated_at
+    sql<ListedFactor>`select id, friendly_name, factor_type, status, created_at, updated_at
       from auth.mfa_factors where user_id = ${userId} order by created_at`,
   );
 }

@@ -1,18 +1,17 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
 import { sendLater } from "./mail-links.ts";
 import { findOne } from "./query.ts";
 import { isId } from "./read.ts";
-import type { UserRow } from "./users.ts";
+import type { FactorRow, UserRow } from "./rows.ts";
 
-export type FactorRow = { id: string; user_id: string; status: "unverified" | "verified"; secret: string };
+export type Factor = Pick<FactorRow, "id" | "user_id" | "status" | "secret">;
 
 /** A second factor of this account; throws 404 for another's and for none. */
-export async function findFactor(db: Db, userId: string, id: unknown): Promise<FactorRow> {
-  const row = sql<FactorRow>`select id, user_id, status, secret from auth.mfa_factors
+export async function findFactor(db: Db, userId: string, id: unknown): Promise<Factor> {
+  const row = sql<Factor>`select id, user_id, status, secret from auth.mfa_factors
     where id = ${id} and user_id = ${userId}`;
   const factor = isId(id) ? await findOne(db, row) : null;
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
@@ -20,8 +19,8 @@ export async function findFactor(db: Db, userId: string, id: unknown): Promise<F
 }
 
 /** Deletes a second factor of this person, who is told. Sessions that were raised by it fall back to the first level. */
-export async function deleteFactor(core: AuthCore, factor: FactorRow, { email }: UserRow): Promise<void> {
-  await core.db.transaction().execute(async (tx) => {
+export async function deleteFactor(core: AuthCore, factor: Factor, { email }: UserRow): Promise<void> {
+  await core.db.transaction(async (tx) => {
     await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx);
     await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${core.timestamp()}
       where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx);

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { afterAll, expect, test, vi } from "vitest";
+import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");

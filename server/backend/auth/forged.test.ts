@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { generateKeyPair, importJWK, SignJWT } from "jose";
 import { afterAll, expect, test, vi } from "vitest";
+import { sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
@@ -98,11 +99,7 @@ test("a token that claims a second factor for a session without one gains nothin
   const { token } = await tokens.sign({ ...claims, aal: "aal2" });
   const enrolled = await send("POST", "/factors", { token, body: { factor_type: "totp" } });
   expect(enrolled.status).toBe(200);
-  await auth.db
-    .updateTable("auth.mfa_factors")
-    .set({ status: "verified" })
-    .where("id", "=", enrolled.body.id)
-    .execute();
+  await sql`update auth.mfa_factors set status = 'verified' where id = ${enrolled.body.id}`.execute(auth.db);
   const answer = await send("PUT", "/user", { token, body: { password: "NewPass123" } });
   expect(answer.body.error_code).toBe("insufficient_aal");
 });

@@ -1,21 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import type { JsonObject } from "./route.ts";
-
-/** One way to sign in: "email" (a password), "google", "github". */
-export type IdentityRow = {
-  id: string;
-  provider: string;
-  provider_id: string;
-  user_id: string;
-  identity_data: JsonObject;
-  email: string | null;
-  last_sign_in_at: string | null;
-  created_at: string;
-  updated_at: string;
-};
+import type { IdentityRow } from "./rows.ts";
 
 /** Adds a way to sign in, or brings its data up to date when the account has it already. */
 export async function addIdentity(

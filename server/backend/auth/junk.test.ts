@@ -157,9 +157,8 @@ test("an answer to a wrong value does not repeat it", async () => {
 test("while the database fails the clients are told to try again, and the log holds no values", async () => {
   const { createAuth } = await import("./auth.ts");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const transaction = () => ({
-    execute: () => Promise.reject(Object.assign(new Error("insert of a@example.com failed"), { code: "57P01" })),
-  });
+  const transaction = () =>
+    Promise.reject(Object.assign(new Error("insert of a@example.com failed"), { code: "57P01" }));
   const door = createAuth({
     db: { transaction } as never,
     keys,

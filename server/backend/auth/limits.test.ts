@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sql } from "../sql.ts";
 import { groupIp } from "./limits.ts";
 import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 

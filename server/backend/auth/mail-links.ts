@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
-import type { AuthMail, Db } from "../contract.ts";
+import type { AuthMail } from "../contract.ts";
+import { type Db, type Sql, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";
 import { findOne } from "./query.ts";
+import type { UserRow } from "./rows.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
-import type { UserRow } from "./users.ts";
 
 const LINK_HOURS = 1;
 
@@ -14,11 +14,11 @@ export type LinkType = "signup" | "recovery" | "magiclink" | "email_change";
 const ANSWER_MS = 20;
 
 /** Where the hash of a link's token is kept: one of each kind for an account, so that a new link ends the old one. */
-const COLUMNS: Readonly<Record<LinkType, { token: RawBuilder<unknown>; sentAt: RawBuilder<unknown> }>> = {
-  signup: { token: sql.ref("confirmation_token"), sentAt: sql.ref("confirmation_sent_at") },
-  recovery: { token: sql.ref("recovery_token"), sentAt: sql.ref("recovery_sent_at") },
-  magiclink: { token: sql.ref("recovery_token"), sentAt: sql.ref("recovery_sent_at") },
-  email_change: { token: sql.ref("email_change_token_new"), sentAt: sql.ref("email_change_sent_at") },
+const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unknown> }>> = {
+  signup: { token: sql.id("confirmation_token"), sentAt: sql.id("confirmation_sent_at") },
+  recovery: { token: sql.id("recovery_token"), sentAt: sql.id("recovery_sent_at") },
+  magiclink: { token: sql.id("recovery_token"), sentAt: sql.id("recovery_sent_at") },
+  email_change: { token: sql.id("email_change_token_new"), sentAt: sql.id("email_change_sent_at") },
 };
 
 /** Makes a link for an account and gives back the mail that carries it. */

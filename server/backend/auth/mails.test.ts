@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { sql } from "../sql.ts";
 import { type AuthOptions, createAuth } from "./auth.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 

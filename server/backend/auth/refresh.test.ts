@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
+import { sql } from "../sql.ts";
 import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const databases = await openTestDatabases();

@@ -1,17 +1,15 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
 import { findOne } from "./query.ts";
+import type { RefreshTokenRow, SessionRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
-import { addRefreshToken, answerSession, deriveRefreshToken, type SessionAnswer, type SessionRow } from "./sessions.ts";
+import { addRefreshToken, answerSession, deriveRefreshToken, type SessionAnswer } from "./sessions.ts";
 import { findUserById, refuseBanned } from "./users.ts";
 
 /** So long the token before is still taken: two tabs refresh at once, or an answer got lost. */
 const REUSE_MS = 10_000;
-
-type TokenRow = { user_id: string; session_id: string; parent: string | null; revoked: boolean; updated_at: string };
 
 /**
  * Exchanges a refresh token for the next one. Tabs and processes that come with the same token at once wait for each other
@@ -20,7 +18,7 @@ type TokenRow = { user_id: string; session_id: string; parent: string | null; re
 export async function refreshSession(core: AuthCore, token: string): Promise<SessionAnswer> {
   const hash = hashToken(token);
   // Ending a stolen session must be kept, so the transaction gives the error back and does not throw it.
-  const result = await core.db.transaction().execute((tx) => exchange(core, tx, hash));
+  const result = await core.db.transaction((tx) => exchange(core, tx, hash));
   if (result instanceof AuthError) throw result;
   return result;
 }
@@ -32,7 +30,7 @@ async function exchange(core: AuthCore, tx: Db, hash: string): Promise<SessionAn
       where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`,
   );
   // Only now, behind the lock: another exchange may just have ended.
-  const given = await findOne(tx, sql<TokenRow>`select * from auth.refresh_tokens where token = ${hash}`);
+  const given = await findOne(tx, sql<RefreshTokenRow>`select * from auth.refresh_tokens where token = ${hash}`);
   if (!session || !given) return refuse("refresh_token_not_found", "Refresh Token Not Found");
   if (session.not_after && Date.parse(session.not_after) <= core.now()) {
     await endSession(tx, session.id);
@@ -45,7 +43,7 @@ async function exchange(core: AuthCore, tx: Db, hash: string): Promise<SessionAn
   if (given.revoked) {
     const active = await findOne(
       tx,
-      sql<TokenRow>`select * from auth.refresh_tokens where session_id = ${session.id} and not revoked`,
+      sql<RefreshTokenRow>`select * from auth.refresh_tokens where session_id = ${session.id} and not revoked`,
     );
     if (active && core.now() - Date.parse(given.updated_at) <= REUSE_MS) {
       return answerSession(core, tx, user.id, session, deriveRefreshToken(core, session.id, active.parent));
@@ -67,7 +65,7 @@ export async function replaceRefreshToken(
   const now = core.timestamp();
   const ended = await findOne(
     tx,
-    sql<{ token: string }>`update auth.refresh_tokens set revoked = true, updated_at = ${now}
+    sql<Pick<RefreshTokenRow, "token">>`update auth.refresh_tokens set revoked = true, updated_at = ${now}
       where session_id = ${session.id} and not revoked returning token`,
   );
   await sql`update auth.sessions set refreshed_at = ${now}, updated_at = ${now} where id = ${session.id}`.execute(tx);

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import { ACCESS_TOKEN_SECONDS } from "../tokens.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { describeUser } from "./describe-user.ts";
 import { findAll } from "./query.ts";
 import type { JsonObject } from "./route.ts";
+import type { MethodRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
-import type { UserRow } from "./users.ts";
 import { findUserById } from "./users.ts";
-
-export type SessionRow = {
-  id: string;
-  user_id: string;
-  aal: string;
-  factor_id: string | null;
-  not_after: string | null;
-};
 
 /** How somebody showed who they are; stands in the token as `amr`. */
 export type SignInMethod =
@@ -92,10 +83,11 @@ export async function answerSession(
   session: Pick<SessionRow, "id" | "aal">,
   refreshToken: string,
 ): Promise<SessionAnswer> {
-  const user = (await findUserById(tx, userId)) as UserRow;
+  const user = await findUserById(tx, userId);
+  if (!user) throw new Error("A session belongs to a user");
   const methods = await findAll(
     tx,
-    sql<{ authentication_method: string; updated_at: string }>`select authentication_method, updated_at
+    sql<Pick<MethodRow, "authentication_method" | "updated_at">>`select authentication_method, updated_at
       from auth.mfa_amr_claims where session_id = ${session.id} order by updated_at desc`,
   );
   const { token, expiresAt } = await core.tokens.sign({

@@ -1,6 +1,6 @@
 import * as bcrypt from "@node-rs/bcrypt";
-import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 // Counted, not replaced.

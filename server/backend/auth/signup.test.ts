@@ -1,6 +1,6 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
-import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");

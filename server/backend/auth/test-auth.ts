@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
-import type { AuthMail, Db, Door } from "../contract.ts";
+import type { AuthMail, Door } from "../contract.ts";
 import { openTestPglite } from "../database/test-databases.ts";
 import { type BackendKeys, openKeys } from "../keys.ts";
+import type { Db } from "../sql.ts";
 import { createAuth } from "./auth.ts";
 import type { LimitOptions } from "./limits.ts";
 

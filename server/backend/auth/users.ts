@@ -1,31 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError, isDuplicate } from "./error.ts";
 import { addIdentity } from "./identities.ts";
 import { findOne } from "./query.ts";
 import type { JsonObject } from "./route.ts";
-
-export type UserRow = {
-  id: string;
-  aud: string;
-  role: string;
-  email: string | null;
-  encrypted_password: string | null;
-  email_confirmed_at: string | null;
-  confirmation_sent_at: string | null;
-  recovery_sent_at: string | null;
-  email_change: string | null;
-  email_change_sent_at: string | null;
-  last_sign_in_at: string | null;
-  raw_app_meta_data: JsonObject;
-  raw_user_meta_data: JsonObject;
-  phone: string | null;
-  banned_until: string | null;
-  created_at: string;
-  updated_at: string;
-};
+import type { UserRow } from "./rows.ts";
 
 export type NewUser = {
   /** Made up when it is left out. */

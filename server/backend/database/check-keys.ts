@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 
 /**
  * Remembers with which keys this database is used. Throws one clear line when they were others; with `isNewAccepted` the

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { sql } from "../sql.ts";
 import { checkpointWhenDue } from "./checkpoints.ts";
 import { openPglite } from "./open-pglite.ts";
 

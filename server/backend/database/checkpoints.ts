@@ -1,7 +1,6 @@
 // PostgreSQL's own helpers write checkpoints and clear away dead rows. PGlite has none of them: without this its log of
 // changes would grow until the disk is full, and a start after a crash would read all of it again.
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 
 const CHECK_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Db } from "../contract.ts";
+import type { Db } from "../sql.ts";
 
 /** An open database, PGlite or PostgreSQL. Rows are the same on both: see read-values.ts. */
 export type Database = {

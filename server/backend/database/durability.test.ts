@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { sql } from "kysely";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { sql } from "../sql.ts";
 import { syncDescriptor } from "./disk-sync.ts";
 import { openPglite } from "./open-pglite.ts";
 

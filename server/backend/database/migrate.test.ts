@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { sql } from "../sql.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -42,9 +42,9 @@ for (const database of databases) {
   test(`${kind}: nobody but the server reads the auth schema and the installation`, async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       for (const table of ["auth.users", "auth.refresh_tokens", "private.installation"]) {
-        const reading = db.transaction().execute(async (transaction) => {
-          await sql`set local role ${sql.raw(role)}`.execute(transaction);
-          await sql`select * from ${sql.table(table)}`.execute(transaction);
+        const reading = db.transaction(async (transaction) => {
+          await sql`set local role ${sql.id(role)}`.execute(transaction);
+          await sql`select * from ${sql.id(...table.split("."))}`.execute(transaction);
         });
         await expect(reading).rejects.toMatchObject({ code: "42501" });
       }
@@ -108,7 +108,7 @@ for (const database of databases) {
   test(`${kind}: transactions at the same time do not mix`, async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) =>
-        db.transaction().execute(async (transaction) => {
+        db.transaction(async (transaction) => {
           await sql`insert into private.first (id) values (${i})`.execute(transaction);
           if (i % 2 === 1) throw new Error("undone");
         }),

@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { Kysely, PGliteDialect } from "kysely";
+import { type Db, workInside } from "../sql.ts";
 import type { Database } from "./database.ts";
 import { syncDescriptor, syncPath, syncTree } from "./disk-sync.ts";
 import { VALUE_READERS } from "./read-values.ts";
@@ -42,7 +42,10 @@ export async function asDatabase(pglite: PGlite): Promise<Database> {
   await pglite.exec("set timezone to 'UTC'");
   return {
     kind: "pglite",
-    db: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
+    db: {
+      query: queryOn(pglite),
+      transaction: (work) => pglite.transaction((tx) => workInside(queryOn(tx), work)),
+    },
     // The only session there is.
     inSession: (work) =>
       work({
@@ -53,6 +56,10 @@ export async function asDatabase(pglite: PGlite): Promise<Database> {
       if (!pglite.closed) await pglite.close();
     },
   };
+}
+
+function queryOn(connection: PGlite | Transaction): Db["query"] {
+  return (text, values) => connection.query(text, [...values]);
 }
 
 async function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {

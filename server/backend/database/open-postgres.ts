@@ -1,5 +1,5 @@
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { type Db, workInside } from "../sql.ts";
 import type { Database } from "./database.ts";
 import { VALUE_READERS } from "./read-values.ts";
 
@@ -36,7 +36,7 @@ export function openPostgres(url: string): Database {
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
   return {
     kind: "postgres",
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    db: { query: queryOn(pool), transaction: (work) => transact(pool, work) },
     inSession: async (work) => {
       const client = await pool.connect();
       try {
@@ -51,6 +51,29 @@ export function openPostgres(url: string): Database {
     },
     close: () => pool.end(),
   };
+}
+
+async function transact<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query("begin");
+    const result = await workInside(queryOn(client), work);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+function queryOn(connection: pg.Pool | pg.PoolClient): Db["query"] {
+  return <Row>(text: string, values: readonly unknown[]) =>
+    connection.query<Row & pg.QueryResultRow>(text, [...values]);
 }
 
 function ignoreLostConnection() {

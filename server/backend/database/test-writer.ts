@@ -1,7 +1,7 @@
 // A process that opens the folder it is given, says which rows are there, and writes more, saying each that it was told to
 // be kept, until it is killed. For tests only.
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql } from "../sql.ts";
 import { takeLock } from "./lock.ts";
 import { openPglite } from "./open-pglite.ts";
 
@@ -21,9 +21,7 @@ await Promise.all(Array.from({ length: WRITERS }, writeOn));
 async function writeOn() {
   for (;;) {
     const word = crypto.randomUUID();
-    await db
-      .transaction()
-      .execute((transaction) => sql`insert into public.written (word) values (${word})`.execute(transaction));
+    await db.transaction((transaction) => sql`insert into public.written (word) values (${word})`.execute(transaction));
     console.log(`kept ${word}`);
     // The database works without a pause: what does not fit into the pipe at once would wait for ever.
     await setImmediate();

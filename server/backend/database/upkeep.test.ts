@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { cleanAuth } from "../auth/clean.ts";
+import { sql } from "../sql.ts";
 import { checkKeys } from "./check-keys.ts";
 import { cleanTrash } from "./clean-trash.ts";
 import { openTestDatabases } from "./test-databases.ts";

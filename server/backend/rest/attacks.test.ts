@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
+import { sql } from "../sql.ts";
 import { openClient, openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();

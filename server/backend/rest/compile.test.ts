@@ -1,19 +1,8 @@
 import fc from "fast-check";
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { expect, test } from "vitest";
 import { compile } from "./compile.ts";
 import { Refusal } from "./problem.ts";
 import { readCall } from "./read-call.ts";
-
-/** Compiles and runs nothing. */
-const compiler = new Kysely<unknown>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 
 const method = fc.constantFrom("GET", "HEAD", "POST", "PATCH", "DELETE");
 
@@ -53,7 +42,7 @@ test("no text of a caller gets into the SQL", async () => {
         });
         if (!call) return;
         accepted++;
-        const { sql, parameters } = compile(call).compile(compiler);
+        const { text: sql, values: parameters } = compile(call).compile();
         for (const text of [one, two, "zq", "qz", "77771", "77772"]) expect(sql).not.toContain(text);
         expect(JSON.stringify(parameters)).toContain("zq");
         expect(sql).toMatch(/^[a-z0-9_$"., ()<>=:'[\]*>-]+$/);

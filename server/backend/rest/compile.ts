@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Sql, sql } from "../sql.ts";
 import type { Rows } from "./read-body.ts";
 import type { Call, Order } from "./read-call.ts";
 import type { Comparison, Filter } from "./read-filters.ts";
@@ -7,7 +7,7 @@ import type { Column, ColumnType, Table } from "./tables.ts";
 /** One row: the JSON of the answer, how many rows are in it, and how many there are in all. */
 export type Outcome = { body: string; found: number; total: number | null };
 
-const COMPARE: Record<Comparison, RawBuilder<unknown>> = {
+const COMPARE: Record<Comparison, Sql<unknown>> = {
   eq: sql`=`,
   neq: sql`<>`,
   gt: sql`>`,
@@ -18,7 +18,7 @@ const COMPARE: Record<Comparison, RawBuilder<unknown>> = {
   ilike: sql`ilike`,
 };
 const IS = { null: sql`null`, true: sql`true`, false: sql`false`, unknown: sql`unknown` };
-const TYPES: Record<ColumnType, RawBuilder<unknown>> = {
+const TYPES: Record<ColumnType, Sql<unknown>> = {
   uuid: sql`uuid`,
   text: sql`text`,
   "text[]": sql`text[]`,
@@ -31,13 +31,13 @@ const TYPES: Record<ColumnType, RawBuilder<unknown>> = {
  * A call as one statement. Names come from `tables.ts`, everything a caller wrote is a parameter, and PostgreSQL makes the
  * JSON, so that times look as on a hosted project whatever the driver.
  */
-export function compile(call: Call): RawBuilder<Outcome> {
+export function compile(call: Call): Sql<Outcome> {
   if (call.kind === "read") return compileRead(call);
   const shown = call.preferences.isReturning || call.isObject ? list(call.columns) : sql`1`;
   return sql<Outcome>`with answer as (${compileWrite(call)} returning ${shown}) ${result(call, sql`null::integer`)}`;
 }
 
-function compileRead({ table, columns, filters, order, page, ...call }: Call & { kind: "read" }): RawBuilder<Outcome> {
+function compileRead({ table, columns, filters, order, page, ...call }: Call & { kind: "read" }): Sql<Outcome> {
   const from = sql`from ${named(table)} as t ${where(filters)}`;
   const total = call.preferences.isCounting ? sql`(select count(*)::integer ${from})` : sql`null::integer`;
   return sql<Outcome>`with answer as (select ${list(columns)} ${from} ${orderBy(order)} limit ${page.limit} offset ${
@@ -72,7 +72,7 @@ function asTable({ columns, rows }: Rows) {
   return sql`json_to_recordset(cast(${JSON.stringify(rows)} as json)) as body(${sql.join(types)})`;
 }
 
-function result({ isObject }: { isObject: boolean }, total: RawBuilder<unknown>) {
+function result({ isObject }: { isObject: boolean }, total: Sql<unknown>) {
   const body = isObject
     ? sql`coalesce((json_agg(answer) -> 0)::text, 'null')`
     : sql`coalesce(json_agg(answer), '[]')::text`;

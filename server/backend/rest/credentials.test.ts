@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from "jose";
-import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
+import { sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { openTestRest, send } from "./test-rest.ts";
 

@@ -1,5 +1,6 @@
-import type { Db, Door } from "../contract.ts";
+import type { Door } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
+import type { Db } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { identify } from "./caller.ts";
 import type { Outcome } from "./compile.ts";

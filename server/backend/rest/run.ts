@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Db } from "../contract.ts";
+import { type Db, sql } from "../sql.ts";
 import type { Caller } from "./caller.ts";
 import { compile, type Outcome } from "./compile.ts";
 import { Refusal } from "./problem.ts";
@@ -14,7 +13,7 @@ const LOCK_LIMIT = "5s";
  */
 export async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcome> {
   if (call.kind === "insert" && call.body.rows.length === 0) return { body: "[]", found: 0, total: null };
-  return db.transaction().execute(async (transaction) => {
+  return db.transaction(async (transaction) => {
     await sql`select
       set_config('statement_timeout', ${STATEMENT_LIMIT}, true),
       set_config('lock_timeout', ${LOCK_LIMIT}, true),

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { sql } from "kysely";
-import type { Db, Door } from "../contract.ts";
+import type { Door } from "../contract.ts";
 import { type BackendKeys, openKeys } from "../keys.ts";
+import { type Db, sql } from "../sql.ts";
 import { type Claims, createTokens } from "../tokens.ts";
 import { createRest } from "./rest.ts";
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 
 /** What anybody may know of this service. */

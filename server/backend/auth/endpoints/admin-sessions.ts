@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { AuthError } from "../error.ts";
 import { findOne } from "../query.ts";
@@ -20,7 +20,7 @@ async function raiseSession(context: AuthContext) {
   const { core, parameters } = context;
   const user = await requireNamedUser(context);
   const { sessionId } = parameters;
-  await core.db.transaction().execute(async (tx) => {
+  await core.db.transaction(async (tx) => {
     const factor = sql`select id from auth.mfa_factors where user_id = ${user.id} and status = 'verified'
       order by created_at limit 1`;
     const raised =

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
 import { describeUser } from "../describe-user.ts";
@@ -8,8 +8,9 @@ import { hashPassword, refuseWeakPassword } from "../passwords.ts";
 import { findAll } from "../query.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import type { UserRow } from "../rows.ts";
 import { endSessions } from "../sessions.ts";
-import { confirmEmail, createUser, findUserById, setEmail, type UserRow } from "../users.ts";
+import { confirmEmail, createUser, findUserById, setEmail } from "../users.ts";
 
 const MAX_PER_PAGE = 1000;
 
@@ -71,7 +72,7 @@ async function addUser({ core, body }: AuthContext) {
   const email = readEmail(given.email ?? "");
   if (given.password) refuseWeakPassword(given.password);
   const passwordHash = given.password ? await hashPassword(given.password) : null;
-  const created = await core.db.transaction().execute(async (tx) => {
+  const created = await core.db.transaction(async (tx) => {
     const isConfirmed = given.email_confirm === true;
     const userMetadata = given.user_metadata ?? {};
     const appMetadata = given.app_metadata ?? {};
@@ -95,7 +96,7 @@ async function changeUser(context: AuthContext) {
   const email = given.email ? readEmail(given.email) : user.email;
   if (given.password) refuseWeakPassword(given.password);
   const passwordHash = given.password ? await hashPassword(given.password) : null;
-  await core.db.transaction().execute(async (tx) => {
+  await core.db.transaction(async (tx) => {
     if (email !== null && email !== user.email) await setEmail(core, tx, user.id, email);
     if (passwordHash) {
       await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx);
@@ -123,7 +124,7 @@ async function deleteUser(context: AuthContext) {
   if (context.body.should_soft_delete === true) {
     throw new AuthError(422, "validation_failed", "Soft deletion is not supported");
   }
-  await core.db.transaction().execute(async (tx) => {
+  await core.db.transaction(async (tx) => {
     await sql`delete from auth.users where id = ${user.id}`.execute(tx);
     await writeAudit(core, tx, user.id, "user_deleted");
   });

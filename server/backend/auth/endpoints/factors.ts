@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import * as v from "valibot";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { lacksSecondFactor, requireUser } from "../bearer.ts";
 import { listFactors } from "../describe-user.ts";
 import { AuthError, isDuplicate } from "../error.ts";
-import { deleteFactor, type FactorRow, findFactor } from "../factor-rows.ts";
+import { deleteFactor, type Factor, findFactor } from "../factor-rows.ts";
 import { sendLater } from "../mail-links.ts";
 import { findOne } from "../query.ts";
 import { isId, readMembers } from "../read.ts";
 import { replaceRefreshToken } from "../refresh.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import type { ChallengeRow } from "../rows.ts";
 import { addMethod, answerSession } from "../sessions.ts";
 import { describeTotp, findTotpStep, makeTotpSecret } from "../totp.ts";
 
@@ -91,7 +92,7 @@ async function verifyCode(context: AuthContext) {
   const step = findTotpStep(core.secrets.open(factor.secret), given.code ?? "", core.now());
   const refusal = new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   if (step === null) throw refusal;
-  const answer = await core.db.transaction().execute(async (tx) => {
+  const answer = await core.db.transaction(async (tx) => {
     const now = core.timestamp();
     // A code works once, and a session that has just ended does not come back.
     const used = await findOne(
@@ -120,8 +121,8 @@ async function verifyCode(context: AuthContext) {
   return answerJson(answer);
 }
 
-async function findChallenge({ core }: AuthContext, factor: FactorRow, id: unknown) {
-  const row = sql<{ created_at: string }>`select created_at from auth.mfa_challenges
+async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown) {
+  const row = sql<Pick<ChallengeRow, "created_at">>`select created_at from auth.mfa_challenges
     where id = ${id} and factor_id = ${factor.id}`;
   const found = isId(id) ? await findOne(core.db, row) : null;
   if (!found) {

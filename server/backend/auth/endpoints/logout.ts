@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { requireUser } from "../bearer.ts";
 import { AuthError } from "../error.ts";

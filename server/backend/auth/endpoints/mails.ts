@@ -72,7 +72,7 @@ async function sendMagicLink(context: AuthContext) {
   const data = given.data ?? {};
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   doLater(core, async () => {
-    const mail = await core.db.transaction().execute(async (tx) => {
+    const mail = await core.db.transaction(async (tx) => {
       let user = await findUser(tx, email);
       if (!user && given.create_user !== false) {
         const created = await createUser(core, tx, {

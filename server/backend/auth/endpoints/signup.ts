@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import * as v from "valibot";
 import type { AuthMail } from "../../contract.ts";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
 import { AuthError } from "../error.ts";
@@ -40,7 +40,7 @@ async function signUp({ core, ip, body, url }: AuthContext) {
 
 /** Makes the account, unless the address has one. Gives back what its owner gets to read. */
 function register(core: AuthCore, { email, passwordHash, data, redirectTo }: SignUp): Promise<AuthMail> {
-  return core.db.transaction().execute(async (tx) => {
+  return core.db.transaction(async (tx) => {
     const id = randomUUID();
     const userMetadata = { ...data, ...describeEmail(id, email, false) };
     const created = await createUser(core, tx, {

@@ -40,7 +40,7 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   refuseBanned(core, user);
   await core.limits.take("anyByUser", user.id);
   if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
-  const session = await core.db.transaction().execute((tx) => startSession(core, tx, user, "password", request));
+  const session = await core.db.transaction((tx) => startSession(core, tx, user, "password", request));
   return answerJson(session, 200, { "set-cookie": markBrowser(core, request, email) });
 }
 

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { lacksSecondFactor, requireUser } from "../bearer.ts";
 import { AuthError } from "../error.ts";
-import { type IdentityRow, removeIdentity } from "../identities.ts";
+import { removeIdentity } from "../identities.ts";
 import { findAll } from "../query.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import type { IdentityRow } from "../rows.ts";
 
 export const userIdentityRoutes: readonly AuthRoute[] = [
   { method: "DELETE", path: "/user/identities/:id", handle: unlink },
@@ -18,7 +19,7 @@ async function unlink(context: AuthContext) {
   if (await lacksSecondFactor(core, caller)) {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to unlink an identity");
   }
-  await core.db.transaction().execute(async (tx) => {
+  await core.db.transaction(async (tx) => {
     // One at a time, or two could each take the other's last.
     await sql`select 1 from auth.users where id = ${user.id} for update`.execute(tx);
     const identities = await findAll(tx, sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}`);

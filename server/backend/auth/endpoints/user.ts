@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import type { AuthMail } from "../../contract.ts";
+import { sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { lacksSecondFactor, requireUser, type SignedIn } from "../bearer.ts";
 import type { AuthCore } from "../core.ts";
@@ -12,8 +12,9 @@ import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.t
 import { findOne } from "../query.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson, type JsonObject } from "../route.ts";
+import type { UserRow } from "../rows.ts";
 import { endSessions } from "../sessions.ts";
-import { describeEmail, findUser, findUserById, type UserRow } from "../users.ts";
+import { describeEmail, findUser, findUserById } from "../users.ts";
 
 const bodySchema = v.object({
   email: v.nullish(v.string()),
@@ -56,7 +57,7 @@ async function updateUser(context: AuthContext) {
 }
 
 async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
-  await core.db.transaction().execute(async (tx) => {
+  await core.db.transaction(async (tx) => {
     // Locked, so that two tabs lose nothing of each other's.
     const user = await findOne(tx, sql<UserRow>`select * from auth.users where id = ${userId} for update`);
     const data = JSON.stringify(mergeMetadata(user?.raw_user_meta_data ?? {}, changes));
@@ -73,7 +74,7 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
   const passwordHash = await hashPassword(password);
-  await core.db.transaction().execute(async (tx) => {
+  await core.db.transaction(async (tx) => {
     await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
       email_change_token_new = null, updated_at = ${core.timestamp()} where id = ${user.id}`.execute(tx);
     // Who came by a provider can sign in with the password from now on.
@@ -87,7 +88,7 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
 
 /** The address changes when the link in the mail to the new one is opened. The old one is told. */
 async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
-  const mails = await core.db.transaction().execute(async (tx): Promise<AuthMail[]> => {
+  const mails = await core.db.transaction(async (tx): Promise<AuthMail[]> => {
     const now = core.timestamp();
     await sql`update auth.users set email_change = ${email}, email_change_token_new = null, email_change_sent_at = ${now},
       updated_at = ${now} where id = ${user.id}`.execute(tx);

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
-import type { Db } from "../../contract.ts";
+import { type Db, sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
 import { AuthError, toAuthError } from "../error.ts";
@@ -8,8 +7,9 @@ import { findLink, type LinkType, takeLink } from "../mail-links.ts";
 import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
 import { readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import type { UserRow } from "../rows.ts";
 import { type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
-import { confirmEmail, refuseBanned, setEmail, type UserRow } from "../users.ts";
+import { confirmEmail, refuseBanned, setEmail } from "../users.ts";
 
 const bodySchema = v.object({
   type: v.nullish(v.string()),
@@ -110,7 +110,7 @@ async function verify(
 ): Promise<SessionAnswer> {
   const linkTypes = linkTypesOf(type);
   if (linkTypes.length === 0) throw new AuthError(400, "validation_failed", "Invalid email verification type");
-  return core.db.transaction().execute(async (tx) => {
+  return core.db.transaction(async (tx) => {
     for (const linkType of linkTypes) {
       const user = await takeLink(core, tx, linkType, token);
       if (!user) continue;

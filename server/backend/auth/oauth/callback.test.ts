@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
 import {
   authorizeUrl,
@@ -10,6 +9,7 @@ import {
   type TestSite,
 } from "../../../../e2e/fixtures/site-with-providers.ts";
 import { GOOGLE_CLIENT } from "../../../../e2e/fixtures/stand-in-google.ts";
+import { sql } from "../../sql.ts";
 import { createAuth } from "../auth.ts";
 
 const { sites, enroll, close } = await openTestSites();

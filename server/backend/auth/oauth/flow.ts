@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import { sql } from "../../sql.ts";
 import type { AuthCore } from "../core.ts";
 import { findOne } from "../query.ts";
+import type { FlowRow } from "../rows.ts";
 import type { FlowChecks, ProviderName } from "./provider.ts";
 
 /** How long a person may take at the provider. */
@@ -17,13 +18,6 @@ export type Flow = {
 };
 
 export type FlowSecrets = Pick<FlowChecks, "state" | "codeVerifier" | "nonce">;
-type FlowRow = {
-  provider_type: ProviderName;
-  referrer: string;
-  linking_user_id: string | null;
-  code_verifier: string;
-  nonce: string;
-};
 
 /** What a new sign-in is recognized by. */
 export function makeSecrets(): FlowSecrets {

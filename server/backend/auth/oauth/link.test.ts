@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { BACK, hashOf, openTestSites, SITE, type TestSite } from "../../../../e2e/fixtures/site-with-providers.ts";
+import { sql } from "../../sql.ts";
 import { addIdentity } from "../identities.ts";
 
 const { sites, enroll, close } = await openTestSites();

@@ -16,7 +16,7 @@ export function linkProfile(
   profile: ProviderProfile,
   userId: string,
 ): Promise<void> {
-  return core.db.transaction().execute(async (tx) => {
+  return core.db.transaction(async (tx) => {
     const known = await lockIdentity(tx, provider, profile);
     if (known) {
       const whose = known.user_id === userId ? "to your account" : "to another user";

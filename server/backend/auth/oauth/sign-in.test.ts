@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { authorizeUrl, BACK, openTestSites, PASSWORD_HASH } from "../../../../e2e/fixtures/site-with-providers.ts";
+import { sql } from "../../sql.ts";
 
 const { sites, enroll, close } = await openTestSites();
 afterAll(close);

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
-import type { Db } from "../../contract.ts";
+import { type Db, sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { addIdentity, type IdentityRow } from "../identities.ts";
+import { addIdentity } from "../identities.ts";
 import { findOne } from "../query.ts";
 import type { JsonObject } from "../route.ts";
+import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
-import { confirmEmail, createUser, findUserById, refuseBanned, type UserRow } from "../users.ts";
+import { confirmEmail, createUser, findUserById, refuseBanned } from "../users.ts";
 import type { Provider, ProviderProfile } from "./provider.ts";
 
 /**
@@ -20,7 +20,7 @@ export function signInByProfile(
   profile: ProviderProfile,
   request: Request,
 ): Promise<SessionAnswer> {
-  return core.db.transaction().execute(async (tx) => {
+  return core.db.transaction(async (tx) => {
     const user = await findOwner(core, tx, provider, profile);
     return startSession(core, tx, user, "oauth", request);
   });

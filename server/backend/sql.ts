@@ -1,0 +1,73 @@
+/** What queries run on: a pool of connections, or one connection inside a transaction. */
+export type Db = {
+  query: <Row>(text: string, values: readonly unknown[]) => Promise<{ rows: Row[] }>;
+  /** Commits when `work` resolves and rolls back when it rejects. `work` must use the Db that it is given. */
+  transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
+};
+
+/**
+ * Runs `work` on a connection that has begun a transaction. Rejects if a statement failed, even when `work` swallowed the
+ * error: the transaction is lost by then. One inside the other would need savepoints, which no caller needs.
+ */
+export async function workInside<Result>(query: Db["query"], work: (tx: Db) => Promise<Result>): Promise<Result> {
+  let failure: { error: unknown } | undefined;
+  const result = await work({
+    query: (text, values) =>
+      query<never>(text, values).catch((error) => {
+        failure ??= { error };
+        throw error;
+      }),
+    transaction: () => Promise.reject(new Error("A transaction cannot begin inside another one")),
+  });
+  if (failure) throw failure.error;
+  return result;
+}
+
+/** A piece of SQL with its parameters apart from its text; `Row` is what the whole statement gives. */
+export class Sql<Row = unknown> {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+
+  /** Between each two strings stands one value. */
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.strings = strings;
+    this.values = values;
+  }
+
+  compile(): { text: string; values: readonly unknown[] } {
+    return { text: this.strings.reduce((text, next, at) => `${text}$${at}${next}`), values: this.values };
+  }
+
+  execute(db: Db): Promise<{ rows: Row[] }> {
+    const { text, values } = this.compile();
+    return db.query<Row>(text, values);
+  }
+}
+
+/** Tag of a template: pieces of SQL are put into the text, every other value becomes a parameter. */
+export function sql<Row = unknown>(strings: readonly string[], ...values: readonly unknown[]): Sql<Row> {
+  const texts = [strings[0] ?? ""];
+  const parameters: unknown[] = [];
+  const append = (text: string) => texts.push((texts.pop() ?? "") + text);
+  for (const [at, value] of values.entries()) {
+    if (value instanceof Sql) {
+      const [first = "", ...others] = value.strings;
+      append(first);
+      texts.push(...others);
+      parameters.push(...value.values);
+    } else {
+      texts.push("");
+      parameters.push(value);
+    }
+    append(strings[at + 1] ?? "");
+  }
+  return new Sql<Row>(texts, parameters);
+}
+
+/** A quoted name: of a column, or of a table with its schema before it. */
+sql.id = (...names: readonly string[]): Sql =>
+  new Sql([names.map((name) => `"${name.replaceAll('"', '""')}"`).join(".")], []);
+
+/** Pieces and values with a separator between them. */
+sql.join = (items: readonly unknown[], separator: Sql = sql`, `): Sql =>
+  items.reduce<Sql>((joined, item, at) => (at === 0 ? sql`${item}` : sql`${joined}${separator}${item}`), sql``);
