@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { color, colors } from "./color-fields.ts";
-import { angle, constant, type Field, flag, group, mapped, number, pair, places, range, text, word } from "./fields.ts";
+import { angle, constant, type Field, flag, group, mapped, number, range, text, word } from "./fields.ts";
+import { pair, places } from "./place-fields.ts";
 
 const RED = fromRgb24(0xff0000);
 const LIME = fromRgb24(0x00ff00);

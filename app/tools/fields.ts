@@ -229,33 +229,3 @@ export function range<Initial extends Range | null>(
     notice: (text) => notices.notARange(text, max, used),
   });
 }
-
-/** Two different places of a list of `count`, counted from 1: "2-1". */
-export function pair(key: string, count: number): Field<readonly [first: number, second: number]> {
-  return field(key, [0, 1], {
-    read: (text) => {
-      const [, first, second] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
-      const places = [Number(first) - 1, Number(second) - 1] as const;
-      const isPair = places[0] !== places[1] && Math.min(...places) >= 0 && Math.max(...places) < count;
-      return isPair ? places : undefined;
-    },
-    write: (places) => places.map((place) => place + 1).join("-"),
-    notice: (text) => notices.unreadable("pair", text, "the first two colors"),
-  });
-}
-
-/** Some places of a list of `count`, a letter or digit each: "02a". Those beyond it are left out. */
-export function places(key: string, count: number, what: string): Field<readonly number[]> {
-  const read = (text: string) => [...text].map((letter) => Number.parseInt(letter, 36));
-  const isPlace = (place: number) => place < count;
-  return field<readonly number[]>(key, [], {
-    read: (text) => (read(text).every(isPlace) ? read(text) : undefined),
-    fallback: (text) => read(text).filter(isPlace),
-    write: (list) => list.map((place) => place.toString(36)).join(""),
-    notice: (text) =>
-      notices.partlyUnreadable(
-        what,
-        [...text].filter((letter) => !(Number.parseInt(letter, 36) < count)),
-      ),
-  });
-}

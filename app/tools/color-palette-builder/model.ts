@@ -1,7 +1,8 @@
 import { color, colors } from "#app/tools/color-fields.ts";
-import { constant, type Field, field, group, mapped, number, places, text, unusual, word } from "#app/tools/fields.ts";
+import { constant, type Field, field, group, mapped, number, text, unusual, word } from "#app/tools/fields.ts";
 import { MODE_NAMES } from "#app/tools/mode-names.ts";
 import { notANumber, partlyUnreadable, unreadable } from "#app/tools/notices.ts";
+import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";

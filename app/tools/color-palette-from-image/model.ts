@@ -1,7 +1,8 @@
 import type { Crop } from "#app/frame/picture/picture.ts";
-import { field, group, mapped, number, places, word } from "#app/tools/fields.ts";
+import { field, group, mapped, number, word } from "#app/tools/fields.ts";
 import { PICTURE_REPLACED, unreadable } from "#app/tools/notices.ts";
 import { pictureField } from "#app/tools/picture-field.ts";
+import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import {
   defaultsOf,

@@ -1,5 +1,6 @@
 import { colors } from "#app/tools/color-fields.ts";
-import { group, number, pair, word } from "#app/tools/fields.ts";
+import { group, number, word } from "#app/tools/fields.ts";
+import { pair } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";

@@ -1,6 +1,7 @@
 import { colors } from "#app/tools/color-fields.ts";
-import { type Field, group, mapped, places, unusual, word } from "#app/tools/fields.ts";
+import { type Field, group, mapped, unusual, word } from "#app/tools/fields.ts";
 import { partlyUnreadable } from "#app/tools/notices.ts";
+import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { readHand, writeHand } from "./address-hand.ts";
