@@ -61,6 +61,24 @@ test("a page stays as it is over an update, and the way to the next one brings t
     await expect(searching).toHaveURL(`${place.address}/legal/privacy-policy`);
     await expectSecondBuild(searching);
 
+    // The server's answer to the call for data leads to the document: the page must not ask for it, too.
+    const knowing = await openTab(browser);
+    await place.serve(process.cwd());
+    await knowing.clock.install();
+    await open(knowing, `${place.address}/tools`);
+    await place.serve(second.root);
+    const known = knowing.waitForResponse(/\/builds\/meta\/\w+\.json$/);
+    await knowing.clock.runFor(HOUR_MS + 60_000);
+    await known;
+    const documents = listDocuments(knowing);
+    await knowing
+      .getByRole("main")
+      .getByRole("link", { name: /Color Wheel/ })
+      .click();
+    await expect(knowing.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
+    await expectSecondBuild(knowing);
+    expect(documents).toEqual(["/color-wheel"]);
+
     // Two updates later a part that comes late is gone.
     rmSync(join(second.root, ".generated/builds/previous"), { recursive: true });
     await place.serve(second.root);
@@ -199,4 +217,13 @@ function fileOf(page: Page, routeId: string) {
     type Globals = { __reactRouterManifest: { routes: Record<string, { module: string }> } };
     return (window as unknown as Globals).__reactRouterManifest.routes[id]?.module ?? "";
   }, routeId);
+}
+
+/** The paths of all documents that a page requests from now on. */
+function listDocuments(page: Page) {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { hasNewVersion } from "#app/frame/new-version.ts";
 import { openDocument } from "#app/frame/open-document.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
-/** How often it is looked whether an hour is over: timers stand still while the computer sleeps. */
+/** How often to check whether an hour has passed: timers stop while the computer sleeps. */
 const LOOK_INTERVAL_MS = 60 * 1000;
 
 /**
- * Notices a new version of the site and loads the next page that somebody goes to as a document. The page that is open
- * stays as it is, its address may go on changing, and nobody is told unless a part of it is gone.
+ * Notices a new version of the site and loads the next page as a document. The open page stays as it is, its address may go
+ * on changing, and the person is told only when a part of it is gone. Mostly the server's answer to the call for data has led
+ * to a document before the router arrives; this is for pages without data.
  */
 export function VersionWatch() {
   const here = useLocation();
-  const { location: next } = useNavigation();
   const isOld = useRef(false);
   const shownPath = useRef(here.pathname);
   useEffect(
@@ -25,23 +25,21 @@ export function VersionWatch() {
     [],
   );
   useEffect(() => {
-    const target = next ?? here;
-    if (target.pathname === shownPath.current) return;
-    if (isOld.current) openDocument(target);
-    // Once asked for, the document is not asked for again when the router arrives there first.
-    if (isOld.current || !next) shownPath.current = target.pathname;
-  }, [next, here]);
+    if (here.pathname === shownPath.current) return;
+    shownPath.current = here.pathname;
+    if (isOld.current) openDocument(here);
+  }, [here]);
   return null;
 }
 
-/** Asks once an hour while the page is seen, and when it is seen again after longer. Gives the function that ends it. */
+/** Asks once an hour while the page is visible, or when it becomes visible after longer. Returns the function that stops it. */
 function watchVersion(onNew: () => void) {
   const listening = new AbortController();
   const { signal } = listening;
   let askedAt = Date.now();
   const check = async () => {
     askedAt = Date.now();
-    // Without a connection there is nothing to tell; it is asked again in an hour.
+    // Without a connection there is nothing to report; the next check is in an hour.
     const isNew = await hasNewVersion().catch(() => false);
     if (isNew && !signal.aborted) onNew();
     return isNew;
@@ -51,7 +49,7 @@ function watchVersion(onNew: () => void) {
   };
   const timer = setInterval(checkWhenDue, LOOK_INTERVAL_MS);
   document.addEventListener("visibilitychange", checkWhenDue, { signal });
-  // Sent by Vite when code that comes late does not come.
+  // Vite sends this when a late chunk fails to load.
   window.addEventListener("vite:preloadError", async () => (await check()) && offerReload(), { signal });
   return () => {
     clearInterval(timer);
