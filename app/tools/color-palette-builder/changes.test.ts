@@ -22,7 +22,6 @@ import {
 import { limitEdits } from "./edit-limit.ts";
 import { exportOf, groupsOf } from "./export-palette.ts";
 import { takeImport, unitsOf } from "./import-palette.ts";
-import { scaleParts } from "./late.ts";
 import { applyFix, checkPalette } from "./lint-subjects.ts";
 import { model } from "./model.ts";
 import { cellAt, rowsOf } from "./rows.ts";
@@ -30,8 +29,6 @@ import { setBackground, setPage, setShape, setSteps, setTarget } from "./scale-c
 import { setMode, setView } from "./settings.ts";
 import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";
 import { countChanges } from "./versions.ts";
-
-await scaleParts.load();
 
 const CSS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const scales: State = { ...initial, view: "scales" };

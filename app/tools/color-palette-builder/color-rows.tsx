@@ -1,8 +1,9 @@
 import { memo } from "react";
+import { BaseStepField } from "./base-step-field.tsx";
 import { useBuilder } from "./builder.ts";
 import type { Place } from "./cell-changes.ts";
 import { setRampSteps } from "./color-changes.ts";
-import { scaleParts } from "./late.ts";
+import { Misses } from "./misses.tsx";
 import { NumberBox } from "./number-box.tsx";
 import type { RowSettingsProps } from "./row-settings.ts";
 import type { Row } from "./rows.ts";
@@ -22,7 +23,6 @@ type Props = {
 /** The rows of one color, joined into one block, with the settings of each row beside it. */
 export const ColorRows = memo(function ColorRows({ owner, index, name, rows, stop, before }: Props) {
   const isScale = rows[0]?.cells[0] !== undefined && !isRamp(rows[0].kind);
-  const parts = scaleParts.get();
   const height = isScale ? "h-16 md:h-20" : "h-14 md:h-[60px]";
   return (
     <div className="grid gap-x-5 gap-y-2.5 md:grid-cols-[144px_minmax(0,1fr)]">
@@ -44,7 +44,7 @@ export const ColorRows = memo(function ColorRows({ owner, index, name, rows, sto
           />
         ))}
       </div>
-      {isScale && parts && <parts.Misses rows={rows} />}
+      {isScale && <Misses rows={rows} />}
     </div>
   );
 });
@@ -58,8 +58,7 @@ function RowSettings({ row, owner, index, name, height }: RowSettingsProps) {
   const { apply } = useBuilder();
   const { kind } = row;
   if (!isRamp(kind)) {
-    const parts = scaleParts.get();
-    return parts && <parts.BaseStepField {...{ row, owner, index, name, height }} />;
+    return <BaseStepField {...{ row, owner, index, name, height }} />;
   }
   const label = `${name}, ${row.label.toLowerCase()}, steps`;
   return (

@@ -12,7 +12,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { addColor } from "./color-changes.ts";
 import { exportOf } from "./export-palette.ts";
-import { scaleParts, theoryPart } from "./late.ts";
+import { theoryPart } from "./late.ts";
 import { LatePanels } from "./late-panels.tsx";
 import { nextColor } from "./next-color.ts";
 import { MAX_COLORS, MAX_EDITS, type State } from "./state.ts";
@@ -54,25 +54,15 @@ export function BuilderPage({ controls, loadedNames }: Props) {
         </LatePart>
       }
     >
-      <LatePart
-        part={scaleParts}
-        isNeeded={state.view === "scales"}
-        isAwaited
-        what="The solver of the scales"
-        className="grid min-h-[40rem] min-w-0 content-start gap-10"
-      >
-        {() => (
-          <>
-            <BuilderBench
-              {...{ controls, names, version }}
-              onAdd={() => apply(addColor, nextColor(state))}
-              openExport={() => exporting.current?.open()}
-              openImport={() => importing.current?.open()}
-            />
-            <LatePanels {...{ controls, names, version }} onVersion={setVersion} />
-          </>
-        )}
-      </LatePart>
+      <div className="grid min-h-[40rem] min-w-0 content-start gap-10">
+        <BuilderBench
+          {...{ controls, names, version }}
+          onAdd={() => apply(addColor, nextColor(state))}
+          openExport={() => exporting.current?.open()}
+          openImport={() => importing.current?.open()}
+        />
+        <LatePanels {...{ controls, names, version }} onVersion={setVersion} />
+      </div>
       <LateImportAnywhere onPalette={onPalette} fit={fit} />
     </ToolPage>
   );
@@ -84,8 +74,7 @@ async function loadUnits() {
 
 /** Replaces the palette, or adds to it, as one step that the notification takes back. */
 async function takePalette({ apply, undo }: Props["controls"], imported: ImportedPalette, action: ImportAction) {
-  // What is imported may be scales.
-  const [{ takeImport }] = await Promise.all([import("./import-palette.ts"), scaleParts.load()]);
+  const { takeImport } = await import("./import-palette.ts");
   let said = "";
   apply((current: State) => {
     const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);

@@ -6,7 +6,6 @@ import { Select } from "#app/ui/select.tsx";
 import { MODES } from "#color/ramp.ts";
 import { writeColors } from "#color/text/address.ts";
 import { useBuilder } from "./builder.ts";
-import { scaleParts } from "./late.ts";
 import { model } from "./model.ts";
 import { setHue, setMode, setView } from "./settings.ts";
 import type { State } from "./state.ts";
@@ -28,20 +27,13 @@ const ASKED = ["c", "v", "m", "h"];
 export function PaletteForm({ state, children }: { state: State; children?: ReactNode }) {
   const { apply } = useBuilder();
   const query = model.write(state);
-  const wanted = useRef(state.view);
-  /** The scales are there at once when a pointer or the focus came near them before. */
-  const show = async (view: State["view"]) => {
-    wanted.current = view;
-    if (view === "scales") await scaleParts.load();
-    if (wanted.current === view) apply(setView, view);
-  };
   const form = useRef<HTMLFormElement>(null);
   /** What was chosen before the page came alive: no event told of it. */
   const takeEarly = useEffectEvent((chosen: FormData) => {
     const [view, mode, hue] = ["v", "m", "h"].map((key) => chosen.get(key));
     if (mode && mode !== state.mode) apply(setMode, String(mode));
     if (hue && hue !== state.hue) apply(setHue, hue as State["hue"]);
-    if (view && view !== state.view) void show(view as State["view"]);
+    if (view && view !== state.view) apply(setView, view as State["view"]);
   });
   // Read before anything is drawn again, and taken after the fields have looked at themselves.
   useLayoutEffect(() => {
@@ -56,14 +48,12 @@ export function PaletteForm({ state, children }: { state: State; children?: Reac
       method="get"
       action={tool.path}
       onSubmit={(event) => event.preventDefault()}
-      onPointerEnter={scaleParts.load}
-      onFocus={scaleParts.load}
       className="flex flex-wrap items-center gap-x-6 gap-y-3"
     >
       {[...query].map(
         ([key, value]) => !ASKED.includes(key) && <input key={key} type="hidden" name={key} value={value} />,
       )}
-      <Segmented label="View" name="v" options={VIEWS} value={state.view} onChange={(view) => void show(view)} />
+      <Segmented label="View" name="v" options={VIEWS} value={state.view} onChange={(view) => apply(setView, view)} />
       {isRamps && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <span className="flex items-center gap-2.5 text-sm">

@@ -5,7 +5,7 @@ import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { withEditLimit } from "./edit-limit.ts";
-import { scaleParts, theoryPart } from "./late.ts";
+import { theoryPart } from "./late.ts";
 import { model } from "./model.ts";
 import { BuilderPage } from "./page.tsx";
 import { tool } from "./tool.ts";
@@ -24,7 +24,7 @@ export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  await Promise.all([scaleParts.load(), theoryPart.load()]);
+  await theoryPart.load();
   const colors = loaded.state.colors.map(({ color }) => color);
   return { loaded, names: nameAll(colors, context.get(namesContext)) };
 }

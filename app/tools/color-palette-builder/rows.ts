@@ -2,6 +2,7 @@ import type { Color, Hex } from "#color/color.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
 import { findEdit } from "./edits.ts";
+import { scaleRows } from "./scale-row.ts";
 import { type PaletteColor, RAMP_KINDS, type RampKind, type RowKind, type State } from "./state.ts";
 
 export type Cell = {
@@ -18,7 +19,6 @@ export type Cell = {
 
 export type Row = { readonly kind: RowKind; readonly label: string; readonly cells: readonly Cell[] };
 
-type ScaleRows = (state: State, owner: PaletteColor) => readonly Row[];
 type Ramp = (color: Color, steps: number, mode: State["mode"], hue: State["hue"]) => Color[];
 
 const RAMPS: Record<RampKind, Ramp> = { tints, shades, tones };
@@ -31,27 +31,18 @@ const ROW_LABELS: Record<RowKind, string> = {
 };
 const STEP_WORDS: Record<RampKind, string> = { tints: "Tint", shades: "Shade", tones: "Tone" };
 
-/** Brings the solver in, which comes later than the page. */
-export function provideScaleRows(make: ScaleRows) {
-  makeScaleRows = make;
-}
-
-let makeScaleRows: ScaleRows | null = null;
-
 /** A color is a new object whenever something of it changes, so what follows from it is kept beside it. */
 const kept = new WeakMap<PaletteColor, Map<string, readonly Row[]>>();
 /** Two versions of a palette may be shown at once, each with its own settings. */
 const MAX_KEPT = 3;
 
-/** Every row of one color in the view that is shown; none while the solver of the scales has not come. */
+/** Every row of one color in the view that is shown. */
 export function rowsOf(state: State, owner: PaletteColor): readonly Row[] {
   const key = keyOf(state);
   const known = kept.get(owner) ?? new Map<string, readonly Row[]>();
   const found = known.get(key);
   if (found) return found;
-  const rows =
-    state.view === "ramps" ? RAMP_KINDS.map((kind) => rampRow(state, owner, kind)) : makeScaleRows?.(state, owner);
-  if (!rows) return [];
+  const rows = state.view === "ramps" ? RAMP_KINDS.map((kind) => rampRow(state, owner, kind)) : scaleRows(state, owner);
   if (known.size >= MAX_KEPT) known.clear();
   kept.set(owner, known.set(key, rows));
   return rows;

@@ -13,11 +13,12 @@ import { focusCell, moveByKey, placeOfCell, settle } from "./cell-keys.ts";
 import { moveColor } from "./color-changes.ts";
 import { ColorHead } from "./color-head.tsx";
 import { ColorRows } from "./color-rows.tsx";
+import { ColumnHeads } from "./column-heads.tsx";
 import { Grip } from "./grip.tsx";
-import { scaleParts } from "./late.ts";
 import { OpenPart } from "./open-part.tsx";
 import { PaletteForm } from "./palette-form.tsx";
 import { rowsOf } from "./rows.ts";
+import { ScaleSettings } from "./scale-settings.tsx";
 import { MAX_COLORS, type State } from "./state.ts";
 import { useAdjusting } from "./use-adjusting.ts";
 import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
@@ -39,7 +40,7 @@ type Props = {
 export function BuilderBench({ controls, names, version, onAdd, openExport, openImport }: Props) {
   const { state } = controls;
   const { colors } = state;
-  const scales = state.view === "scales" ? scaleParts.get() : null;
+  const isScales = state.view === "scales";
   const [chosen, setChosen] = useState<Place>(FIRST);
   const [hasChosen, setHasChosen] = useState(false);
   const [panel, setPanel] = useState<OpenPanel | null>(null);
@@ -90,11 +91,11 @@ export function BuilderBench({ controls, names, version, onAdd, openExport, open
       <div className="rounded-bench border border-line bg-sheet">
         <div className="flex flex-wrap gap-x-6 gap-y-3 border-line border-b px-4 py-4 md:px-7">
           <PaletteForm state={state} />
-          {scales && <scales.ScaleSettings state={state} />}
+          {isScales && <ScaleSettings state={state} />}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its cells do */}
         <div className="grid gap-8 px-4 py-6 md:px-7 md:py-7" onKeyDown={onKeyDown} onKeyUp={adjusting.onKeyUp}>
-          {scales && firstRow && <scales.ColumnHeads state={state} row={firstRow} />}
+          {isScales && firstRow && <ColumnHeads state={state} row={firstRow} />}
           <ul className="grid gap-9" {...reorder.listProps}>
             {colors.map((owner, index) => {
               const name = names[index] ?? "";
