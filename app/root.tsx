@@ -13,7 +13,7 @@ import {
 import { adsContext } from "#contract/ads.ts";
 import { originContext, projectContext } from "#contract/site.ts";
 import type { Route } from "./+types/root";
-import { lateLayer } from "./frame/late-layer.tsx";
+import { late } from "./late/late.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -22,12 +22,12 @@ import { THEME_SCRIPT } from "./theme-script.ts";
 import "./app.css";
 
 /** A notification that is shown before waits in its store. */
-const Layers = lateLayer(async () => (await import("./frame/layers.tsx")).Layers);
+const Layers = late(async () => (await import("./frame/layers.tsx")).Layers, null);
 /** So does a dialog that is asked for before. */
-const AccountStart = lateLayer(async () => (await import("./account/account-start.tsx")).AccountStart);
-const AdsStart = lateLayer(async () => (await import("./ads/ads-start.tsx")).AdsStart);
+const AccountStart = late(async () => (await import("./account/account-start.tsx")).AccountStart, null);
+const AdsStart = late(async () => (await import("./ads/ads-start.tsx")).AdsStart, null);
 /** What only matters after the first page. */
-const Background = lateLayer(async () => (await import("./shell/background/background.tsx")).Background);
+const Background = late(async () => (await import("./shell/background/background.tsx")).Background, null);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -113,21 +113,6 @@ test("the cell that is one too many to set by hand stays, and the page says why"
   expect(await last.getAttribute("aria-label")).toBe(before);
 });
 
-test("the ramps come without the solver of the scales, and the scales with it", async ({ page }) => {
-  /** Whether a script that has come holds a sentence that only the solver says. */
-  const hasSolver = () =>
-    page.evaluate(async () => {
-      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-      const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
-      return texts.some((text) => text.includes("is impossible; this step stops at"));
-    });
-  await openAtRest(page);
-  expect(await hasSolver()).toBe(false);
-  await page.getByText("Scales", { exact: true }).click();
-  await expect(cells(page)).toHaveCount(11);
-  await expect.poll(hasSolver).toBe(true);
-});
-
 test("what is typed and chosen before the page comes alive counts", async ({ page }) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

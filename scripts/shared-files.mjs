@@ -26,7 +26,8 @@ const SHARED = {
     "app/account/{account-store,load-dialogs,sign-out}.*",
     "app/ads/{ad-place,ad-slot}.*",
     "app/data/clients.*",
-    "app/frame/{late-layer,late-module,late-part,late-parts-event,lazy-part,load-failure,stored,use-loaded}.*",
+    "app/frame/{ask-for-part,stored,use-loaded}.*",
+    "app/late/*",
     "app/frame/tray/tray-key.*",
     "app/shell/*",
     "app/tools/{registry,tool}.*",
@@ -36,12 +37,9 @@ const SHARED = {
     "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
   ],
   // Many pages.
-  parts: [
-    "app/frame/{pro/ask-for-pro,use-idle-part,use-lazy-part,when-idle}.*",
-    "app/ui/{phone-sheet,use-early-text}.*",
-  ],
+  parts: ["app/frame/pro/ask-for-pro.*", "app/ui/{phone-sheet,use-early-text}.*"],
   // Every page, a moment after it is there.
-  background: ["app/account/account-start.*", "app/frame/{late-parts,layers}.*", "app/shell/background/*"],
+  background: ["app/account/account-start.*", "app/frame/{asked-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.
   engine: [
     "color/{convert,difference/difference,gamut,missing,space}.*",

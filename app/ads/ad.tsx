@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useAccount } from "#app/account/account-store.ts";
 import { AD_PLACE } from "./ad-place.ts";
@@ -14,7 +14,13 @@ export function Ad({ except = [] }: Props) {
 }
 
 function AdOfPage({ path, except }: Required<Props> & { path: string }) {
-  if (useHasPro()) return null;
+  const hasPro = useHasPro();
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (hasPro) return null;
   return (
     <section aria-labelledby="ad-label" className={AD_PLACE}>
       <p id="ad-label" className="mb-2 font-mono text-ink-2 text-xs leading-[18px]">
@@ -22,7 +28,7 @@ function AdOfPage({ path, except }: Required<Props> & { path: string }) {
       </p>
       <div className="ad-box">
         {/* Not in the HTML: what the network draws into it must not be replaced when the page comes alive. */}
-        {!import.meta.env.SSR && (
+        {isAlive && (
           <div id={LEADERBOARD_ID} className="peer absolute inset-0 z-1 overflow-hidden bg-paper empty:invisible" />
         )}
         <div className="peer-[:not(:empty)]:invisible">
@@ -41,4 +47,8 @@ function useHasPro() {
     if (isPro || document.documentElement.hasAttribute("data-pro")) setWasPro(true);
   }, [isPro]);
   return isPro || wasPro;
+}
+
+function neverChanges() {
+  return () => {};
 }

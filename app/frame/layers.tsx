@@ -1,6 +1,6 @@
 import { Toaster } from "#app/ui/toast.tsx";
 import { TooltipLayer } from "#app/ui/tooltip.tsx";
-import { LateParts } from "./late-parts.tsx";
+import { AskedParts } from "./asked-parts.tsx";
 
 /** What floats above every page. */
 export function Layers() {
@@ -8,7 +8,7 @@ export function Layers() {
     <>
       <Toaster />
       <TooltipLayer />
-      <LateParts />
+      <AskedParts />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { type Ref, useImperativeHandle } from "react";
-import { useLazyPart } from "./use-lazy-part.ts";
+import type { LateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 
 /** For a tool's shortcut: `useRef<DialogHandle>(null)`, then `run: () => handle.current?.open()`. */
 export type DialogHandle = { open: () => void };
 
 type Options<Part> = {
-  load: () => Promise<Part>;
-  /** Begins the sentence that tells of a failure: "The export panel". */
+  late: LateCode<Part>;
+  /** Begins the sentence that says that it could not be loaded: "The export panel". */
   what: string;
   /** The code is there. */
   onOpen: () => void;
@@ -14,19 +15,19 @@ type Options<Part> = {
 };
 
 /** A button that opens a dialog, whose code comes when a pointer or the focus gets near. */
-export function useDialogButton<Part>({ load, what, onOpen, ref }: Options<Part>) {
-  const { part, isLoading, prefetch, wake } = useLazyPart(load, what);
+export function useDialogButton<Part>({ late, what, onOpen, ref }: Options<Part>) {
+  const { code, isLoading, preload, wake } = useLateCode(late, what);
   const open = async () => {
     if (await wake()) onOpen();
   };
   useImperativeHandle(ref, () => ({ open: () => void open() }));
   return {
-    part,
+    code,
     buttonProps: {
       "aria-haspopup": "dialog",
       isBusy: isLoading,
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
+      onPointerEnter: preload,
+      onFocus: preload,
       onClick: open,
     } as const,
   };

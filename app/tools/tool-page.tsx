@@ -1,9 +1,8 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { lateModule } from "#app/frame/late-module.ts";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
+import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import type { Tool } from "./tool.ts";
 
@@ -27,9 +26,9 @@ type Props = {
   related: readonly string[];
 };
 
-/** The last thing of a page: in its HTML, and in the browser when there is time. */
-const relatedPart = lateModule(() => import("./related-tools.tsx"));
-if (import.meta.env.SSR) await relatedPart.load();
+const RelatedTools = late(async () => (await import("./related-tools.tsx")).RelatedTools, "The list of related tools", {
+  isOnServer: true,
+});
 
 /** The frame that every tool stands in. */
 export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed = false, children, ...rest }: Props) {
@@ -58,7 +57,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
         {isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
         <AdSlot except={[tool.id, ...rest.related]} />
         {rest.below}
-        <LatePart part={relatedPart}>{(part) => part && <part.RelatedTools ids={rest.related} />}</LatePart>
+        <RelatedTools ids={rest.related} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
-import { whenIdle } from "#app/frame/when-idle.ts";
+import { whenIdle } from "#app/late/when-idle.ts";
 import type { Color, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { NameIndex } from "#color/names.ts";

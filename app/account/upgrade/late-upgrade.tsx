@@ -1,12 +1,13 @@
 import { useEffect } from "react";
-import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { closeAccountDialog } from "../account-store.ts";
 
-const loadUpgrade = () => import("./upgrade-dialog.tsx").then(({ UpgradeDialog }) => UpgradeDialog);
+const upgradeCode = lateCode(async () => (await import("./upgrade-dialog.tsx")).UpgradeDialog);
 
-/** The dialog with its colors is no part of the other dialogs. When its code does not come, that is told and it is closed. */
+/** The dialog with its colors is no part of the other dialogs. When its code could not be loaded, a notification says so and it closes. */
 export function LateUpgrade() {
-  const { part: UpgradeDialog, wake } = useLazyPart(loadUpgrade, "The dialog");
+  const { code: UpgradeDialog, wake } = useLateCode(upgradeCode, "The dialog");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     void wake().then((part) => part || closeAccountDialog());

@@ -1,14 +1,14 @@
 import { AccountGate } from "#app/account/account-gate.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { privateHeaders } from "../private-headers.ts";
 import type { Route } from "./+types/route";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 
-const AccountSections = lazyPart(
+const AccountSections = late(
   () => import("./account-sections.tsx").then((loaded) => loaded.AccountSections),
   "The account page",
-  AccountSkeleton,
+  { waiting: <AccountSkeleton /> },
 );
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,16 +1,14 @@
 import { AccountGate } from "#app/account/account-gate.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ListSkeleton } from "../list/list-skeleton.tsx";
 import { privateHeaders } from "../private-headers.ts";
 import { useMemberPreload } from "../use-member-preload.ts";
 import type { Route } from "./+types/route";
 
-const ColorList = lazyPart(
-  async () => (await import("./color-list.tsx")).ColorList,
-  "The list of your colors",
-  ListSkeleton,
-);
+const ColorList = late(async () => (await import("./color-list.tsx")).ColorList, "The list of your colors", {
+  waiting: <ListSkeleton />,
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSync } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
-import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
@@ -73,11 +74,13 @@ function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string
   return <Take items={items} name={label} onClose={onClose} />;
 }
 
+const takeCode = lateCode(async () => (await import("../take/take-dialog.tsx")).TakeDialog);
+
 type TakeProps = { items: readonly Item[]; name: string; notes?: string; onClose: () => void };
 
 /** The export panel and its writers load on demand. */
 export function Take(props: TakeProps) {
-  const { part: TakeDialog, wake } = useLazyPart(loadTakeDialog, "The export panel");
+  const { code: TakeDialog, wake } = useLateCode(takeCode, "The export panel");
   const [given] = useState(props);
   const ask = useRef(wake);
   const close = useRef(props.onClose);
@@ -85,8 +88,4 @@ export function Take(props: TakeProps) {
     void ask.current().then((come) => come || close.current());
   }, []);
   return TakeDialog && <TakeDialog {...given} onClose={props.onClose} />;
-}
-
-async function loadTakeDialog() {
-  return (await import("../take/take-dialog.tsx")).TakeDialog;
 }

@@ -1,16 +1,14 @@
 import { AccountGate } from "#app/account/account-gate.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ListSkeleton } from "../list/list-skeleton.tsx";
 import { privateHeaders } from "../private-headers.ts";
 import { useMemberPreload } from "../use-member-preload.ts";
 import type { Route } from "./+types/route";
 
-const PaletteList = lazyPart(
-  async () => (await import("./palette-list.tsx")).PaletteList,
-  "The list of your palettes",
-  ListSkeleton,
-);
+const PaletteList = late(async () => (await import("./palette-list.tsx")).PaletteList, "The list of your palettes", {
+  waiting: <ListSkeleton />,
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({

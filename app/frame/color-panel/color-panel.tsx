@@ -1,7 +1,7 @@
 import { type ComponentType, useId, useState } from "react";
+import { late } from "#app/late/late.tsx";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
-import { lazyPart } from "../lazy-part.tsx";
 import type { ColorPanelProps } from "./panel-props.ts";
 
 type TabId = "color-picker" | "swatches" | "library";
@@ -13,17 +13,17 @@ const TABS = [
 ] as const;
 
 const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
-  "color-picker": lazyPart(
+  "color-picker": late(
     async () => (await import("#app/ui/color-picker/color-picker.tsx")).ColorPicker,
     "The color picker",
-    ColorPickerSkeleton,
+    { waiting: <ColorPickerSkeleton /> },
   ),
-  swatches: lazyPart(
-    async () => (await import("./swatches-tab.tsx")).SwatchesTab,
-    "The list of swatches",
-    ColorPickerSkeleton,
-  ),
-  library: lazyPart(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", ColorPickerSkeleton),
+  swatches: late(async () => (await import("./swatches-tab.tsx")).SwatchesTab, "The list of swatches", {
+    waiting: <ColorPickerSkeleton />,
+  }),
+  library: late(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", {
+    waiting: <ColorPickerSkeleton />,
+  }),
 };
 
 /** Where colors come from: the picker, sets of named swatches, and what the person has saved. Each is loaded when opened. */

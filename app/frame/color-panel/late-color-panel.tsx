@@ -1,9 +1,9 @@
-import { lazyPart } from "../lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 
 /** The color panel, whose code comes when it is first shown. */
-export const LateColorPanel = lazyPart(
+export const LateColorPanel = late(
   async () => (await import("./color-panel.tsx")).ColorPanel,
   "The color panel",
   // As high as the panel itself, so that nothing moves when it is there.
-  () => <p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p>,
+  { waiting: <p className="min-h-[28rem] text-ink-2 text-sm">Loading…</p> },
 );

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
+import { LoadFailure } from "#app/late/load-failure.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -7,7 +8,6 @@ import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { FamilyChoice } from "./family-choice.tsx";
 import type { ColorPanelProps } from "./panel-props.ts";

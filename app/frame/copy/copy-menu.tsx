@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { late } from "#app/late/late.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -8,7 +9,6 @@ import { nameOf } from "#app/ui/swatch.tsx";
 import { usePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import { lazyPart } from "../lazy-part.tsx";
 import type { PanelProps } from "./copy-menu-panel.tsx";
 
 type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
@@ -26,11 +26,9 @@ type Props = PanelProps & {
   trigger?: (props: TriggerProps) => ReactNode;
 };
 
-const Panel = lazyPart(
-  async () => (await import("./copy-menu-panel.tsx")).CopyMenuPanel,
-  "The list of formats",
-  Loading,
-);
+const Panel = late(async () => (await import("./copy-menu-panel.tsx")).CopyMenuPanel, "The list of formats", {
+  waiting: <p className="p-4 text-ink-2 text-sm">Loading…</p>,
+});
 
 /** Every format of a color with its value; the chosen one is copied and remembered. Its list loads when it is near. */
 export function CopyMenu({ color, name, variant, size, align = "end", className = "", trigger }: Props) {
@@ -70,8 +68,4 @@ export function CopyMenu({ color, name, variant, size, align = "end", className 
 
 function labelOf(color: Color, name?: string) {
   return `Copy ${nameOf(printHex(color), name)} as`;
-}
-
-function Loading() {
-  return <p className="p-4 text-ink-2 text-sm">Loading…</p>;
 }

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { type Ref, useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -17,11 +18,13 @@ type Props = {
   className?: string;
 };
 
+const dialogCode = lateCode(async () => (await import("./export-dialog.tsx")).ExportDialog);
+
 /** Opens the export panel, whose code comes when a pointer or the focus gets near. */
 export function ExportButton({ palette, ref, variant, size, className = "" }: Props) {
   const [shown, setShown] = useState<ExportPalette | null>(null);
-  const { part: ExportDialog, buttonProps } = useDialogButton({
-    load: loadDialog,
+  const { code: ExportDialog, buttonProps } = useDialogButton({
+    late: dialogCode,
     what: "The export panel",
     onOpen: () => setShown(palette()),
     ref,
@@ -35,8 +38,4 @@ export function ExportButton({ palette, ref, variant, size, className = "" }: Pr
       {ExportDialog && shown && <ExportDialog palette={shown} onClose={() => setShown(null)} />}
     </>
   );
-}
-
-async function loadDialog() {
-  return (await import("./export-dialog.tsx")).ExportDialog;
 }

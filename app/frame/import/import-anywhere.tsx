@@ -1,13 +1,16 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { useLazyPart } from "../use-lazy-part.ts";
 import { type Fit, unitsBeyond } from "./choices.ts";
 import type { Brought } from "./import-dialog.tsx";
 import { sayUnread } from "./say-found.ts";
 import { useImportAnywhere } from "./use-import-anywhere.ts";
+
+const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
 type Props = { onPalette: (imported: ImportedPalette) => void; fit?: Fit; onImage?: (file: File) => void };
 
@@ -16,7 +19,7 @@ type Props = { onPalette: (imported: ImportedPalette) => void; fit?: Fit; onImag
  * lets the person choose.
  */
 export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
-  const { part: ImportDialog, wake } = useLazyPart(loadDialog, "The import panel");
+  const { code: ImportDialog, wake } = useLateCode(dialogCode, "The import panel");
   const [brought, setBrought] = useState<Brought | null>(null);
   const take = async (imported: ImportedPalette) => {
     // Without a connection the tool takes what fits, as ever.
@@ -48,8 +51,4 @@ function tellUnread(imported: ImportedPalette) {
   if (!first) return;
   const text = [first.where, first.text].filter(Boolean).join(": ");
   showToast({ type: "info", title: sayUnread(imported), text: `${text}. ${first.reason}` });
-}
-
-async function loadDialog() {
-  return (await import("./import-dialog.tsx")).ImportDialog;
 }

@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type Ref, useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -24,11 +25,13 @@ type Props = {
   className?: string;
 };
 
+const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
+
 /** Opens the import panel, whose code comes when a pointer or the focus gets near. */
 export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, variant, size, className = "" }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part: ImportDialog, buttonProps } = useDialogButton({
-    load: loadDialog,
+  const { code: ImportDialog, buttonProps } = useDialogButton({
+    late: dialogCode,
     what: "The import panel",
     onOpen: () => setIsOpen(true),
     ref,
@@ -44,8 +47,4 @@ export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, var
       )}
     </>
   );
-}
-
-async function loadDialog() {
-  return (await import("./import-dialog.tsx")).ImportDialog;
 }

@@ -1,16 +1,19 @@
 import { Camera } from "lucide-react";
 import { useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { useBrowserFact } from "#app/ui/eye-dropper.ts";
 import { ICON } from "#app/ui/icon.ts";
-import { useLazyPart } from "../use-lazy-part.ts";
+
+const dialogCode = lateCode(async () => (await import("./camera-dialog.tsx")).CameraDialog);
 
 /** Phones have a camera program of their own; elsewhere the page shows what the camera sees. */
 export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   const kind = useBrowserFact(kindOfCamera, "none");
   const [isOpen, setIsOpen] = useState(false);
-  const { part: Part, isLoading, prefetch, wake } = useLazyPart(loadDialog, "The camera");
+  const { code: Part, isLoading, preload, wake } = useLateCode(dialogCode, "The camera");
   if (kind === "none") return null;
   if (kind === "phone") {
     return (
@@ -36,17 +39,13 @@ export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   };
   return (
     <>
-      <Button aria-haspopup="dialog" isBusy={isLoading} onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
+      <Button aria-haspopup="dialog" isBusy={isLoading} onPointerEnter={preload} onFocus={preload} onClick={open}>
         <Camera {...ICON} />
         Camera
       </Button>
       {Part && isOpen && <Part onTake={onFile} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-async function loadDialog() {
-  return (await import("./camera-dialog.tsx")).CameraDialog;
 }
 
 function kindOfCamera() {

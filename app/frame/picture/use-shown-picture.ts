@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { whenIdle } from "../when-idle.ts";
+import { whenIdle } from "#app/late/when-idle.ts";
 import type { usePictureSession } from "./use-picture-session.ts";
 
 /** Opens the picture of the state when it is another one than is shown: at first, and after undo. */

@@ -1,4 +1,4 @@
-import { askForPart } from "../late-parts-event.ts";
+import { askForPart } from "../ask-for-part.ts";
 import { isBehindDialog, isKeyOfControl, isTyping } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
 import { isMac } from "./platform.ts";

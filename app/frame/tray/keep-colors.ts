@@ -2,7 +2,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { askForPart } from "../late-parts-event.ts";
+import { askForPart } from "../ask-for-part.ts";
 import { addTexts, MAX_TRAY_COLORS, tray } from "./tray-store.ts";
 
 /** Puts colors into the tray and says so, with a way back. `name` is what a single color is called. */

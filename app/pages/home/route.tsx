@@ -1,6 +1,5 @@
 import { keptHeaders } from "#app/cache-headers.ts";
-import { lateModule } from "#app/frame/late-module.ts";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { tools } from "#app/tools/registry.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -14,7 +13,7 @@ import { Strip } from "./strip.tsx";
 const PALETTE: readonly Hex[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
-const below = lateModule(() => import("./below.tsx"));
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({
@@ -26,8 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export const headers = keptHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await below.load();
+export function loader({ context }: Route.LoaderArgs) {
   const names = context.get(namesContext);
   const palette = PALETTE.map((hex) => ({ hex, name: names.best(parseHex24(hex)).name }));
   return { nameCount: names.count, palette, facts: factsOf(palette) };
@@ -48,9 +46,9 @@ export default function Home({ loaderData: { palette, facts, nameCount } }: Rout
         </div>
         <Strip first={palette} firstFacts={facts} />
       </section>
-      <LatePart part={below} className="grid gap-12 md:gap-[84px]">
-        {(parts) => parts && <parts.Below nameCount={nameCount} />}
-      </LatePart>
+      <div className="grid gap-12 md:gap-[84px]">
+        <Below nameCount={nameCount} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Shuffle } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { lateModule } from "#app/frame/late-module.ts";
+import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -11,7 +11,7 @@ import { colorPath } from "#contract/color-path.ts";
 import type { Facts } from "./facts.ts";
 import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
 
-const liveParts = lateModule(() => import("./live.tsx"));
+const liveParts = lateCode(() => import("./live.tsx"));
 
 /**
  * Five colors and a new palette at a press. Without JavaScript each is a link to its page, and the button leads to the
@@ -19,16 +19,14 @@ const liveParts = lateModule(() => import("./live.tsx"));
  */
 export function Strip({ first, firstFacts }: { first: readonly Swatch[]; firstFacts: Facts }) {
   const [palette, setPalette] = useState<Palette>({ swatches: first, past: [] });
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => void liveParts.load().then(setIsLive), []);
-  const live = isLive ? liveParts.get() : null;
+  const live = useCode(liveParts);
+  useEffect(() => void liveParts.load(), []);
   const { swatches } = palette;
   const { query, contrast } = live?.factsOf(swatches) ?? firstFacts;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const isThere = (await liveParts.load()) || (await liveParts.retry());
-    setIsLive(isThere);
-    if (isThere) liveParts.get()?.draw(palette, setPalette);
+    const loaded = await liveParts.load();
+    if (loaded) loaded.draw(palette, setPalette);
     else showToast(NOT_LOADED);
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import type { Palette } from "./palette.ts";
 
 /** What one can do with a palette, for its card. */
@@ -11,13 +12,19 @@ export type Deeds = {
   readonly startExport: (palette: Palette) => void;
 };
 
+const deedsCode = lateCode(async () => {
+  const { prepare, copyAll, copyOne, keepAll, save, Exporter } = await import("./deeds.tsx");
+  prepare();
+  return { copyAll, copyOne, keepAll, save, Exporter };
+});
+
 /** The code of these comes when a pointer, a finger or the focus gets near: `prefetch`. */
 export function useDeeds() {
-  const { part, prefetch, wake } = useLazyPart(loadDeeds, "What this button does");
+  const { code, preload, wake } = useLateCode(deedsCode, "What this button does");
   const [asked, setAsked] = useState<{ palette: Palette } | null>(null);
-  const act = async (deed: (come: NonNullable<typeof part>) => unknown) => {
+  const act = async (deed: (come: NonNullable<typeof code>) => unknown) => {
     // At once where it is there: Safari lets a page copy only within the press itself.
-    const come = part ?? (await wake());
+    const come = code ?? (await wake());
     if (come) deed(come);
   };
   const deeds: Deeds = {
@@ -27,11 +34,5 @@ export function useDeeds() {
     save: (palette) => void act((come) => come.save(palette)),
     startExport: (palette) => void act(() => setAsked({ palette })),
   };
-  return { deeds, prefetch: () => void prefetch(), Exporter: part?.Exporter, asked };
-}
-
-async function loadDeeds() {
-  const { prepare, copyAll, copyOne, keepAll, save, Exporter } = await import("./deeds.tsx");
-  prepare();
-  return { copyAll, copyOne, keepAll, save, Exporter };
+  return { deeds, prefetch: preload, Exporter: code?.Exporter, asked };
 }

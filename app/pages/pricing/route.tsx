@@ -1,14 +1,13 @@
 import { BuyPanel } from "#app/account/plan/buy-panel.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { lateModule } from "#app/frame/late-module.ts";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { Route } from "./+types/route";
 import { drawQuilts } from "./quilt.ts";
 import { QuiltSample } from "./quilt-sample.tsx";
 
-const below = lateModule(() => import("./below.tsx"));
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -20,8 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers = keptHeaders;
 
-export async function loader({ url }: Route.LoaderArgs) {
-  await below.load();
+export function loader({ url }: Route.LoaderArgs) {
   return { isCancelled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
 }
 
@@ -49,9 +47,9 @@ export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.C
         </div>
         <QuiltSample quilts={quilts} />
       </section>
-      <LatePart part={below} className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
-        {(parts) => parts && <parts.Below />}
-      </LatePart>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
+        <Below />
+      </div>
     </div>
   );
 }

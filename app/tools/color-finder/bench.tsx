@@ -1,12 +1,11 @@
-import { LatePart } from "#app/frame/late-part.tsx";
-import { LoadFailure } from "#app/frame/load-failure.tsx";
+import { LoadFailure } from "#app/late/load-failure.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { setColor, setSet } from "./changes.ts";
-import { pickerPart } from "./late.ts";
+import { Picker } from "./late.ts";
 import { SetList } from "./set-list.tsx";
 import { SplitHero } from "./split-hero.tsx";
 import type { State } from "./state.ts";
@@ -30,18 +29,14 @@ export function Bench({ controls, view }: Props) {
     >
       <div className="min-w-0 border-line p-4 max-lg:border-b md:p-6 lg:border-r">
         <NoScriptField value={printPlain(state.color)} />
-        <LatePart part={pickerPart} isAwaited what="The color picker" className="noscript:hidden">
-          {(part) =>
-            part && (
-              <part.ColorPicker
-                label="Your color"
-                color={state.color}
-                onPreview={(next) => preview(setColor, next)}
-                onCommit={commit}
-              />
-            )
-          }
-        </LatePart>
+        <div className="noscript:hidden">
+          <Picker
+            label="Your color"
+            color={state.color}
+            onPreview={(next) => preview(setColor, next)}
+            onCommit={commit}
+          />
+        </div>
         {hasFailed && <LoadFailure what="The colors of the sets" onRetry={wake} />}
       </div>
       <div className="flex min-w-0 flex-col">

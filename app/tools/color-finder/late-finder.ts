@@ -1,7 +1,7 @@
-import { lateModule } from "#app/frame/late-module.ts";
+import { lateCode } from "#app/late/late-code.ts";
 
 /** The colors of all sets and what searches them, fetched once: about 20 kB. */
-export const lateFinder = lateModule(async () => {
+export const lateFinder = lateCode(async () => {
   const [
     { findNear, findOverview, findPassing, indexOf, loadPublicSets, SHOWN_COUNT },
     { mapStylesheet, sayMapped },

@@ -1,5 +1,11 @@
-import { lateModule } from "#app/frame/late-module.ts";
+import { late } from "#app/late/late.tsx";
 
-export const pickerPart = lateModule(() => import("#app/ui/color-picker/color-picker.tsx"));
+export const Picker = late(
+  async () => (await import("#app/ui/color-picker/color-picker.tsx")).ColorPicker,
+  "The color picker",
+  { isOnServer: true },
+);
 
-export const belowPart = lateModule(() => import("./below.tsx"));
+export const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {
+  isOnServer: true,
+});

@@ -1,4 +1,3 @@
-import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded } from "#app/tools/tool-model.ts";
@@ -9,7 +8,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import type { Answer } from "./answer.ts";
 import { Bench } from "./bench.tsx";
 import { setSet } from "./changes.ts";
-import { belowPart } from "./late.ts";
+import { Below } from "./late.ts";
 import type { MappedText } from "./map-section.tsx";
 import { model } from "./model.ts";
 import { FINDER_LABELS, FINDER_SETS, type State } from "./state.ts";
@@ -49,9 +48,9 @@ export function FinderPage({ data }: { data: PageData }) {
       notices={controls.notices}
       actions={<ToolActions controls={controls} save={{ thing: () => ({ color: state.color }) }} />}
       below={
-        <LatePart part={belowPart} isAwaited className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Below controls={controls} view={view} mapped={data.mapped} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below controls={controls} view={view} mapped={data.mapped} />
+        </div>
       }
       related={["color-name-finder", "compare-colors", "convert"]}
     >

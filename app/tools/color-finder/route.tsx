@@ -3,7 +3,6 @@ import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
-import { belowPart, pickerPart } from "./late.ts";
 import { mapStylesheet, sayMapped } from "./map-stylesheet.ts";
 import { model } from "./model.ts";
 import { FinderPage, type PageData } from "./page.tsx";
@@ -24,7 +23,7 @@ let loading: ReturnType<typeof loadPublicSets> | undefined;
 export async function loader({ url }: Route.LoaderArgs): Promise<PageData> {
   const loaded = model.read(url.searchParams);
   loading ??= loadPublicSets();
-  const [sets] = await Promise.all([loading, pickerPart.load(), belowPart.load()]);
+  const sets = await loading;
   const source = (url.searchParams.get("t") ?? "").slice(0, MAX_STYLESHEET_CHARACTERS);
   const index = indexOf(loaded.state.set, sets, NOTHING_MINE);
   const mapped = source === "" ? null : mapStylesheet(source, index, loaded.state);

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { whenIdle } from "#app/frame/when-idle.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useIdleCode } from "#app/late/use-late-code.ts";
 import type { Answer } from "./answer.ts";
 import { lateFinder } from "./late-finder.ts";
 import type { State } from "./state.ts";
@@ -12,19 +12,9 @@ export type FinderView = ReturnType<typeof useFinder>;
  * first touch. The overview follows the picker in the same frame, the longer list of one set when there is time.
  */
 export function useFinder(state: State, loaded: { state: State; answer: Answer }) {
-  const [finder, setFinder] = useState(lateFinder.get);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { code: finder, hasFailed, wake } = useIdleCode(lateFinder);
   const [shownCount, setShownCount] = useState<{ set: string; count: number } | null>(null);
   const mine = useMine(finder);
-  const wake = () => {
-    if (finder) return;
-    void lateFinder.retry().then((isThere) => {
-      setHasFailed(!isThere);
-      setFinder(lateFinder.get());
-    });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first answer is there already
-  useEffect(() => whenIdle(wake), []);
 
   const later = useDeferredValue(state);
   const index = useMemo(
@@ -54,7 +44,7 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer }
     near: near ?? loaded.answer.near,
     /** The sets are not there yet, and what is shown belongs to the state that the page came with. */
     isBehind: finder === null && state !== loaded.state,
-    hasFailed: hasFailed && finder === null,
+    hasFailed,
     wake,
     showAll: (total: number) => setShownCount({ set: state.set, count: total }),
   };

@@ -1,15 +1,13 @@
 import { Plus } from "lucide-react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { usePopover } from "#app/ui/use-popover.ts";
 import { MAX_BASE_COLORS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-const NewColor = lazyPart(
-  async () => (await import("./new-color.tsx")).NewColor,
-  "The field for a color",
-  () => <p className="min-h-[11rem] text-ink-2 text-sm">Loading…</p>,
-);
+const NewColor = late(async () => (await import("./new-color.tsx")).NewColor, "The field for a color", {
+  waiting: <p className="min-h-[11rem] text-ink-2 text-sm">Loading…</p>,
+});
 
 /** The empty place behind the base colors. */
 export function AddPopover({ bench }: { bench: Bench }) {

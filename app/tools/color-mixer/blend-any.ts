@@ -2,14 +2,14 @@ import { type Blender, prepareBlend } from "#color/blend.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { hexOf } from "#color/text/print.ts";
-import { pigmentPart } from "./late-pigment.ts";
+import { pigmentCode } from "./late-pigment.ts";
 import { rgb24Of } from "./model.ts";
 import type { BaseColor, Mode } from "./state.ts";
 
 /** In any mode; null while the spectra of paints are on their way. */
 export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null {
   if (mode !== "pigment") return prepareBlend(colors, mode);
-  return pigmentPart.get()?.preparePigment(colors) ?? null;
+  return pigmentCode.get()?.preparePigment(colors) ?? null;
 }
 
 /** The blend in any mode, as hex. */

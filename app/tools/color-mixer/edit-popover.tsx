@@ -1,16 +1,14 @@
-import { lazyPart } from "#app/frame/lazy-part.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import { late } from "#app/late/late.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { usePopover } from "#app/ui/use-popover.ts";
 import type { Bench } from "./use-bench.ts";
 
 type Props = { bench: Bench; place: number; label: string; reorder: Reorder };
 
-const Editor = lazyPart(
-  async () => (await import("./editor.tsx")).Editor,
-  "The color panel",
-  () => <p className="min-h-[30rem] text-ink-2 text-sm">Loading…</p>,
-);
+const Editor = late(async () => (await import("./editor.tsx")).Editor, "The color panel", {
+  waiting: <p className="min-h-[30rem] text-ink-2 text-sm">Loading…</p>,
+});
 
 /** The hex of a base color; a press opens all that can be done with it. */
 export function EditPopover({ bench, place, label, reorder }: Props) {

@@ -1,4 +1,4 @@
-import { lateModule } from "#app/frame/late-module.ts";
+import { lateCode } from "#app/late/late-code.ts";
 
 /** The spectra of paints. */
-export const pigmentPart = lateModule(() => import("./pigment.ts"));
+export const pigmentCode = lateCode(() => import("./pigment.ts"));

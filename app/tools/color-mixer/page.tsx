@@ -1,14 +1,25 @@
 import { useDeferredValue } from "react";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { MixerActions } from "./actions.tsx";
 import { BenchControls } from "./bench-controls.tsx";
-import { belowPart } from "./late-below.ts";
+import { pigmentCode } from "./late-pigment.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { tool } from "./tool.ts";
 import { Tray } from "./tray.tsx";
 import { type PageData, useBench } from "./use-bench.ts";
+
+/** It comes with the spectra of paints, which its results are drawn with. */
+const Below = late(
+  async () => {
+    const [{ Below }, pigment] = await Promise.all([import("./below.tsx"), pigmentCode.load()]);
+    if (!pigment) throw new Error("The spectra of paints could not be loaded");
+    return Below;
+  },
+  "The rest of this page",
+  { isOnServer: true },
+);
 
 export function MixerPage({ data }: { data: PageData }) {
   const bench = useBench(data);
@@ -22,9 +33,9 @@ export function MixerPage({ data }: { data: PageData }) {
       controls={<BenchControls bench={bench} />}
       actions={<MixerActions bench={bench} />}
       below={
-        <LatePart part={belowPart} what="What stands below the mixer" className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Below bench={later} recipe={data.recipe} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below bench={later} recipe={data.recipe} />
+        </div>
       }
       related={["gradient-generator", "color-wheel", "compare-colors"]}
     >

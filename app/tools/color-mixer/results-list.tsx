@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -8,7 +7,6 @@ import type { Hex } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { blendAny } from "./blend-any.ts";
 import { setMode } from "./changes.ts";
-import { pigmentPart } from "./late-pigment.ts";
 import { colorOf, model } from "./model.ts";
 import { MODE_LABELS } from "./modes.ts";
 import { MODES, type Mode } from "./state.ts";
@@ -27,13 +25,7 @@ export function ResultsList({ bench }: { bench: Bench }) {
       <ul className="grid overflow-hidden rounded-control border border-line">
         {MODES.map((mode) => (
           <li key={mode} className="border-line not-last:border-b">
-            {mode === "pigment" ? (
-              <LatePart part={pigmentPart} what="The spectra of paints" className="contents">
-                {() => <Way bench={bench} mode={mode} />}
-              </LatePart>
-            ) : (
-              <Way bench={bench} mode={mode} />
-            )}
+            <Way bench={bench} mode={mode} />
           </li>
         ))}
       </ul>

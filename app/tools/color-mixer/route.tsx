@@ -8,8 +8,7 @@ import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { blendAny } from "./blend-any.ts";
 import { firstRecipe } from "./find-recipe.ts";
-import { belowPart } from "./late-below.ts";
-import { pigmentPart } from "./late-pigment.ts";
+import { pigmentCode } from "./late-pigment.ts";
 import { colorOf, model } from "./model.ts";
 import { MixerPage } from "./page.tsx";
 import { MODES } from "./state.ts";
@@ -26,7 +25,7 @@ export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<PageData> {
-  await Promise.all([pigmentPart.load(), belowPart.load()]);
+  await pigmentCode.load();
   const loaded = model.read(url.searchParams);
   const { baseColors, activeMode, target } = loaded.state;
   const hex = blendAny(baseColors, activeMode);

@@ -1,5 +1,5 @@
 import { loadNames } from "#app/color-names.ts";
-import { lateModule } from "#app/frame/late-module.ts";
+import { lateCode } from "#app/late/late-code.ts";
 import type { NamedColor, NameIndex, NameList } from "#color/names.ts";
 import type { Answer } from "./answer.ts";
 import type { State } from "./state.ts";
@@ -9,7 +9,7 @@ export type Engine = { answer: (state: State) => Answer; count: number };
 const MIDDLE_GRAY = 0x777777;
 
 /** Everything that answers in the browser: the names, the sets, the readers of text. Together about 200 kB, fetched once. */
-export const lateEngine = lateModule(async (): Promise<Engine> => {
+export const lateEngine = lateCode(async (): Promise<Engine> => {
   const [{ answer }, { createSources }, all, best] = await Promise.all([
     import("./answer.ts"),
     import("./sources.ts"),

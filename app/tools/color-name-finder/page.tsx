@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded as LoadedState } from "#app/tools/tool-model.ts";
@@ -16,7 +16,6 @@ import { fromRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { nextTitle, setActive, setColors } from "./changes.ts";
 import { ColorsResult, PaletteTitle } from "./colors-result.tsx";
-import { belowPart } from "./late.ts";
 import { model } from "./model.ts";
 import { SearchBox } from "./search-box.tsx";
 import { initial, MAX_COLORS, type State } from "./state.ts";
@@ -25,6 +24,8 @@ import { type Loaded, useAnswer } from "./use-answer.ts";
 import { useBox } from "./use-box.ts";
 import { sayAnswer } from "./words.ts";
 import { WordsResult } from "./words-result.tsx";
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 export type PageData = LoadedState<State> & Loaded & { readonly nameCount: number };
 
@@ -92,9 +93,9 @@ export function NameFinderPage({ data }: { data: PageData }) {
         </ToolActions>
       }
       below={
-        <LatePart part={belowPart} className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Below shown={shown} nameCount={data.nameCount} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below shown={shown} nameCount={data.nameCount} />
+        </div>
       }
       related={["color-finder", "convert", "color-palette-generator"]}
     >

@@ -4,7 +4,6 @@ import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { answer } from "./answer.ts";
-import { belowPart } from "./late.ts";
 import { model } from "./model.ts";
 import { NameFinderPage, type PageData } from "./page.tsx";
 import { serverSources } from "./server-sources.ts";
@@ -24,7 +23,7 @@ export const shouldRevalidate = readsOwnAddress;
 export async function loader({ url, context }: Route.LoaderArgs): Promise<PageData> {
   const loaded = model.read(url.searchParams);
   const names = context.get(namesContext);
-  const [sources] = await Promise.all([serverSources(names), belowPart.load()]);
+  const sources = await serverSources(names);
   const own = answer(loaded.state, sources);
   const shown = own.kind === "none" ? answer({ ...initial, list: loaded.state.list }, sources) : own;
   return { ...loaded, answer: own, shown: shown as Shown, nameCount: names.count };

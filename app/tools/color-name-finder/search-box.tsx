@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Link } from "react-router";
-import { LoadFailure } from "#app/frame/load-failure.tsx";
+import { LoadFailure } from "#app/late/load-failure.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ScreenPicker } from "#app/ui/color-picker/screen-picker.tsx";
 import { Field } from "#app/ui/field.tsx";

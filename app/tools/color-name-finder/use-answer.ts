@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { whenIdle } from "#app/frame/when-idle.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useIdleCode } from "#app/late/use-late-code.ts";
 import type { Answer, ColorsAnswer, WordsAnswer } from "./answer.ts";
 import { lateEngine } from "./engine.ts";
 import type { State } from "./state.ts";
@@ -14,18 +14,8 @@ export type Loaded = { readonly state: State; readonly answer: Answer; readonly 
  */
 export function useAnswer(latest: State, loaded: Loaded) {
   const state = useDeferredValue(latest);
-  const [engine, setEngine] = useState(lateEngine.get);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { code: engine, hasFailed, wake } = useIdleCode(lateEngine);
   const [last, setLast] = useState(loaded.shown);
-  const wake = () => {
-    if (engine) return;
-    void lateEngine.retry().then((isThere) => {
-      setHasFailed(!isThere);
-      setEngine(lateEngine.get());
-    });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the first answer is there already
-  useEffect(() => whenIdle(wake), []);
 
   const answer = useMemo(
     () => (state === loaded.state ? loaded.answer : (engine?.answer(state) ?? null)),

@@ -8,10 +8,6 @@ import { readPaletteText } from "#color/import/read-palette.ts";
 import { readCells, writeCells } from "./cell-runs.ts";
 import { takeImport } from "./import-palette.ts";
 import { model } from "./model.ts";
-import { provideScaleRows } from "./rows.ts";
-import { scaleRows } from "./scale-row.ts";
-
-provideScaleRows(scaleRows);
 
 const oklch = (l: number, c: number, h: number | null, alpha = 1): Color => ({ space: "oklch", l, c, h, alpha });
 

@@ -1,8 +1,13 @@
-import { useIdlePart } from "#app/frame/use-idle-part.ts";
+import { late } from "#app/late/late.tsx";
 import type { PanelsProps } from "./palette-panels.tsx";
 
-/** The panels below the bench, which come when the page has time for them. Their place is kept. */
+const Panels = late(async () => (await import("./palette-panels.tsx")).PalettePanels, null, { isIdle: true });
+
+/** The panels below the bench. Their place is kept until they are there. */
 export function LatePanels(props: PanelsProps) {
-  const Panels = useIdlePart(async () => (await import("./palette-panels.tsx")).PalettePanels);
-  return <div className="grid noscript:hidden min-h-80">{Panels && <Panels {...props} />}</div>;
+  return (
+    <div className="grid noscript:hidden min-h-80">
+      <Panels {...props} />
+    </div>
+  );
 }

@@ -7,11 +7,7 @@ import { readPaletteText } from "#color/import/read-palette.ts";
 import { exportOf } from "./export-palette.ts";
 import { takeImport } from "./import-palette.ts";
 import { model } from "./model.ts";
-import { provideScaleRows } from "./rows.ts";
-import { scaleRows } from "./scale-row.ts";
 import { plainColor, type State } from "./state.ts";
-
-provideScaleRows(scaleRows);
 
 const OPTIONS = { values: "hex", dark: "class", prefix: "", isLegacyTokens: false } as const;
 const WITH_LINK = [

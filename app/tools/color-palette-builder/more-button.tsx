@@ -1,14 +1,17 @@
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { useIdlePart } from "#app/frame/use-idle-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useIdleCode } from "#app/late/use-late-code.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { ColorMenuProps } from "./color-menu.tsx";
 
-/** The menu of a color. Its code comes when the page is at rest; until then only its button stands there. */
+const menuCode = lateCode(async () => (await import("./color-menu.tsx")).ColorMenu);
+
+/** The menu of a color. Its code comes when the page is idle; until then only its button is there. */
 export function MoreButton(props: Omit<ColorMenuProps, "hasFocus">) {
   const [hasFocus, setHasFocus] = useState(false);
-  const ColorMenu = useIdlePart(async () => (await import("./color-menu.tsx")).ColorMenu);
+  const { code: ColorMenu } = useIdleCode(menuCode);
   if (ColorMenu) return <ColorMenu {...props} hasFocus={hasFocus} />;
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useBuilder } from "./builder.ts";
@@ -8,11 +8,9 @@ import type { Place } from "./cell-changes.ts";
 import { setColor } from "./color-changes.ts";
 import type { PaletteColor, State } from "./state.ts";
 
-const Curves = lazyPart(
-  async () => (await import("./curves.tsx")).Curves,
-  "The curves",
-  () => <p className="min-h-56 text-ink-2 text-sm">Loading…</p>,
-);
+const Curves = late(async () => (await import("./curves.tsx")).Curves, "The curves", {
+  waiting: <p className="min-h-56 text-ink-2 text-sm">Loading…</p>,
+});
 
 type Props = { state: State; owner: PaletteColor; index: number; name: string; place: Place; part: "color" | "curves" };
 

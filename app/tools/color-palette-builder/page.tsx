@@ -3,7 +3,7 @@ import { ExportButton, type ExportHandle } from "#app/frame/export/export-button
 import type { ImportAction } from "#app/frame/import/import-action.ts";
 import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
@@ -12,13 +12,14 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { addColor } from "./color-changes.ts";
 import { exportOf } from "./export-palette.ts";
-import { theoryPart } from "./late.ts";
 import { LatePanels } from "./late-panels.tsx";
 import { nextColor } from "./next-color.ts";
 import { MAX_COLORS, MAX_EDITS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import type { Version } from "./versions.ts";
 import { BuilderBench } from "./view.tsx";
+
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
 type Props = { controls: ToolControls<State>; loadedNames: FoundNames };
 
@@ -49,9 +50,9 @@ export function BuilderPage({ controls, loadedNames }: Props) {
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
       below={
-        <LatePart part={theoryPart} className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Theory state={state} name={names[0] ?? ""} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory state={state} name={names[0] ?? ""} />
+        </div>
       }
     >
       <div className="grid min-h-[40rem] min-w-0 content-start gap-10">

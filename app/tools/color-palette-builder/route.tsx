@@ -5,7 +5,6 @@ import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { withEditLimit } from "./edit-limit.ts";
-import { theoryPart } from "./late.ts";
 import { model } from "./model.ts";
 import { BuilderPage } from "./page.tsx";
 import { tool } from "./tool.ts";
@@ -22,9 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  await theoryPart.load();
   const colors = loaded.state.colors.map(({ color }) => color);
   return { loaded, names: nameAll(colors, context.get(namesContext)) };
 }

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { late } from "#app/late/late.tsx";
 import { useKeys } from "#app/tools/use-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,7 +25,7 @@ import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
 import { type Version, versionRows } from "./versions.ts";
 
 // With it comes the list of formats, which the first view does not need.
-const CellBar = lazyPart(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");
+const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");
 
 type Props = {
   controls: ToolControls<State>;

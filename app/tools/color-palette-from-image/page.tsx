@@ -2,16 +2,15 @@ import { useRef } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { PictureSource } from "#app/frame/picture/picture-source.tsx";
 import { findSample } from "#app/frame/picture/samples.ts";
 import { usePictureDrop } from "#app/frame/picture/use-picture-drop.ts";
+import { late } from "#app/late/late.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { setColors } from "./changes.ts";
-import { lateTheory } from "./late-theory.ts";
 import { PaletteActions } from "./palette-actions.tsx";
 import { PaletteRows } from "./palette-rows.tsx";
 import { Choice, Settings } from "./settings.tsx";
@@ -21,6 +20,8 @@ import { MAX_COLORS } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type Bench, type PageData, useBench } from "./use-bench.ts";
 import { usePaletteKeys } from "./use-palette-keys.ts";
+
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
 export function ImagePalettePage({ data }: { data: PageData }) {
   const bench = useBench(data);
@@ -45,9 +46,9 @@ export function ImagePalettePage({ data }: { data: PageData }) {
         </ToolActions>
       }
       below={
-        <LatePart part={lateTheory} className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Theory bench={bench} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory bench={bench} />
+        </div>
       }
       related={["image-color-picker", "color-palette-generator", "color-palette-builder"]}
     >

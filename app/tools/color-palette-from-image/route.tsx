@@ -4,7 +4,6 @@ import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { lateTheory } from "./late-theory.ts";
 import { model } from "./model.ts";
 import { ImagePalettePage } from "./page.tsx";
 import { tool } from "./tool.ts";
@@ -19,7 +18,6 @@ export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await lateTheory.load();
   const loaded = model.read(url.searchParams);
   const colors = loaded.state.swatches.map(({ color }) => color);
   return { ...loaded, names: nameAll(colors, context.get(namesContext)) };

@@ -1,18 +1,18 @@
 import { ImageOff } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
 import type { Picture, Point } from "#app/frame/picture/picture.ts";
 import { PicturePin } from "#app/frame/picture/picture-pin.tsx";
 import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { findSample, SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
+import { late } from "#app/late/late.tsx";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { removeSwatch } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
 
-const Loupe = lazyPart(async () => (await import("#app/frame/picture/loupe.tsx")).Loupe, "The loupe");
-const CropFrame = lazyPart(async () => (await import("./crop-frame.tsx")).CropFrame, "The crop");
+const Loupe = late(async () => (await import("#app/frame/picture/loupe.tsx")).Loupe, "The loupe");
+const CropFrame = late(async () => (await import("./crop-frame.tsx")).CropFrame, "The crop");
 
 /** The most that a picture takes of the window. */
 const MAX_HEIGHT_PX = 660;

@@ -1,5 +1,5 @@
 import { ChevronDown, Lock, LockOpen } from "lucide-react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
@@ -14,11 +14,9 @@ type Props = { color: Color; locks: ChannelLocks; index: number; name: string };
 
 const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 
-const LockOptions = lazyPart(
-  async () => (await import("./lock-options.tsx")).LockOptions,
-  "The parts of the lock",
-  () => <div className="h-[140px]" />,
-);
+const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOptions, "The parts of the lock", {
+  waiting: <div className="h-[140px]" />,
+});
 
 /** The lock, and beside it what of the color to keep where that is not all. What is kept is always visible. */
 export function LockButtons({ color, locks, index, name }: Props) {

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import type { ComponentProps } from "react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
@@ -8,11 +8,9 @@ import { LazyPopover } from "./lazy-popover.tsx";
 import type { MoreMenu } from "./more-menu.tsx";
 import { ONLY_WIDE, REVEALED } from "./stripe-style.ts";
 
-const Menu = lazyPart(
-  async () => (await import("./more-menu.tsx")).MoreMenu,
-  "The menu",
-  () => <div className="h-96" />,
-);
+const Menu = late(async () => (await import("./more-menu.tsx")).MoreMenu, "The menu", {
+  waiting: <div className="h-96" />,
+});
 
 /** Where a stripe has no room for all its icons. */
 export function MorePopover(props: ComponentProps<typeof MoreMenu>) {

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { memo, useRef, useState } from "react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import { late } from "#app/late/late.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { tip } from "#app/ui/tip.ts";
@@ -17,7 +17,7 @@ import type { StripeActions } from "./stripe-actions.tsx";
 import { ACTIONS, BODY, NAME, RATIO, STRIPE } from "./stripe-style.ts";
 import { usePressFocus } from "./use-press-focus.ts";
 
-const ShadeStrip = lazyPart(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The strip of shades");
+const ShadeStrip = late(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The strip of shades");
 
 type Props = {
   slot: Slot;

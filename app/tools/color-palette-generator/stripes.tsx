@@ -1,12 +1,15 @@
 import { type CSSProperties, useMemo, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
-import { useIdlePart } from "#app/frame/use-idle-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useIdleCode } from "#app/late/use-late-code.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { useAct, useBench, useLiveBench } from "./bench-context.ts";
 import { moveColor } from "./changes.ts";
 import { firstKeys, followSlots } from "./slot-keys.ts";
 import { Stripe } from "./stripe.tsx";
 import { directionOf } from "./stripe-style.ts";
+
+const actionsCode = lateCode(async () => (await import("./stripe-actions.tsx")).StripeActions);
 
 /** The palette itself: joined stripes from edge to edge. A press of Space draws them, and what is around them later. */
 export function Stripes() {
@@ -31,7 +34,7 @@ export function Stripes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what it holds only the count ever differs
   const reorder = useMemo(() => latest, [count]);
   // They do nothing before the page is live, and are most of its buttons.
-  const Actions = useIdlePart(async () => (await import("./stripe-actions.tsx")).StripeActions);
+  const { code: Actions } = useIdleCode(actionsCode);
   return (
     <>
       <ul

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Actions } from "./actions.tsx";
 import { Announcer } from "./announcer.tsx";
@@ -15,12 +15,12 @@ import { tool } from "./tool.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { Panels } from "./use-panels.ts";
 
-const SettingsPanel = lazyPart(
+const SettingsPanel = late(
   async () => (await import("./settings/settings-panel.tsx")).SettingsPanel,
   "The panel of rules",
 );
-const PreviewDrawer = lazyPart(async () => (await import("./preview/preview-drawer.tsx")).PreviewDrawer, "The preview");
-const VariationsDrawer = lazyPart(
+const PreviewDrawer = late(async () => (await import("./preview/preview-drawer.tsx")).PreviewDrawer, "The preview");
+const VariationsDrawer = late(
   async () => (await import("./variations/variations-drawer.tsx")).VariationsDrawer,
   "The variations",
 );

@@ -4,8 +4,8 @@ import { ExportButton, type ExportHandle } from "#app/frame/export/export-button
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { sayFound } from "#app/frame/import/say-found.ts";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -20,12 +20,13 @@ import type { Route } from "./+types/route";
 import { setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { KIND_WORDS, KINDS } from "./kinds.ts";
-import { belowPart, settingsPart } from "./late.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
 import type { State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { ColorShadesView } from "./view.tsx";
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -41,7 +42,6 @@ export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  await Promise.all([settingsPart.load(), belowPart.load()]);
   return { loaded, names: nameAll(loaded.state.colors, context.get(namesContext)) };
 }
 
@@ -82,9 +82,9 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
         </ToolActions>
       }
       below={
-        <LatePart part={belowPart} className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Below {...{ controls, scales, names }} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below {...{ controls, scales, names }} />
+        </div>
       }
       related={["color-palette-builder", "contrast-checker", "color-palette-generator"]}
     >

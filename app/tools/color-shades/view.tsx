@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { useKeys } from "#app/tools/use-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,12 +10,13 @@ import { ICON } from "#app/ui/icon.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
 import { isRamp } from "./kinds.ts";
-import { settingsPart } from "./late.ts";
 import type { Scale } from "./make-scales.ts";
 import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
 import { ScaleRow } from "./scale-row.tsx";
 import { MAX_COLORS, type State } from "./state.ts";
+
+const Settings = late(async () => (await import("./settings.tsx")).Settings, "The settings", { isOnServer: true });
 
 type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
 
@@ -92,9 +93,7 @@ export function ColorShadesView({ controls, scales, names }: Props) {
         </div>
       )}
       <div className="border-line border-t p-4 md:p-7">
-        <LatePart part={settingsPart} isAwaited what="The settings">
-          {(part) => part && <part.Settings controls={controls} first={scales[0]} />}
-        </LatePart>
+        <Settings controls={controls} first={scales[0]} />
         <span className="mt-5 noscript:block hidden">
           <Button type="submit" variant="primary">
             Show

@@ -1,6 +1,7 @@
 import { Thermometer } from "lucide-react";
 import { useState } from "react";
-import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -20,12 +21,14 @@ import { WheelPicture } from "./wheel.tsx";
 import { WheelSettings } from "./wheel-settings.tsx";
 import { ruleSentence, WHEEL_NAMES } from "./words.ts";
 
+const temperatureCode = lateCode(() => import("./temperature-ring.tsx"));
+
 /** The wheel, its palette and its numbers. One form, so that all of it answers without JavaScript, too. */
 export function WheelBench({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   const [hasTemperature, setHasTemperature] = useState(false);
-  const temperature = useLazyPart(() => import("./temperature-ring.tsx"), "The ring of warm and cool");
-  const shown = hasTemperature ? temperature.part : null;
+  const temperature = useLateCode(temperatureCode, "The ring of warm and cool");
+  const shown = hasTemperature ? temperature.code : null;
   return (
     <form
       method="get"

@@ -1,31 +1,12 @@
-import type { ComponentType } from "react";
-import { lateModule } from "#app/frame/late-module.ts";
-import type { BenchProps } from "./bench-props.ts";
+import { late } from "#app/late/late.tsx";
 import type { View } from "./state.ts";
 
-type LateView = Exclude<View, "pair">;
-
-const LOADERS: Record<LateView, () => Promise<ComponentType<BenchProps>>> = {
-  roles: async () => (await import("./roles-bench.tsx")).RolesBench,
-  palette: async () => (await import("./palette-bench.tsx")).PaletteBench,
-  gradient: async () => (await import("./gradient-bench.tsx")).GradientBench,
-  picture: async () => (await import("./picture-bench.tsx")).PictureBench,
-};
+const OPTIONS = { isOnServer: true };
 
 /** The pair is in the page from the start, the others come when they are asked for. */
-export const lateBenches = {
-  roles: benchOf("roles"),
-  palette: benchOf("palette"),
-  gradient: benchOf("gradient"),
-  picture: benchOf("picture"),
-};
-
-export const belowPart = lateModule(() => import("./below.tsx"));
-
-export function loadView(view: View) {
-  return view === "pair" ? null : lateBenches[view].load();
-}
-
-function benchOf(view: LateView) {
-  return lateModule(async () => ({ Bench: await LOADERS[view]() }));
-}
+export const LATE_BENCHES = {
+  roles: late(async () => (await import("./roles-bench.tsx")).RolesBench, "This view", OPTIONS),
+  palette: late(async () => (await import("./palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
+  gradient: late(async () => (await import("./gradient-bench.tsx")).GradientBench, "This view", OPTIONS),
+  picture: late(async () => (await import("./picture-bench.tsx")).PictureBench, "This view", OPTIONS),
+} satisfies Record<Exclude<View, "pair">, unknown>;

@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -11,7 +11,6 @@ import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Route } from "./+types/route";
 import { paletteOf } from "./export.ts";
-import { belowPart, loadView } from "./late.ts";
 import { model, setView } from "./model.ts";
 import { VIEWS, type View } from "./state.ts";
 import { tool } from "./tool.ts";
@@ -24,6 +23,8 @@ const VIEW_NAMES: Record<View, string> = {
   gradient: "Gradient",
   picture: "Picture",
 };
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -39,7 +40,6 @@ export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  await Promise.all([loadView(loaded.state.view), belowPart.load()]);
   return loaded;
 }
 
@@ -74,9 +74,9 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
         </ToolActions>
       }
       below={
-        <LatePart part={belowPart} className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Below state={later} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below state={later} />
+        </div>
       }
       related={["color-palette-builder", "color-shades", "compare-colors"]}
     >

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { BenchProps } from "./bench-props.ts";
-import { lateBenches } from "./late.ts";
+import { LATE_BENCHES } from "./late.ts";
 import { setView } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import type { Picture } from "./picture.ts";
@@ -41,17 +40,11 @@ export function ContrastView({ controls }: { controls: ToolControls<State> }) {
 
 function Bench(props: BenchProps) {
   const { view } = props.controls.state;
-  const isPair = view === "pair";
+  const LateBench = view === "pair" ? null : LATE_BENCHES[view];
   return (
-    <LatePart
-      part={lateBenches[isPair ? "roles" : view]}
-      isNeeded={!isPair}
-      isAwaited
-      what="This view"
-      className="grid min-h-[640px] min-w-0 content-start gap-10"
-    >
-      {(part) => (isPair || !part ? <PairBench controls={props.controls} /> : <part.Bench {...props} />)}
-    </LatePart>
+    <div className="grid min-h-[640px] min-w-0 content-start gap-10">
+      {LateBench ? <LateBench {...props} /> : <PairBench controls={props.controls} />}
+    </div>
   );
 }
 

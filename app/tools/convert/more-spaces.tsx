@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import type { Color } from "#color/color.ts";
 
-const Rows = lazyPart(async () => (await import("./more-rows.tsx")).MoreRows, "The list of spaces");
+const Rows = late(async () => (await import("./more-rows.tsx")).MoreRows, "The list of spaces");
 
 /** Okhsl, HCT, Luv and other spaces, loaded when the list is opened. */
 export function MoreSpaces({ color }: { color: Color }) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { lateModule } from "#app/frame/late-module.ts";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -19,7 +18,9 @@ import { type Current, useConverter } from "./use-converter.ts";
 import { usePasteAnywhere } from "./use-paste-anywhere.ts";
 import type { View } from "./view.ts";
 
-const textMode = lateModule(() => import("./bulk/text-mode.tsx"));
+const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for whole texts", {
+  isOnServer: true,
+});
 
 const loadEngine = async () => {
   const [editing, { viewOf }] = await Promise.all([import("./edit.ts"), import("./view.ts")]);
@@ -41,7 +42,6 @@ export const headers = keptHeaders;
 export async function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
-  if (text) await textMode.load();
   const { read, viewOf } = await loadEngine();
   const state = read(searchParams);
   return { current: { state, view: viewOf(state) }, text, formatTexts };
@@ -74,27 +74,19 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
             current={text ? wholeText : oneColor}
           />
         </header>
-        <LatePart
-          part={textMode}
-          isNeeded={text !== null}
-          isAwaited
-          what="The page for whole texts"
-          className="grid min-w-0 gap-6"
-        >
-          {(part) =>
-            text && part ? (
-              <part.TextMode
-                path={tool.path}
-                color={write(color)}
-                kept={keptText}
-                loadedOptions={text.options}
-                loaded={text.conversion}
-              />
-            ) : (
-              <OneColor current={current} onColor={setLastColor} />
-            )
-          }
-        </LatePart>
+        <div className="grid min-w-0 gap-6">
+          {text ? (
+            <TextMode
+              path={tool.path}
+              color={write(color)}
+              kept={keptText}
+              loadedOptions={text.options}
+              loaded={text.conversion}
+            />
+          ) : (
+            <OneColor current={current} onColor={setLastColor} />
+          )}
+        </div>
       </div>
       <ToolAd tool={tool} />
       <AllPairs names={formatTexts} />

@@ -1,4 +1,4 @@
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -18,11 +18,9 @@ import { EASING_NAMES, HUE_NAMES, SPACE_NAMES } from "./words.ts";
 /** Not the same as any curve with a name. */
 const CUSTOM_START = [0.6, 0, 0.2, 1] as const;
 
-const EasingEditor = lazyPart(
-  async () => (await import("./easing-editor.tsx")).EasingEditor,
-  "The curve",
-  () => <p className="min-h-[188px] text-ink-2 text-sm">Loading…</p>,
-);
+const EasingEditor = late(async () => (await import("./easing-editor.tsx")).EasingEditor, "The curve", {
+  waiting: <p className="min-h-[188px] text-ink-2 text-sm">Loading…</p>,
+});
 
 export function BlendPanel() {
   const { controls, state } = useBench();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import type { Box } from "#color/gradient/geometry.ts";
 import { useBench } from "./use-bench.ts";
 import { sayGradient } from "./words.ts";
 
-const CanvasHandles = lazyPart(
+const CanvasHandles = late(
   async () => (await import("./canvas-handles.tsx")).CanvasHandles,
   "What is gripped on the canvas",
 );

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { useIdlePart } from "#app/frame/use-idle-part.ts";
+import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { nameOf } from "./name-of.ts";
@@ -11,6 +11,8 @@ import { type Bench, useBench } from "./use-bench.ts";
 import { useGradientKeys } from "./use-gradient-keys.ts";
 import { useTakePalette } from "./use-take-palette.ts";
 
+const PastedAnywhere = late(async () => (await import("./pasted-anywhere.ts")).PastedAnywhere, null, { isIdle: true });
+
 /** What goes in and out of the gradient, and its keys. */
 export function GradientActions() {
   const bench = useBench();
@@ -18,12 +20,11 @@ export function GradientActions() {
   const exporting = useRef<ExportHandle>(null);
   useGradientKeys(() => exporting.current?.open());
   const take = useTakePalette();
-  const PastedAnywhere = useIdlePart(async () => (await import("./pasted-anywhere.ts")).PastedAnywhere);
   return (
     <ToolActions controls={controls} save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}>
       <ImportButton onPalette={take} className="max-sm:hidden" />
       <ExportButton ref={exporting} palette={() => exportOf(bench)} />
-      {PastedAnywhere && <PastedAnywhere act={controls.act} />}
+      <PastedAnywhere act={controls.act} />
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );

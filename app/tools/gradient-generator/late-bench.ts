@@ -1,4 +1,9 @@
-import { lateModule } from "#app/frame/late-module.ts";
+import { late } from "#app/late/late.tsx";
 
-/** Fetched together with the page's own code; see page.tsx. */
-export const lateBench = lateModule(async () => (await import("./bench-parts.ts")).benchParts);
+// The browser fetches these together with the page's own code: see page.tsx.
+const loadParts = async () => (await import("./bench-parts.tsx")).benchParts;
+const OPTIONS = { isOnServer: true };
+
+export const LatePlot = late(async () => (await loadParts()).PlotWithFindings, "The plot", OPTIONS);
+export const LateShapePanel = late(async () => (await loadParts()).ShapePanel, "This panel", OPTIONS);
+export const LateBlendPanel = late(async () => (await loadParts()).BlendPanel, "This panel", OPTIONS);

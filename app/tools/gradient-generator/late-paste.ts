@@ -1,4 +1,4 @@
-import { lateModule } from "#app/frame/late-module.ts";
+import { lateCode } from "#app/late/late-code.ts";
 
 /** The parser of gradients. */
-export const pastePart = lateModule(() => import("./read-pasted.ts"));
+export const pasteCode = lateCode(() => import("./read-pasted.ts"));

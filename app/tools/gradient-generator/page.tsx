@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { useTool } from "#app/tools/use-tool.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -7,8 +7,7 @@ import { Announcer } from "./announcer.tsx";
 import { Canvas } from "./canvas.tsx";
 import { drawState } from "./draw-state.ts";
 import { GradientActions } from "./gradient-actions.tsx";
-import { belowPart } from "./late-below.ts";
-import { lateBench } from "./late-bench.ts";
+import { LatePlot } from "./late-bench.ts";
 import { model } from "./model.ts";
 import { nameOf } from "./name-of.ts";
 import type { PageData } from "./page-data.ts";
@@ -18,8 +17,10 @@ import { tool } from "./tool.ts";
 import { Track } from "./track.tsx";
 import { BenchContext, useBenchOf } from "./use-bench.ts";
 
-// At once, and not only when the page comes alive. The server waits for it in the loader.
-void lateBench.load();
+// At once, and not only when the page comes alive.
+if (!import.meta.env.SSR) void LatePlot.preload();
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
 export function GradientPage({ data }: { data: PageData }) {
   const controls = useTool(model, data);
@@ -38,13 +39,9 @@ export function GradientPage({ data }: { data: PageData }) {
         controls={<TabLinks />}
         actions={<GradientActions />}
         below={
-          <LatePart
-            part={belowPart}
-            what="What stands below"
-            className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]"
-          >
-            {(part) => part && <part.Below state={later} drawn={drawn} name={name} data={data} act={controls.act} />}
-          </LatePart>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]">
+            <Below state={later} drawn={drawn} name={name} data={data} act={controls.act} />
+          </div>
         }
         related={["color-palette-generator", "contrast-checker", "color-mixer"]}
       >
@@ -54,20 +51,9 @@ export function GradientPage({ data }: { data: PageData }) {
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 md:gap-9 md:pt-9">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Track />
-            <LatePart
-              part={lateBench}
-              what="The plot"
-              className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 md:gap-9"
-            >
-              {(parts) =>
-                parts && (
-                  <>
-                    <parts.Plot />
-                    <parts.Findings />
-                  </>
-                )
-              }
-            </LatePart>
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 md:gap-9">
+              <LatePlot />
+            </div>
           </div>
           <Panels />
         </div>

@@ -1,6 +1,5 @@
-import { LatePart } from "#app/frame/late-part.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { lateBench } from "./late-bench.ts";
+import { LateBlendPanel, LateShapePanel } from "./late-bench.ts";
 import { writeNumbers } from "./model.ts";
 import { StopList } from "./stop-list.tsx";
 import { useBench } from "./use-bench.ts";
@@ -21,10 +20,10 @@ export function Panels() {
         <StopList />
       </Panel>
       <Panel title="Shape">
-        <Late>{({ ShapePanel }) => <ShapePanel />}</Late>
+        <LateShapePanel />
       </Panel>
       <Panel title="Mixing">
-        <Late>{({ BlendPanel }) => <BlendPanel />}</Late>
+        <LateBlendPanel />
       </Panel>
       <div className="noscript:block hidden">
         <input type="hidden" name="n" value={state.steps} />
@@ -46,13 +45,5 @@ function Panel({ title, children }: { title: string; children: React.ReactNode }
       <h2 className="border-line border-b pb-2.5 font-semibold text-lg">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Late({ children }: { children: (parts: NonNullable<ReturnType<typeof lateBench.get>>) => React.ReactNode }) {
-  return (
-    <LatePart part={lateBench} what="This panel" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      {(parts) => parts && children(parts)}
-    </LatePart>
   );
 }

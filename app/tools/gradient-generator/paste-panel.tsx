@@ -4,7 +4,7 @@ import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
-import { pastePart } from "./late-paste.ts";
+import { pasteCode } from "./late-paste.ts";
 import type { PageData } from "./page-data.ts";
 import type { State } from "./state.ts";
 import { takePasted } from "./take-pasted.ts";
@@ -15,7 +15,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
   const [problem, setProblem] = useState(data.problem);
   const take = async () => {
     if (text.trim() === "") return setProblem("Paste a gradient of CSS first.");
-    await pastePart.retry();
+    await pasteCode.load();
     setProblem(takePasted(act, text));
     document.getElementById("content")?.scrollIntoView({ block: "start" });
   };

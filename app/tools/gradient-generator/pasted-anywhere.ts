@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Actions } from "#app/tools/tool-store.ts";
-import { pastePart } from "./late-paste.ts";
+import { pasteCode } from "./late-paste.ts";
 import type { State } from "./state.ts";
 import { takePasted } from "./take-pasted.ts";
 
@@ -14,7 +14,7 @@ export function PastedAnywhere({ act }: { act: Actions<State> }) {
       const isInField = event.target instanceof Element && event.target.closest(FIELDS);
       if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
       event.preventDefault();
-      void pastePart.retry().then(() => takePasted(act, text));
+      void pasteCode.load().then(() => takePasted(act, text));
     };
     // Before the listeners that would look for colors in it.
     document.addEventListener("paste", onPaste, { capture: true });

@@ -7,9 +7,7 @@ import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { takeGradient } from "./changes.ts";
-import { belowPart } from "./late-below.ts";
-import { lateBench } from "./late-bench.ts";
-import { pastePart } from "./late-paste.ts";
+import { pasteCode } from "./late-paste.ts";
 import { model } from "./model.ts";
 import { GradientPage } from "./page.tsx";
 import type { PageData } from "./page-data.ts";
@@ -27,11 +25,10 @@ export const shouldRevalidate = readsOwnAddress;
 export async function loader({ url, context }: Route.LoaderArgs): Promise<PageData> {
   const query = url.searchParams;
   const [loaded, pasted] = [model.read(query), query.get("css")?.trim() ?? ""];
-  await Promise.all([lateBench.load(), belowPart.load(), pastePart.load()]);
   const colors = loaded.state.stops.map(({ color }) => color);
   const names = nameAll(colors, context.get(namesContext));
   // The form of the pasted gradient, where there is no JavaScript: it gets an address of its own.
-  const read = pasted === "" ? null : pastePart.get()?.readPasted(pasted);
+  const read = pasted === "" ? null : (await pasteCode.load())?.readPasted(pasted);
   if (read && "gradient" in read)
     throw redirect(tool.path + queryOf(model, takeGradient(model.initial, read.gradient)));
   return { ...loaded, names, pasted, problem: read?.problem ?? "" };

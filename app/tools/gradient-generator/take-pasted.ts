@@ -2,12 +2,12 @@ import type { Actions } from "#app/tools/tool-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { canMake } from "./can-add.ts";
 import { takeGradient } from "./changes.ts";
-import { pastePart } from "./late-paste.ts";
+import { pasteCode } from "./late-paste.ts";
 import type { State } from "./state.ts";
 
 /** Takes a pasted gradient as one step; "" or what is wrong with it. The parser must be there. */
 export function takePasted({ apply, undo }: Actions<State>, text: string): string {
-  const read = pastePart.get()?.readPasted(text);
+  const read = pasteCode.get()?.readPasted(text);
   if (!read) {
     showToast({ type: "error", title: "The reader of gradients could not be loaded", text: "Check your connection." });
     return "";

@@ -1,18 +1,16 @@
 import { useEffect } from "react";
 import { canMake, hasRoom } from "./can-add.ts";
 import { addColor, recolor, reverse, widestGap } from "./changes.ts";
-import { lateRandom } from "./late-random.ts";
+import { randomCode } from "./late-random.ts";
 import { useBench } from "./use-bench.ts";
 
 /** The same for buttons and keys. */
 export function useGradientActions() {
   const { controls, state, select } = useBench();
-  useEffect(() => void lateRandom.load(), []);
+  useEffect(() => void randomCode.load(), []);
   return {
     random: async () => {
-      // Asked for again where it did not come before.
-      await lateRandom.retry();
-      const colors = lateRandom.get()?.draw(state.stops.length);
+      const colors = (await randomCode.load())?.draw(state.stops.length);
       if (colors) controls.apply(recolor, colors);
     },
     swap: () => controls.apply(reverse),

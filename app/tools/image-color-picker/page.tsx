@@ -2,17 +2,16 @@ import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { LatePart } from "#app/frame/late-part.tsx";
 import { PictureSource } from "#app/frame/picture/picture-source.tsx";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { usePictureDrop } from "#app/frame/picture/use-picture-drop.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { lateTheory } from "./late-theory.ts";
 import { Pair } from "./pair.tsx";
 import { PinActions, ScreenButton } from "./pin-actions.tsx";
 import { PinList } from "./pin-list.tsx";
@@ -21,6 +20,8 @@ import { Stage } from "./stage.tsx";
 import { initial, MAX_PINS, setColors, setSize, swapPair } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type Bench, type PageData, useBench } from "./use-bench.ts";
+
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
 export function ImagePickerPage({ data }: { data: PageData }) {
   const bench = useBench(data);
@@ -54,9 +55,9 @@ export function ImagePickerPage({ data }: { data: PageData }) {
         </ToolActions>
       }
       below={
-        <LatePart part={lateTheory} className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Theory bench={bench} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory bench={bench} />
+        </div>
       }
       related={["color-palette-from-image", "contrast-checker", "compare-colors"]}
     >

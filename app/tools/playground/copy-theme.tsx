@@ -1,6 +1,7 @@
 import { ChevronDown, Copy } from "lucide-react";
 import { can } from "#app/frame/pro/features.ts";
-import { useLazyPart } from "#app/frame/use-lazy-part.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -16,11 +17,13 @@ const TEXTS: readonly (readonly [id: ThemeTextId, label: string])[] = [
   ["dtcg", "Design tokens"],
 ];
 
+const writeCode = lateCode(async () => (await import("./theme-texts.ts")).writeTheme);
+
 /** The whole theme, light and dark, as one text. Its writers come when a pointer or the focus gets near. */
 export function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
-  const texts = useLazyPart(async () => (await import("./theme-texts.ts")).writeTheme, "The theme’s text");
+  const texts = useLateCode(writeCode, "The theme’s text");
   const copy = async (id: ThemeTextId, label: string) => {
-    const write = texts.part ?? (await texts.wake());
+    const write = texts.code ?? (await texts.wake());
     if (write) await copyText(write(id, palette(), themes, can("export-values")), label);
   };
   return (
@@ -29,13 +32,7 @@ export function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
         label="Copy the theme as"
         align="end"
         trigger={(props) => (
-          <Button
-            {...props}
-            onPointerEnter={() => void texts.prefetch()}
-            onFocus={() => void texts.prefetch()}
-            isBusy={texts.isLoading}
-            size="sm"
-          >
+          <Button {...props} onPointerEnter={texts.preload} onFocus={texts.preload} isBusy={texts.isLoading} size="sm">
             <Copy {...ICON} size={16} />
             Copy theme
             <ChevronDown {...ICON} size={16} />

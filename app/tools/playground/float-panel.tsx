@@ -1,18 +1,14 @@
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { ROLE_NAMES } from "#color/roles/theme-roles.ts";
 import type { Bench } from "./use-playground.ts";
 
-const RolePanel = lazyPart(
-  async () => (await import("./role-panel.tsx")).RolePanel,
-  "The choice of colors",
-  () => <div className="h-60" />,
-);
-const ColorOptions = lazyPart(
-  async () => (await import("./color-options.tsx")).ColorOptions,
-  "The color panel",
-  () => <div className="h-[34rem]" />,
-);
+const RolePanel = late(async () => (await import("./role-panel.tsx")).RolePanel, "The choice of colors", {
+  waiting: <div className="h-60" />,
+});
+const ColorOptions = late(async () => (await import("./color-options.tsx")).ColorOptions, "The color panel", {
+  waiting: <div className="h-[34rem]" />,
+});
 
 /** The one panel that opens at a role or at a color. */
 export function FloatPanel({ bench }: { bench: Bench }) {
@@ -35,8 +31,8 @@ export function FloatPanel({ bench }: { bench: Bench }) {
 }
 
 export function preloadPanels() {
-  RolePanel.preload();
-  ColorOptions.preload();
+  void RolePanel.preload();
+  void ColorOptions.preload();
 }
 
 function labelOf({ float: { floated }, titles }: Bench) {

@@ -1,3 +1,3 @@
-import { lateModule } from "#app/frame/late-module.ts";
+import { lateCode } from "#app/late/late-code.ts";
 
-export const lateEngine = lateModule(async () => (await import("./palette-engine.ts")).paletteEngine);
+export const lateEngine = lateCode(async () => (await import("./palette-engine.ts")).paletteEngine);

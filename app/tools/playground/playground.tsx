@@ -3,7 +3,7 @@ import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { sayFound } from "#app/frame/import/say-found.ts";
-import { LatePart } from "#app/frame/late-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/change-announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -15,7 +15,6 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { setColors, setTemplate } from "./changes.ts";
 import { FloatPanel } from "./float-panel.tsx";
-import { theoryPart } from "./late-theory.ts";
 import { model } from "./model.ts";
 import { PaletteBar } from "./palette-bar.tsx";
 import { PlainForm } from "./plain-form.tsx";
@@ -29,6 +28,8 @@ import { type Bench, type PlaygroundData, usePlayground } from "./use-playground
 import { usePlaygroundKeys } from "./use-playground-keys.ts";
 import { usePressFocus } from "./use-press-focus.ts";
 import { describeChange } from "./words.ts";
+
+const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
 const FIT = { most: MAX_COLORS };
 
@@ -56,9 +57,9 @@ export function Playground({ data }: { data: PlaygroundData }) {
         </ToolActions>
       }
       below={
-        <LatePart part={theoryPart} what="What stands below the pages" className="grid gap-12 md:gap-[72px]">
-          {(part) => part && <part.Theory bench={later} />}
-        </LatePart>
+        <div className="grid gap-12 md:gap-[72px]">
+          <Theory bench={later} />
+        </div>
       }
       related={["color-palette-generator", "contrast-checker", "color-palette-builder"]}
     >

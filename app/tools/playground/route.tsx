@@ -9,11 +9,9 @@ import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setColors } from "./changes.ts";
 import { lateEngine } from "./late-engine.ts";
-import { theoryPart } from "./late-theory.ts";
 import { model } from "./model.ts";
 import { Playground } from "./playground.tsx";
 import { colorsOf, type State, THEMES } from "./state.ts";
-import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
 import { solveThemes } from "./themes.ts";
 import { tool } from "./tool.ts";
 import type { PlaygroundData } from "./use-playground.ts";
@@ -42,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Playgr
   const typed = parsePastedList((url.searchParams.get("colors") ?? "").slice(0, MAX_TYPED_CHARACTERS));
   if (typed.length > 0) throw redirect(tool.path + queryOf(model, setColors(loaded.state, typed)));
   const { state } = loaded;
-  await Promise.all([lateEngine.load(), theoryPart.load(), TEMPLATE_PAGES[state.template].load()]);
+  await lateEngine.load();
   return { ...loaded, names: nameAll(shownColors(state), context.get(namesContext)), next: nextPath(state) };
 }
 

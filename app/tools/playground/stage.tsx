@@ -1,5 +1,4 @@
 import { type CSSProperties, type MouseEvent, memo, useRef } from "react";
-import { LatePart } from "#app/frame/late-part.tsx";
 import type { Theme, ThemeRoles } from "#color/roles/theme-roles.ts";
 import { Chips } from "./chips.tsx";
 import { type TemplateId, THEMES } from "./state.ts";
@@ -61,10 +60,11 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
 
 /** Its colors are variables of the frame, so that it is drawn once. */
 const Page = memo(function Page({ template }: { template: TemplateId }) {
+  const Template = TEMPLATE_PAGES[template];
   return (
-    <LatePart part={TEMPLATE_PAGES[template]} what="The page" className="pg-page">
-      {(Template) => Template && <Template />}
-    </LatePart>
+    <div className="pg-page">
+      <Template />
+    </div>
   );
 });
 

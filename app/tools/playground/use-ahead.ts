@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "#app/frame/when-idle.ts";
+import { whenIdle } from "#app/late/when-idle.ts";
 import { preloadPanels } from "./float-panel.tsx";
 import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
 
@@ -10,5 +10,5 @@ export function useAhead() {
 
 function fetchAhead() {
   preloadPanels();
-  void Promise.all(Object.values(TEMPLATE_PAGES).map((page) => page.load()));
+  for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
 }

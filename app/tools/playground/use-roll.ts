@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { whenIdle } from "#app/frame/when-idle.ts";
+import { whenIdle } from "#app/late/when-idle.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { lateEngine } from "./late-engine.ts";
@@ -16,9 +16,8 @@ export function useRoll({ state, apply, preview, commit }: ToolControls<State>) 
     return () => removeEventListener("keyup", onKeyUp);
   }, []);
   const withEngine = async (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) => {
-    const isThere = lateEngine.get() !== null || (await lateEngine.load()) || (await lateEngine.retry());
-    const engine = lateEngine.get();
-    if (isThere && engine) run(engine);
+    const engine = lateEngine.get() ?? (await lateEngine.load());
+    if (engine) run(engine);
     else showToast(NOT_LOADED);
   };
   const roll = (isHeld = false) => {

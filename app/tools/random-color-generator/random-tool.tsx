@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
+import { late } from "#app/late/late.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
@@ -25,7 +25,7 @@ import { useAnnouncement } from "./use-announcement.ts";
 import { useBench } from "./use-bench.ts";
 import { useKeys } from "./use-keys.ts";
 
-const LimitsPanel = lazyPart(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
+const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
 
 const INTRO = "Draw random colors that are even to the eye. Lock what you like, limit the rest, and draw again.";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { lazyPart } from "#app/frame/lazy-part.tsx";
+import { late } from "#app/late/late.tsx";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import { useBench } from "../bench-context.ts";
 import { StartForm } from "./start-form.tsx";
 import { useStart, type Start as Ways } from "./use-start.ts";
 
-const StartDialog = lazyPart(async () => (await import("./start-dialog.tsx")).StartDialog, "The dialog");
+const StartDialog = late(async () => (await import("./start-dialog.tsx")).StartDialog, "The dialog");
 
 type Props = {
   isOpen: boolean;

@@ -1,14 +1,15 @@
-import type { ComponentType } from "react";
-import { type LateModule, lateModule } from "#app/frame/late-module.ts";
+import { late } from "#app/late/late.tsx";
 import type { TemplateId } from "../state.ts";
 
+const OPTIONS = { isOnServer: true };
+
 /** The server draws the chosen one; the browser needs its code only for another one, since colors are variables around it. */
-export const TEMPLATE_PAGES: Readonly<Record<TemplateId, LateModule<ComponentType>>> = {
-  landing: lateModule(async () => (await import("./landing.tsx")).Landing),
-  dashboard: lateModule(async () => (await import("./dashboard.tsx")).Dashboard),
-  article: lateModule(async () => (await import("./article.tsx")).Article),
-  phone: lateModule(async () => (await import("./phone.tsx")).Phone),
-  chart: lateModule(async () => (await import("./chart.tsx")).Chart),
-  poster: lateModule(async () => (await import("./poster.tsx")).Poster),
-  code: lateModule(async () => (await import("./code.tsx")).Code),
-};
+export const TEMPLATE_PAGES = {
+  landing: late(async () => (await import("./landing.tsx")).Landing, "The page", OPTIONS),
+  dashboard: late(async () => (await import("./dashboard.tsx")).Dashboard, "The page", OPTIONS),
+  article: late(async () => (await import("./article.tsx")).Article, "The page", OPTIONS),
+  phone: late(async () => (await import("./phone.tsx")).Phone, "The page", OPTIONS),
+  chart: late(async () => (await import("./chart.tsx")).Chart, "The page", OPTIONS),
+  poster: late(async () => (await import("./poster.tsx")).Poster, "The page", OPTIONS),
+  code: late(async () => (await import("./code.tsx")).Code, "The page", OPTIONS),
+} satisfies Record<TemplateId, unknown>;

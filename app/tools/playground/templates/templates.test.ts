@@ -10,8 +10,7 @@ import { TEMPLATE_PARTS } from "./templates.ts";
 
 for (const id of TEMPLATES) {
   const { pairs } = TEMPLATE_PARTS[id];
-  await TEMPLATE_PAGES[id].load();
-  const Page = TEMPLATE_PAGES[id].get();
+  const Page = await TEMPLATE_PAGES[id].preload();
   const html = Page ? renderToStaticMarkup(createElement(Page)) : "";
 
   test(`${id}: what it measures is marked in it, and nothing else`, () => {

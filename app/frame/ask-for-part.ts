@@ -1,0 +1,9 @@
+/** Parts that the layout shows when they are asked for. */
+export type AskedPart = "tray" | "shortcuts";
+
+export const ASK_EVENT = "huesmith:part";
+
+/** An event and not a store: every page carries its listener, so it must weigh next to nothing. */
+export function askForPart(part: AskedPart) {
+  dispatchEvent(new CustomEvent(ASK_EVENT, { detail: part }));
+}

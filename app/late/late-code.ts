@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+
+export type LateCode<Code> = ReturnType<typeof lateCode<Code>>;
+
+/** Code that is fetched once, when it is needed. Nothing rejects, and after a failure the next `load` tries again. */
+export function lateCode<Code>(fetchCode: () => Promise<Code>) {
+  const listeners = new Set<() => void>();
+  let code: Code | null = null;
+  let arrival: Promise<Code | null> | null = null;
+  return {
+    /** The code, or null while it is not there. */
+    get: () => code,
+    /** Resolves to null when the code could not be fetched. */
+    load: () => {
+      arrival ??= fetchCode().then(
+        (fetched) => {
+          code = fetched;
+          for (const listener of listeners) listener();
+          return fetched;
+        },
+        () => {
+          arrival = null;
+          return null;
+        },
+      );
+      return arrival;
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The code once it is there. It does not fetch it. */
+export function useCode<Code>(code: LateCode<Code>): Code | null {
+  return useSyncExternalStore(code.subscribe, code.get, () => null);
+}

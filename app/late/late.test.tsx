@@ -1,0 +1,37 @@
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { late } from "./late.tsx";
+
+const load = async () => Hello;
+
+function Hello({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+async function renderOnServer(node: React.ReactNode) {
+  const body = await renderToReadableStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  await body.allReady;
+  return new Response(body).text();
+}
+
+test("a part for the server too is in its HTML, in place and without a script", async () => {
+  const Part = late(load, "The greeting", { isOnServer: true });
+  const first = await renderOnServer(<Part name="you" />);
+  expect(first).toContain("<p>Hello <!-- -->you</p>");
+  expect(first).not.toMatch(/<script|<template|hidden/);
+  expect(await renderOnServer(<Part name="you" />)).toBe(first);
+});
+
+test("any other part is not fetched on the server", async () => {
+  let fetched = 0;
+  const Part = late(
+    () => {
+      fetched += 1;
+      return load();
+    },
+    "The greeting",
+    { waiting: <i>…</i> },
+  );
+  expect(renderToStaticMarkup(<Part name="you" />)).toBe("<i>…</i>");
+  expect(fetched).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { showToast } from "#app/ui/toast-store.ts";
+import { type LateCode, useCode } from "./late-code.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** Late code for a press. `what` begins the sentence that says that it could not be loaded: "The export panel". */
+export function useLateCode<Code>(late: LateCode<Code>, what: string) {
+  const code = useCode(late);
+  const [isLoading, setIsLoading] = useState(false);
+  /** Ahead of need: a failure is silent. */
+  const preload = () => void late.load();
+  /** Null when the code could not be loaded; a notification then says so. */
+  const wake = async () => {
+    setIsLoading(true);
+    const loaded = await late.load();
+    setIsLoading(false);
+    if (loaded === null) {
+      const text = "Nothing is lost. Check your connection and try again.";
+      showToast({ type: "error", title: `${what} could not be loaded`, text });
+    }
+    return loaded;
+  };
+  return { code, isLoading, preload, wake };
+}
+
+/** Late code that answers in the page: fetched when the page is idle, or on `wake`. */
+export function useIdleCode<Code>(late: LateCode<Code>) {
+  const code = useCode(late);
+  const [hasFailed, setHasFailed] = useState(false);
+  const wake = () => void late.load().then((loaded) => setHasFailed(loaded === null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of a component stays the same
+  useEffect(() => whenIdle(wake), []);
+  return { code, hasFailed: hasFailed && code === null, wake };
+}

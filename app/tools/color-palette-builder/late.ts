@@ -1,3 +1,0 @@
-import { lateModule } from "#app/frame/late-module.ts";
-
-export const theoryPart = lateModule(() => import("./theory.tsx"));
