@@ -222,6 +222,20 @@ test("offline, each part that is asked for says that it is missing, and comes wh
   await expect(page.getByRole("dialog", { name: "Export" })).toBeVisible();
 });
 
+test("where the code of a part fails, its HTML stays, and a retry brings it to life", async ({ page }) => {
+  const blocked = "**/assets/below-*.js";
+  await page.route(blocked, (route) => route.abort());
+  await open(page, "/pricing");
+  const failure = page.getByRole("alert").filter({ hasText: "The rest of this page could not be loaded" });
+  const heading = page.getByRole("heading", { name: "Free and Pro" });
+  await expect(failure).toBeVisible();
+  await heading.evaluate((element) => element.setAttribute("data-kept", ""));
+  await page.unroute(blocked);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toBeHidden();
+  await expect(heading).toHaveAttribute("data-kept");
+});
+
 function copied(page: Page) {
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -8,8 +8,9 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from "react";
-import { lateCode, useCode } from "./late-code.ts";
+import { type LateCode, lateCode, useCode } from "./late-code.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { whenIdle } from "./when-idle.ts";
 
@@ -23,8 +24,8 @@ type Options = {
 };
 
 /**
- * A part of the page whose code comes when it is first shown, or on `preload`. `what` begins the sentence that says that
- * it could not be loaded: "The color panel". Without it a failure is silent, and the part is tried again once online.
+ * A part of the page whose code comes when it is first shown, or on `preload`. `what` begins the sentence about a failure:
+ * "The color panel". Without it a failure is silent, and the part is tried again once online.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,26 +44,28 @@ export function late<Props extends object>(
   });
 
   function Late(props: Props) {
+    const isInHtml = useIsInHtml();
     const Part = useCode(code);
+    const { hasFailed, retry } = useLoading(code, { isThere: Part !== null, isIdle, isSilent: what === null });
+    const failure = hasFailed && what !== null ? <LoadFailure what={what} onRetry={retry} /> : null;
+    if (isOnServer && isInHtml) {
+      return (
+        <>
+          <ServerHtml props={props} isThere={Part !== null} />
+          {failure}
+        </>
+      );
+    }
+    return Part ? createElement(Part, props) : (failure ?? waiting);
+  }
+
+  function ServerHtml({ props, isThere }: { props: Props; isThere: boolean }) {
     const [FirstGate] = useState(() => (code.get() ? Open : Gate));
-    const [hasFailed, setHasFailed] = useState(false);
-    const [tries, setTries] = useState(0);
-    const isThere = Part !== null;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
-    useEffect(() => {
-      if (isThere) return;
-      const listening = new AbortController();
-      const { signal } = listening;
-      const ask = () => void code.load().then((loaded) => signal.aborted || setHasFailed(loaded === null));
-      if (what === null) addEventListener("online", ask, { signal });
-      if (isIdle) signal.addEventListener("abort", whenIdle(ask));
-      else ask();
-      return () => listening.abort();
-    }, [isThere, tries]);
     // A change that arrives before the code must not replace the HTML of the server: React holds back a deferred one.
     const deferred = useDeferredValue(props);
     const shown = isThere ? props : deferred;
-    const gated = useMemo(
+    // The same element each time, because React drops the HTML when a boundary without code gets a new one.
+    return useMemo(
       () => (
         <Suspense fallback={waiting}>
           <FirstGate>{() => draw(code.get(), shown)}</FirstGate>
@@ -70,17 +73,40 @@ export function late<Props extends object>(
       ),
       [FirstGate, shown],
     );
-    if (hasFailed && !isThere) {
-      const retry = () => {
-        setHasFailed(false);
-        setTries(tries + 1);
-      };
-      return what === null ? waiting : <LoadFailure what={what} onRetry={retry} />;
-    }
-    if (isOnServer) return gated;
-    return Part ? createElement(Part, props) : waiting;
   }
+
   return Object.assign(Late, { preload: code.load });
+}
+
+/** Loads the code, at once or when the page is idle; a silent failure is tried again once online. */
+function useLoading<Code>(
+  code: LateCode<Code>,
+  { isThere, isIdle, isSilent }: { isThere: boolean; isIdle: boolean; isSilent: boolean },
+) {
+  const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState(-1);
+  useEffect(() => {
+    if (isThere) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const fetchCode = () => void code.load().then((loaded) => signal.aborted || loaded || setFailedTry(tries));
+    if (isSilent) addEventListener("online", fetchCode, { signal });
+    if (isIdle) signal.addEventListener("abort", whenIdle(fetchCode));
+    else fetchCode();
+    return () => listening.abort();
+  }, [code, isThere, isIdle, isSilent, tries]);
+  return { hasFailed: !isThere && failedTry === tries, retry: () => setTries(tries + 1) };
+}
+
+/** Whether the server drew this, now or for the page that comes alive. */
+function useIsInHtml() {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [isInHtml] = useState(isHydrating);
+  return isInHtml;
 }
 
 function Open({ children }: { children: () => ReactNode }) {
