@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { ownRouteLoader } from "./scripts/own-route-loader.mjs";
+import { ownRouteLoader } from "./app/router-patches/own-route-loader.mjs";
 import { sharedFiles } from "./scripts/shared-files.mjs";
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { sendBuildWithData } from "./shell/send-build.ts";
+import { patchPageDataFetch } from "./router-patches/page-data-fetch.ts";
 
-if (import.meta.env.PROD) sendBuildWithData();
+if (import.meta.env.PROD) patchPageDataFetch();
 
 startTransition(() => {
   hydrateRoot(

@@ -9,9 +9,10 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
 } from "react-router";
 import { adsContext } from "#contract/ads.ts";
-import { originContext, projectContext } from "#contract/site.ts";
+import { buildContext, originContext, projectContext } from "#contract/site.ts";
 import type { Route } from "./+types/root";
 import { late } from "./late/late.tsx";
 import { Arrival } from "./shell/arrival.tsx";
@@ -36,7 +37,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext), project: context.get(projectContext), ads: context.get(adsContext) };
+  return {
+    origin: context.get(originContext),
+    build: context.get(buildContext),
+    project: context.get(projectContext),
+    ads: context.get(adsContext),
+  };
 }
 
 /**
@@ -53,9 +59,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const build = useRouteLoaderData<typeof loader>("root")?.build;
   return (
     // The theme script sets data-theme before React is there.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -194,8 +194,8 @@ async function expectSecondBuild(page: Page) {
 /** The files that the build of this page has, by its own manifest. */
 async function listFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { version } = (window as unknown as { __reactRouterManifest: { version: string } }).__reactRouterManifest;
-    return (await (await fetch(`/builds/meta/${version}.json`)).json()).files;
+    const { build } = document.documentElement.dataset;
+    return (await (await fetch(`/builds/meta/${build}.json`)).json()).files;
   });
 }
 

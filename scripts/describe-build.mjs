@@ -1,4 +1,4 @@
-// Says which build this is, for pages that are open while it is put in place: docs/decisions/0011-new-versions.md. The id
+// Describes the build for pages that are open while a new one is put in place: docs/decisions/0011-new-versions.md. The id
 // is the router's, a hash of all files that pages load.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,14 +6,12 @@ import { readManifest } from "./read-manifest.mjs";
 
 export function describeBuild(client, now = Date.now()) {
   const { version: id, routes } = readManifest(client);
-  const paths = Object.values(routes)
-    .filter(({ path, index }) => index || path)
-    .map((route) => pathOf(route, routes));
+  const pages = Object.values(routes).filter(({ path, index }) => index || path);
   const files = readdirSync(join(client, "assets")).filter((name) => !/\.(br|gz)$/.test(name));
   mkdirSync(join(client, "builds/meta"), { recursive: true });
   write(join(client, "builds/meta", `${id}.json`), {
     id,
-    routes: [...new Set(paths)].sort(),
+    routes: pages.map((route) => ({ path: pathOf(route, routes), files: filesOf(route, routes) })),
     files: files.sort().map((name) => `/assets/${name}`),
   });
   write(join(client, "builds/latest.json"), { id, timestamp: now });
@@ -22,6 +20,16 @@ export function describeBuild(client, now = Date.now()) {
 function pathOf({ path = "", parentId }, routes) {
   const above = parentId ? pathOf(routes[parentId], routes) : "/";
   return path ? `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}` : above;
+}
+
+/** What a page loads beyond the root, which every page has. */
+function filesOf(route, routes) {
+  const files = new Set();
+  for (let part = route; part?.parentId; part = routes[part.parentId]) {
+    for (const file of [part.module, ...(part.imports ?? [])]) files.add(file);
+  }
+  for (const file of routes.root.imports ?? []) files.delete(file);
+  return [...files];
 }
 
 function write(file, content) {

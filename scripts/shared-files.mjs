@@ -15,9 +15,9 @@ const SHARED = {
     "node_modules/{react,react-dom,react-router,scheduler,@react-router}/**",
     "{rolldown/runtime,vite/preload-helper}.js",
     "app/entry.client.tsx",
-    "app/frame/{new-version,open-document,router-globals}.*",
+    "app/frame/{new-version,open-document}.*",
     "app/retry-fetch.*",
-    "app/shell/{load-route-module,send-build}.*",
+    "app/router-patches/*",
     "app/shell/background/page-failure.*",
   ],
   shell: [

@@ -9,6 +9,7 @@ import { contactContext } from "#contract/contact-desk.ts";
 import { mailboxContext } from "#contract/mailbox.ts";
 import { sharesContext } from "#contract/shares.ts";
 import {
+  buildContext,
   namesContext,
   nonceContext,
   operatorContext,
@@ -142,6 +143,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(originContext, origin);
+    context.set(buildContext, builds.current);
     context.set(projectContext, { url: projectUrl, key: backend.anonKey });
     context.set(operatorContext, config.operator);
     context.set(adsContext, config.ads?.network ?? null);

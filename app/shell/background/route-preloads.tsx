@@ -1,14 +1,18 @@
 import { useEffect } from "react";
-import { matchRoutes } from "react-router";
-import { readRouterGlobals } from "#app/frame/router-globals.ts";
+import { matchRoutes, type RouteObject } from "react-router";
+import { buildId } from "#app/frame/new-version.ts";
 import { createPreloadQueue } from "./preload-queue.ts";
 
-/** Who only crosses a link with the pointer does not want to go there. */
+/** A pointer that only crosses a link stays on it for less time than this. */
 const DWELL_MS = 80;
 
-const preload = createPreloadQueue(preloadRoute);
+/** The code of each page, as scripts/describe-build.mjs writes it. */
+type PageCode = RouteObject & { path: string; files: readonly string[] };
 
-/** Fetches the code of a page when somebody points at a link to it, so that only its data is missing when they press. */
+let codeOfPages: Promise<PageCode[]> | undefined;
+const preload = createPreloadQueue(preloadPage);
+
+/** Fetches the code of a page when its link is pointed at or focused, so that a press only waits for the page's data. */
 export function RoutePreloads() {
   useEffect(() => {
     const listening = new AbortController();
@@ -17,7 +21,7 @@ export function RoutePreloads() {
       clearTimeout(dwelling);
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || !leadsToPage(link)) return;
-      const run = () => preloadPage(link.pathname);
+      const run = () => preload(link.pathname);
       if (event.type === "pointerdown") run();
       else dwelling = window.setTimeout(run, DWELL_MS);
     };
@@ -41,16 +45,21 @@ function isSavingData() {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-function preloadPage(path: string) {
-  const matches = matchRoutes(readRouterGlobals().router?.routes ?? [], path) ?? [];
-  for (const { route } of matches) preload(route.id);
+/** Resolves when all files of a page have loaded or failed. */
+async function preloadPage(path: string) {
+  codeOfPages ??= readCodeOfPages();
+  const match = matchRoutes(await codeOfPages, path)?.at(-1);
+  await Promise.allSettled((match?.route.files ?? []).map(preloadFile));
 }
 
-/** Ends when all files of a route have come, or will not. */
-function preloadRoute(id: string) {
-  const { module, imports = [] } = readRouterGlobals().manifest?.routes[id] ?? {};
-  const files = module ? [module, ...imports] : [];
-  return Promise.allSettled(files.map(preloadFile));
+/** Empty when the list cannot be read: a press then loads the code. */
+async function readCodeOfPages(): Promise<PageCode[]> {
+  try {
+    const response = await fetch(`/builds/meta/${buildId()}.json`);
+    return response.ok ? (await response.json()).routes : [];
+  } catch {
+    return [];
+  }
 }
 
 function preloadFile(href: string) {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
-const OWN = fileURLToPath(new URL("../app/shell/load-route-module.ts", import.meta.url));
+const OWN = fileURLToPath(new URL("./load-route-module.ts", import.meta.url));
 
-/** Puts app/shell/load-route-module.ts in the place of the router's file in what browsers get; fails when it is not there. */
+/** Puts load-route-module.ts in the place of the router's file in what browsers get; the build fails when there is none. */
 export function ownRouteLoader() {
   let isReplaced = false;
   return {
@@ -17,7 +17,7 @@ export function ownRouteLoader() {
     },
     generateBundle() {
       if (!isReplaced)
-        this.error("react-router no longer loads routes in routeModules.js: see app/shell/load-route-module.ts");
+        this.error("react-router no longer loads routes in routeModules.js: see app/router-patches/README.md");
     },
   };
 }

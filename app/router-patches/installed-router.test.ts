@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+
+const PACKAGE = dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
+const LIBRARY = join(PACKAGE, "dist/production/lib");
+
+const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(LIBRARY, file)).href);
+const read = (file: string) => readFileSync(join(LIBRARY, file), "utf8");
+
+test("the router loads the code of a route by loadRouteModule(route, modules) of routeModules.js", async () => {
+  const { loadRouteModule } = await load("dom/ssr/routeModules.js");
+  const home = { default: () => null };
+  expect(await loadRouteModule({ id: "home", module: "/never-loaded.js" }, { home })).toBe(home);
+  expect(read("dom/ssr/routes.js")).toMatch(/import \{ loadRouteModule \} from "\.\/routeModules\.js"/);
+});
+
+test("the router keeps itself in window.__reactRouterDataRouter", () => {
+  expect(read("dom-export/hydrated-router.js")).toContain("window.__reactRouterDataRouter = router;");
+});
+
+test("the router fetches the data of a page by a URL object that ends in .data", async () => {
+  const { singleFetchUrl } = await load("dom/ssr/single-fetch.js");
+  const url = singleFetchUrl("https://huesmith.example/tools?q=red", "data");
+  expect(url).toBeInstanceOf(URL);
+  expect(url.href).toBe("https://huesmith.example/tools.data?q=red");
+  expect(read("dom/ssr/single-fetch.js")).toMatch(/let url = singleFetchUrl\(.*[\s\S]{0,300}await fetch\(url, /);
+});
