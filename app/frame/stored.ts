@@ -21,7 +21,7 @@ export type Stored<T> = {
   set: (next: T | ((old: T) => T)) => boolean;
   subscribe: (listener: () => void) => () => void;
   /** A hook. Renders `initial` on the server and while hydrating. */
-  use: () => T;
+  useValue: () => T;
 };
 
 /** A value that a browser keeps, as JSON, the same in all tabs. `get` gives the same object until the value changes. */
@@ -93,7 +93,7 @@ export function createStored<T>({
     };
   };
   const getInitial = () => initial;
-  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get, getInitial) };
+  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, getInitial) };
 }
 
 /** Where storage is blocked, even reading it throws. */

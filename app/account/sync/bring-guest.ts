@@ -26,7 +26,7 @@ export function bringGuest(owner: string) {
 
 /** For members: what was saved here as a guest and did not fit into the account. Empty for guests. */
 export function useLeftovers(): LibraryData {
-  const held = storeOf(null).use();
+  const held = storeOf(null).useValue();
   return useMemo(() => leftoversOf(held), [held]);
 }
 

@@ -52,7 +52,7 @@ export const copyFormat = createStored<CopyFormat>({
 });
 
 export function useCopyFormat() {
-  return { format: copyFormat.use(), setFormat: copyFormat.set };
+  return { format: copyFormat.useValue(), setFormat: copyFormat.set };
 }
 
 /** Keeps what can be read, the rest is as by default. */

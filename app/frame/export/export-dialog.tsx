@@ -33,7 +33,7 @@ export function ExportDialog({ palette, onClose }: Props) {
 }
 
 function Panel({ palette: given }: { palette: ExportPalette }) {
-  const stored = exportChoice.use();
+  const stored = exportChoice.useValue();
   const isPro = useCan("export-values");
   const canChooseValues = isPro || countColors(given) === 1; // a color alone is free in every format
   const choice = useMemo(() => writtenChoice(stored, canChooseValues), [stored, canChooseValues]);

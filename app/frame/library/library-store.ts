@@ -48,7 +48,7 @@ export const library: Stored<Held> = {
   get: () => storeOf(libraryOwner()).get(),
   set: (next) => storeOf(libraryOwner()).set(next),
   subscribe,
-  use: () => useSyncExternalStore(subscribe, library.get, () => EMPTY_HELD),
+  useValue: () => useSyncExternalStore(subscribe, library.get, () => EMPTY_HELD),
 };
 
 function subscribe(listener: () => void) {

@@ -23,12 +23,12 @@ type Place = { tags?: readonly string[]; projectId?: string | null };
 
 /** What a person has saved, the newest first and without what is in the trash; the same in all tabs. Empty on the server. */
 export function useLibrary(): LibraryData {
-  return withoutTrash(library.use().local);
+  return withoutTrash(library.useValue().local);
 }
 
 /** The same with what is in the trash. */
 export function useWholeLibrary(): LibraryData {
-  return library.use().local;
+  return library.useValue().local;
 }
 
 /** For code outside of components. */

@@ -22,7 +22,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const [groups] = useState(() => groupsOf([...listShortcuts(), HELP]));
   const isMac = useIsMac();
   const layout = useLayout();
-  const hasSingleKeys = singleKeys.use();
+  const hasSingleKeys = singleKeys.useValue();
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
       <div className="grid gap-7">
@@ -60,7 +60,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
 
 function SingleKeysSwitch({ isMac }: { isMac: boolean }) {
   const id = useId();
-  const isOn = singleKeys.use();
+  const isOn = singleKeys.useValue();
   return (
     <div className="flex items-center justify-between gap-6 rounded-control bg-well py-3 pr-3 pl-4">
       <div>

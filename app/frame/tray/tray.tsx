@@ -23,7 +23,7 @@ const WIDE = "(width >= 768px)";
 /** The kept colors, at the lower edge of every page. Not there while there are none. */
 export function Tray() {
   const { texts, colors } = useTray();
-  const isFolded = isTrayFolded.use();
+  const isFolded = isTrayFolded.useValue();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const strip = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ const read = new Map<string, Color>();
 
 /** The colors that a person keeps at hand, on all pages. */
 export function useTray() {
-  const texts = tray.use();
+  const texts = tray.useValue();
   const colors = useMemo(() => texts.map(colorOf), [texts]);
   return {
     colors,

@@ -18,7 +18,7 @@ const vision = createStored<Vision>({
 
 /** How the benches of all tools are seen. What is copied, exported or written in the address stays true. */
 export function useVision() {
-  return { ...vision.use(), setVision: vision.set, reset: resetVision };
+  return { ...vision.useValue(), setVision: vision.set, reset: resetVision };
 }
 
 /** The degree of the slider is kept. */

@@ -9,7 +9,7 @@ const MOST_PALETTES = 3;
 
 /** The tray and the palettes saved last, each one press away. Nothing for who has none, and nothing without a script. */
 export function OwnPalettes({ path = ADDONS_PATH }: { path?: string }) {
-  const kept = tray.use();
+  const kept = tray.useValue();
   const { palettes } = useLibrary();
   const choices = [
     ...(kept.length > 0 ? [{ id: "tray", name: "", label: `Your tray, ${kept.length}`, colors: kept }] : []),
