@@ -1,6 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
-import { provideEngine } from "./color-palette-generator/engine.ts";
-import { engineParts } from "./color-palette-generator/engine-parts.ts";
+import { expect, test } from "vitest";
 import { read as readConverter } from "./convert/edit.ts";
 import { type Converter, write as writeConverter } from "./convert/model.ts";
 import { tools } from "./registry.ts";
@@ -16,9 +14,6 @@ const converter: ToolModel<Converter> = {
   read: (query) => ({ state: readConverter(query), notices: [] }),
   write: writeConverter,
 };
-
-// Without its engine the generator cannot draw the palette of a seed.
-beforeAll(() => provideEngine(engineParts));
 
 test.each(tools.map(({ id }) => id))("the addresses of %s mean what they meant when they were shared", (id) => {
   if (id === "convert") return check(converter, lists["./convert/addresses.json"]);

@@ -27,6 +27,8 @@ export type Actions<State> = {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly goTo: (index: number) => void;
+  /** The state at this moment, for handlers. */
+  readonly now: () => State;
 };
 
 /**
@@ -40,7 +42,7 @@ export function createToolStore<State>(
 ) {
   const store = createStore<Timeline<State>>(() => ({ history: [first], index: 0, draft: null, notices }));
   const { getState, setState } = store;
-  const present = () => presentOf(getState());
+  const now = () => presentOf(getState());
   const goTo = (index: number) => {
     if (index >= 0 && index < getState().history.length) setState({ index, draft: null });
   };
@@ -59,9 +61,9 @@ export function createToolStore<State>(
   const actions: Actions<State> = {
     apply: (change, ...args) => {
       commit();
-      save(change(present(), ...args));
+      save(change(now(), ...args));
     },
-    preview: (change, ...args) => setState({ draft: change(present(), ...args) }),
+    preview: (change, ...args) => setState({ draft: change(now(), ...args) }),
     commit,
     undo: () => {
       // A gesture in progress is a step, too.
@@ -70,6 +72,7 @@ export function createToolStore<State>(
     },
     redo: () => goTo(getState().index + 1),
     goTo,
+    now,
   };
   return {
     api: store,

@@ -33,7 +33,8 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     };
     const writeSoon = (write: () => void) => {
       waiting.push(write);
-      callOff ??= afterPaint(() => {
+      if (callOff) return;
+      callOff = afterPaint(() => {
         const writes = waiting;
         forget();
         for (const one of writes) one();

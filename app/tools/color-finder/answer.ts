@@ -6,7 +6,15 @@ import { swatchFilter } from "#color/nearest/filter-swatches.ts";
 import { indexSwatches, type Match, type SwatchIndex } from "#color/nearest/index-swatches.ts";
 import { printHex } from "#color/text/print.ts";
 import { hasFilter } from "./changes.ts";
-import { FINDER_SETS, type FinderSet, MAX_CHROMA, PUBLIC_SETS, type PublicSet, type State } from "./state.ts";
+import {
+  FINDER_SETS,
+  type Filter,
+  type FinderSet,
+  MAX_CHROMA,
+  PUBLIC_SETS,
+  type PublicSet,
+  type State,
+} from "./state.ts";
 
 export type SetIndex = SwatchIndex<NamedSwatch>;
 export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;
@@ -52,9 +60,9 @@ export function findOverview(color: Color, sets: PublicSets, mine: SetIndex): Ov
 }
 
 /** By the place in the set. Does not depend on the picked color, so a drag over the plane needs it once. */
-export function findPassing(state: State, { swatches }: SetIndex): readonly boolean[] {
-  if (!hasFilter(state)) return swatches.map(() => true);
-  const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = state;
+export function findPassing(filter: Filter, { swatches }: SetIndex): readonly boolean[] {
+  if (!hasFilter(filter)) return swatches.map(() => true);
+  const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = filter;
   const passes = swatchFilter({
     hue: hue === null ? null : { center: hue, width: hueWidth },
     lightness: [lightness[0] / 100, lightness[1] / 100],

@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { type FinderSet, initial, MAX_HUE_WIDTH, MIN_HUE_WIDTH, type Range, type State } from "./state.ts";
+import { type Filter, type FinderSet, initial, MAX_HUE_WIDTH, MIN_HUE_WIDTH, type Range, type State } from "./state.ts";
 
 export function setColor(state: State, color: Color): State {
   return { ...state, color };
@@ -53,7 +53,7 @@ export function setFarthest(state: State, farthest: State["farthest"]): State {
   return { ...state, farthest };
 }
 
-export function hasFilter({ hue, lightness, chroma, background, apartFrom }: State): boolean {
+export function hasFilter({ hue, lightness, chroma, background, apartFrom }: Filter): boolean {
   const isWhole = (range: Range, [least, most]: Range) => range[0] === least && range[1] === most;
   const isOff = hue === null && background === null && apartFrom === null;
   return !(isOff && isWhole(lightness, initial.lightness) && isWhole(chroma, initial.chroma));

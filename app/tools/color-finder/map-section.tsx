@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -41,11 +41,7 @@ export function MapSection({ controls, view, loaded }: Props) {
   useEffect(() => {
     if (area.current?.value) setSource(area.current.value);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what shapes the text counts
-  const own = useMemo(
-    () => (finder && index && text ? finder.mapStylesheet(text, index, state) : null),
-    [finder, index, text, set, spelling, farthest],
-  );
+  const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
   const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
   const words = mapped ? (finder?.sayMapped(mapped) ?? loaded.words) : "";
   const fill = (next: string) => {

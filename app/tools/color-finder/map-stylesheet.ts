@@ -30,8 +30,11 @@ export type MappedStylesheet = {
 };
 
 /** Every color of a text as the nearest token of a set. */
-export function mapStylesheet(text: string, index: SetIndex, state: State): MappedStylesheet {
-  const { set, spelling, farthest } = state;
+export function mapStylesheet(
+  text: string,
+  index: SetIndex,
+  { set, spelling, farthest }: Pick<State, "set" | "spelling" | "farthest">,
+): MappedStylesheet {
   const limit = farthest === 0 ? Number.POSITIVE_INFINITY : farthest;
   const mapped = mapText(text, index, (swatch, alpha) => spell(swatch, alpha, set, spelling), limit);
   const rows = new Map<string, MappedRow>();

@@ -48,6 +48,9 @@ export type State = {
   readonly farthest: (typeof FARTHEST)[number];
 };
 
+/** What the colors of a set must have to be shown. */
+export type Filter = Pick<State, "hue" | "hueWidth" | "lightness" | "chroma" | "background" | "contrast" | "apartFrom">;
+
 export const MAX_LIGHTNESS = 100;
 export const MAX_CHROMA = 40;
 export const MIN_HUE_WIDTH = 5;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import type { Answer } from "./answer.ts";
 import { lateFinder } from "./late-finder.ts";
@@ -17,25 +17,14 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer }
   const mine = useMine(finder);
 
   const later = useDeferredValue(state);
-  const index = useMemo(
-    () => finder && mine && finder.indexOf(later.set, finder.sets, mine),
-    [finder, mine, later.set],
-  );
-  const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = later;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only the filter counts
-  const passing = useMemo(
-    () => index && finder?.findPassing(later, index),
-    [finder, index, hue, hueWidth, lightness, chroma, background, contrast, apartFrom],
-  );
-  const count = shownCount?.set === later.set ? shownCount.count : undefined;
-  const near = useMemo(
-    () => finder && index && passing && finder.findNear(later.color, index, passing, count ?? finder.SHOWN_COUNT),
-    [finder, index, passing, later.color, count],
-  );
-  const overview = useMemo(
-    () => finder && mine && finder.findOverview(state.color, finder.sets, mine),
-    [finder, mine, state.color],
-  );
+  const { set, color, hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = later;
+  const index = finder && mine && finder.indexOf(set, finder.sets, mine);
+  // Only the filter, so that another color does not filter the set again.
+  const filter = { hue, hueWidth, lightness, chroma, background, contrast, apartFrom };
+  const passing = finder && index && finder.findPassing(filter, index);
+  const count = shownCount?.set === set ? shownCount.count : undefined;
+  const near = finder && index && passing && finder.findNear(color, index, passing, count ?? finder.SHOWN_COUNT);
+  const overview = finder && mine && finder.findOverview(state.color, finder.sets, mine);
   return {
     finder,
     mine,

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { useTray } from "#app/frame/tray/use-tray.ts";
 import type { NamedSwatch } from "#app/tools/named-sets.ts";
@@ -13,18 +12,16 @@ import type { Finder } from "./late-finder.ts";
 export function useMine(finder: Finder | null): SetIndex | null {
   const { colors, palettes } = useLibrary();
   const { colors: kept } = useTray();
-  return useMemo(() => {
-    if (!finder) return null;
-    const saved = colors.map(({ name, color }) => ({ name, text: color }));
-    const inPalettes = palettes.flatMap((palette) =>
-      palette.colors.map((text, place) => ({ name: `${palette.name} ${place + 1}`, text })),
-    );
-    const named = [...saved, ...inPalettes].flatMap(({ name, text }): NamedSwatch[] => {
-      const color = readColor(text);
-      const slug = finder.slugOf(name);
-      return color ? [{ name, color, token: slug ? `var(--${slug})` : hex24(toRgb24(color)) }] : [];
-    });
-    const loose = kept.map((color) => ({ name: "In the tray", color, token: printHex(color).toLowerCase() }));
-    return finder.indexSwatches([...named, ...loose]);
-  }, [finder, colors, palettes, kept]);
+  if (!finder) return null;
+  const saved = colors.map(({ name, color }) => ({ name, text: color }));
+  const inPalettes = palettes.flatMap((palette) =>
+    palette.colors.map((text, place) => ({ name: `${palette.name} ${place + 1}`, text })),
+  );
+  const named = [...saved, ...inPalettes].flatMap(({ name, text }): NamedSwatch[] => {
+    const color = readColor(text);
+    const slug = finder.slugOf(name);
+    return color ? [{ name, color, token: slug ? `var(--${slug})` : hex24(toRgb24(color)) }] : [];
+  });
+  const loose = kept.map((color) => ({ name: "In the tray", color, token: printHex(color).toLowerCase() }));
+  return finder.indexSwatches([...named, ...loose]);
 }

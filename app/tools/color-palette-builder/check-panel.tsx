@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { focusCell } from "./cell-keys.ts";
@@ -15,9 +15,7 @@ const WORDS = { error: "Problem", warning: "Warning", hint: "Hint" } as const;
 export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | "names">) {
   const { apply } = controls;
   const state = useDeferredValue(controls.state);
-  const said = names.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the names
-  const checks = useMemo(() => checkPalette(state, names), [state, said]);
+  const checks = checkPalette(state, names);
   const fix = (check: Check) => {
     const repair = check.fix;
     if (repair) apply((current: State) => applyFix(current, check, repair, names));

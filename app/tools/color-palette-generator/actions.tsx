@@ -8,8 +8,8 @@ import { useBench } from "./bench-context.ts";
 import type { Panels } from "./use-panels.ts";
 
 /** Undo, share, export, save; on phones the first ones are in the bar at the bottom and in the rules. */
-export function Actions({ panels: { exporter, palette, save } }: { panels: Panels }) {
-  const { controls } = useBench();
+export function Actions({ panels: { exporter } }: { panels: Panels }) {
+  const { controls, palette, save } = useBench();
   return (
     <>
       <div className="max-md:hidden">

@@ -7,7 +7,7 @@ import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { useAct, useBench } from "./bench-context.ts";
+import { useBench } from "./bench-context.ts";
 import { appendColor, canAdd, canDrop, dropColor } from "./changes.ts";
 import { History } from "./history.tsx";
 import type { Panels } from "./use-panels.ts";
@@ -74,8 +74,7 @@ function Hint({ keys, children }: { keys: string; children: ReactNode }) {
 
 /** More or fewer colors at the end; what is locked is not taken. */
 export function CountStepper() {
-  const { state } = useBench().controls;
-  const { apply } = useAct();
+  const { state, apply } = useBench().controls;
   return (
     <fieldset aria-label="How many colors" className="flex noscript:hidden shrink-0 items-center">
       <IconButton name="One color fewer" isDisabled={!canDrop(state)} onClick={() => apply(dropColor)}>

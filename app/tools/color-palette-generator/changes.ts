@@ -1,4 +1,5 @@
 import type { Color } from "#color/color.ts";
+import { extendPalette, insertBetween } from "#color/generate/insert.ts";
 import {
   type ChannelLocks,
   type Constraints,
@@ -10,9 +11,9 @@ import {
   NO_CONSTRAINTS,
   type Slot,
 } from "#color/generate/request.ts";
+import { startFrom } from "#color/generate/start-from.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
 import { writeColor } from "#color/text/address.ts";
-import { getEngine } from "./engine.ts";
 import { generate, requestOf } from "./generate.ts";
 import { type Channel, freeSlot, type HarmonyChoice, opaque, type State } from "./state.ts";
 
@@ -59,14 +60,14 @@ export function insertColor(state: State, index: number): State {
   const [before, after] = [slots[index - 1], slots[index]];
   const color =
     before && after
-      ? getEngine().insertBetween(
+      ? insertBetween(
           before.color,
           after.color,
           mode,
           hue,
           slots.map((slot) => slot.color),
         )
-      : getEngine().extendPalette(requestOf(state));
+      : extendPalette(requestOf(state));
   const place = (old: number) => (old >= index ? old + 1 : old);
   return byHand(state, slots.toSpliced(index, 0, freeSlot(color)), place);
 }
@@ -92,7 +93,7 @@ export function replaceColors(state: State, colors: readonly Color[], seed: stri
   if (!only) return state;
   if (taken.length >= MIN_COLORS) return byHand(state, taken, dropRoles);
   const drawn = { ...state, seed, slots: state.slots.map((slot) => freeSlot(slot.color)) };
-  const { colors: found, index } = getEngine().startFrom(only.color, requestOf(drawn));
+  const { colors: found, index } = startFrom(only.color, requestOf(drawn));
   const slots = found.map((color, at) => ({ color, locks: at === index ? LOCKED : FREE }));
   return replaceSlots(state, slots, seed);
 }

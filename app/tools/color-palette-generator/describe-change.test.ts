@@ -3,12 +3,8 @@ import { fromRgb24 } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
 import { removeColor, setColor, toggleChannel, toggleLock } from "./changes.ts";
 import { describeChange } from "./describe-change.ts";
-import { provideEngine } from "./engine.ts";
-import { engineParts } from "./engine-parts.ts";
 import { generate } from "./generate.ts";
 import { initial } from "./state.ts";
-
-provideEngine(engineParts);
 
 test("a new palette is told by the names of its colors", () => {
   const next = generate(initial, "abc");

@@ -1,14 +1,17 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ComponentProps } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useAct, useLiveBench } from "./bench-context.ts";
+import { useLiveBench } from "./bench-context.ts";
 import { setColor } from "./changes.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
+import type { State } from "./state.ts";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
 type Props = {
+  act: Actions<State>;
   index: number;
   name: string;
   /** Another button than the icon. */
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** The color panel of one color, beside its stripe: the bench follows while it changes. */
-export function EditPopover({ index, name, trigger }: Props) {
+export function EditPopover({ act, index, name, trigger }: Props) {
   return (
     <LazyPopover
       label={`Color ${index + 1}, ${name}`}
@@ -37,13 +40,12 @@ export function EditPopover({ index, name, trigger }: Props) {
         ))
       }
     >
-      {() => <Panel index={index} />}
+      {() => <Panel act={act} index={index} />}
     </LazyPopover>
   );
 }
 
-function Panel({ index }: { index: number }) {
-  const { preview, commit } = useAct();
+function Panel({ act: { preview, commit }, index }: Pick<Props, "act" | "index">) {
   const color = useLiveBench().controls.state.slots[index]?.color;
   return (
     color && (

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
+import { generatePalette } from "#color/generate/palette.ts";
 import { type GenerateRequest, isLocked, type Slot } from "#color/generate/request.ts";
-import { getEngine } from "./engine.ts";
 import type { State } from "./state.ts";
 
 const NONE: readonly string[] = [];
@@ -13,14 +13,14 @@ export function requestOf({ seed, slots, harmony, mode, hue, boldness, constrain
 /** The palette that the seed gives: what is locked stays, all else is drawn anew. */
 export function generate(state: State, seed: string): State {
   if (state.slots.every(({ locks }) => isLocked(locks))) return state;
-  const { colors } = getEngine().generatePalette(requestOf({ ...state, seed }));
+  const { colors } = generatePalette(requestOf({ ...state, seed }));
   const slots = state.slots.map((slot, index) => keepChannels(slot, colors[index] ?? slot.color));
   return { ...state, seed, slots };
 }
 
 /** What could not be reached, in sentences. Only colors that were drawn can have failed. */
 export function problemsOf(state: State): readonly string[] {
-  return state.seed === "" ? NONE : getEngine().generatePalette(requestOf(state)).problems;
+  return state.seed === "" ? NONE : generatePalette(requestOf(state)).problems;
 }
 
 /**

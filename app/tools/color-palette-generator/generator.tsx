@@ -1,4 +1,4 @@
-import { ActContext, BenchContext, LiveContext } from "./bench-context.ts";
+import { BenchContext, LiveContext } from "./bench-context.ts";
 import type { GeneratorData } from "./route-data.ts";
 import { useBenchState } from "./use-bench-state.ts";
 import { useGeneratorKeys } from "./use-generator-keys.ts";
@@ -8,15 +8,14 @@ import { Workspace } from "./workspace.tsx";
 
 /** Only what reads the live bench is drawn in the frame of a press of Space. */
 export function Generator({ data }: { data: GeneratorData }) {
-  const { bench, act } = useBenchState(data);
-  const panels = usePanels(act);
+  const bench = useBenchState(data);
+  const panels = usePanels();
   useGeneratorKeys(bench, panels);
+  const { act, notices } = bench.controls;
   return (
     <LiveContext value={bench}>
       <BenchContext value={useSettled(bench)}>
-        <ActContext value={act}>
-          <Workspace next={data.next} notices={bench.controls.notices} panels={panels} />
-        </ActContext>
+        <Workspace act={act} next={data.next} notices={notices} panels={panels} />
       </BenchContext>
     </LiveContext>
   );

@@ -1,16 +1,16 @@
 import { Pencil } from "lucide-react";
-import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import { useAct } from "./bench-context.ts";
 import { setColor } from "./changes.ts";
 import type { State } from "./state.ts";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
 export type HexTextHandle = { edit: () => void };
-type Props = { color: Color; index: number; name: string; ref?: Ref<HexTextHandle> };
+type Props = { act: Actions<State>; color: Color; index: number; name: string; ref?: Ref<HexTextHandle> };
 /** From the first letter to the last: what it began with, and what is still being read. */
 type Typing = { readonly before: State; reading: Promise<void>; isDropped: boolean };
 type Reader = typeof import("#color/text/pasted.ts") & typeof import("#color/text/pasted-problem.ts");
@@ -19,8 +19,7 @@ const TEXT =
   "font-mono font-medium text-[clamp(14px,13.5cqw,28px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-[22px]";
 
 /** The code of a color: a press copies it, the pencil (or F2) makes it a field. */
-export const HexText = memo(function HexText({ color, index, name, ref }: Props) {
-  const { now, preview, commit } = useAct();
+export function HexText({ act: { now, preview, commit }, color, index, name, ref }: Props) {
   const copy = useCopy();
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
@@ -29,7 +28,7 @@ export const HexText = memo(function HexText({ color, index, name, ref }: Props)
   const hex = printHex(color);
 
   const edit = () => {
-    typing.current = { before: now().controls.state, reading: Promise.resolve(), isDropped: false };
+    typing.current = { before: now(), reading: Promise.resolve(), isDropped: false };
     setDraft(hex.slice(1));
     void loadReader();
   };
@@ -77,7 +76,7 @@ export const HexText = memo(function HexText({ color, index, name, ref }: Props)
     return (
       <span className="grid min-w-0 gap-1">
         <input
-          // biome-ignore lint/a11y/noAutofocus: it stands where the person pressed
+          // biome-ignore lint/a11y/noAutofocus: it replaces what was pressed
           autoFocus
           aria-label={`${name}: color code`}
           aria-invalid={problem !== "" || undefined}
@@ -118,7 +117,7 @@ export const HexText = memo(function HexText({ color, index, name, ref }: Props)
       </button>
     </span>
   );
-});
+}
 
 /** The parser of everything that people paste comes with the first touch. */
 async function loadReader(): Promise<Reader | null> {

@@ -5,11 +5,11 @@ const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStri
 
 /** The palettes so far. */
 export function History() {
-  const { controls, nameOf, isReady } = useBench();
+  const { controls, nameOf } = useBench();
   const { history, historyIndex, goTo } = controls;
   return (
     <div className="h-[52px] pointer-coarse:h-16 min-w-0">
-      {isReady && <Strip history={history} now={historyIndex} nameOf={nameOf} goTo={goTo} />}
+      <Strip history={history} now={historyIndex} nameOf={nameOf} goTo={goTo} />
     </div>
   );
 }

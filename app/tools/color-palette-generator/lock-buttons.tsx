@@ -1,16 +1,16 @@
 import { ChevronDown, Lock, LockOpen } from "lucide-react";
 import { late } from "#app/late/late.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, isLocked } from "#color/generate/request.ts";
-import { useAct } from "./bench-context.ts";
 import { toggleLock } from "./changes.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
-import { CHANNELS } from "./state.ts";
+import { CHANNELS, type State } from "./state.ts";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
-type Props = { color: Color; locks: ChannelLocks; index: number; name: string };
+type Props = { act: Actions<State>; color: Color; locks: ChannelLocks; index: number; name: string };
 
 const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 
@@ -19,8 +19,7 @@ const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOp
 });
 
 /** The lock, and beside it what of the color to keep where that is not all. What is kept is always visible. */
-export function LockButtons({ color, locks, index, name }: Props) {
-  const { apply } = useAct();
+export function LockButtons({ act, color, locks, index, name }: Props) {
   const held = CHANNELS.filter((channel) => locks[channel]);
   const isWhole = isLocked(locks);
   const isPart = held.length > 0 && !isWhole;
@@ -32,7 +31,7 @@ export function LockButtons({ color, locks, index, name }: Props) {
         shortcut="L"
         size="sm"
         isPressed={isWhole}
-        onClick={() => apply(toggleLock, index)}
+        onClick={() => act.apply(toggleLock, index)}
         className={`pointer-coarse:size-11 aria-pressed:bg-transparent ${held.length > 0 ? "" : REVEALED}`}
         data-part="lock"
       >
@@ -59,7 +58,7 @@ export function LockButtons({ color, locks, index, name }: Props) {
           </IconButton>
         )}
       >
-        {() => <LockOptions color={color} locks={locks} index={index} />}
+        {() => <LockOptions act={act} color={color} locks={locks} index={index} />}
       </LazyPopover>
     </span>
   );

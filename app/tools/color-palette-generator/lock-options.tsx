@@ -1,17 +1,16 @@
+import type { Actions } from "#app/tools/tool-store.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import type { ChannelLocks } from "#color/generate/request.ts";
-import { useAct } from "./bench-context.ts";
 import { toggleChannel } from "./changes.ts";
-import { CHANNELS, type Channel } from "./state.ts";
+import { CHANNELS, type Channel, type State } from "./state.ts";
 
-type Props = { color: Color; locks: ChannelLocks; index: number };
+type Props = { act: Actions<State>; color: Color; locks: ChannelLocks; index: number };
 
 const LABELS: Record<Channel, string> = { hue: "Hue", chroma: "Chroma", lightness: "Lightness" };
 
 /** Keeps a part of a color: the generator still draws the rest. */
-export function LockOptions({ color, locks, index }: Props) {
-  const { apply } = useAct();
+export function LockOptions({ act, color, locks, index }: Props) {
   const { l, c, h } = convert(color, "oklch");
   const values: Record<Channel, string> = {
     hue: h === null ? "none" : `${h.toFixed(0)}°`,
@@ -29,7 +28,7 @@ export function LockOptions({ color, locks, index }: Props) {
           <input
             type="checkbox"
             checked={locks[channel]}
-            onChange={() => apply(toggleChannel, index, channel)}
+            onChange={() => act.apply(toggleChannel, index, channel)}
             className="size-4 accent-ink"
           />
           <span className="flex-1">{LABELS[channel]}</span>

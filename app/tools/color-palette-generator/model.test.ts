@@ -19,8 +19,6 @@ import {
   toggleChannel,
   toggleLock,
 } from "./changes.ts";
-import { provideEngine } from "./engine.ts";
-import { engineParts } from "./engine-parts.ts";
 import { generate } from "./generate.ts";
 import { model } from "./model.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
@@ -62,8 +60,6 @@ const anyState: fc.Arbitrary<State> = fc.record({
   }),
 });
 const KEYS = "c l s n h m hue b bg de ends near pairs roles light spread chroma arc cvd gamut".split(" ");
-
-provideEngine(engineParts);
 
 test("all harmonies and modes of the engine are offered", () => {
   expect(HARMONY_OPTIONS.map(({ value }) => value).sort()).toEqual(

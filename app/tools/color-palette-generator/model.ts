@@ -8,7 +8,6 @@ import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { writeColors } from "#color/text/address.ts";
 import { constraints } from "./address-constraints.ts";
 import { readLocks, writeLocks } from "./address-locks.ts";
-import { hasEngine } from "./engine.ts";
 import { generate } from "./generate.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
 import { DEFAULT_COUNT, freeSlot, initial, type State } from "./state.ts";
@@ -62,7 +61,7 @@ export const model = defineModel<State>({
 });
 
 function readSlots(query: URLSearchParams, given: Settings, notify: Notify): readonly Slot[] {
-  if (query.has("c") || given.seed === "" || !hasEngine()) return list.read(query, notify).map(freeSlot);
+  if (query.has("c") || given.seed === "") return list.read(query, notify).map(freeSlot);
   const slots = Array.from({ length: counts.read(query, notify) }, (_, index) =>
     freeSlot(initialColors[index % DEFAULT_COUNT] ?? initial.background),
   );

@@ -4,18 +4,20 @@ import { Link } from "react-router";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { useAct } from "./bench-context.ts";
 import { insertColor, removeColor } from "./changes.ts";
 import { EditPopover } from "./edit-popover.tsx";
 import { LockOptions } from "./lock-options.tsx";
+import type { State } from "./state.ts";
 
 type Props = {
+  act: Actions<State>;
   color: Color;
   locks: ChannelLocks;
   index: number;
@@ -29,13 +31,13 @@ const LINE =
   "-mx-2 flex min-h-9 items-center gap-2.5 rounded-[7px] px-2 text-left text-sm hover:bg-well aria-disabled:opacity-45 pointer-coarse:min-h-11";
 
 /** What else can be done with a color, in words. */
-export function MoreMenu({ color, locks, index, name, count, reorder, onShades }: Props) {
-  const { apply } = useAct();
+export function MoreMenu({ act, color, locks, index, name, count, reorder, onShades }: Props) {
   return (
     <div className="grid gap-3">
-      <LockOptions color={color} locks={locks} index={index} />
+      <LockOptions act={act} color={color} locks={locks} index={index} />
       <div className="grid border-line border-y py-2">
         <EditPopover
+          act={act}
           index={index}
           name={name}
           trigger={(props) => (
@@ -49,7 +51,7 @@ export function MoreMenu({ color, locks, index, name, count, reorder, onShades }
         <Line
           icon={<Plus {...ICON} />}
           label="Add a color after it"
-          run={() => apply(insertColor, index + 1)}
+          run={() => act.apply(insertColor, index + 1)}
           isOff={count >= MAX_COLORS}
         />
         <Link to={colorPath(printHex(color))} className={LINE}>
@@ -59,7 +61,7 @@ export function MoreMenu({ color, locks, index, name, count, reorder, onShades }
         <Line
           icon={<Trash2 {...ICON} />}
           label="Remove"
-          run={() => apply(removeColor, index)}
+          run={() => act.apply(removeColor, index)}
           isOff={count <= MIN_COLORS}
         />
       </div>

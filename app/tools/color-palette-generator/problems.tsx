@@ -1,14 +1,11 @@
 import { TriangleAlert } from "lucide-react";
-import { useMemo } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { useBench } from "./bench-context.ts";
 import { problemsOf } from "./generate.ts";
 
 /** Which rules the palette could not keep, and what is in the way. After the frame of the palette itself. */
 export function Problems() {
-  const { controls, isReady, firstProblems } = useBench();
-  const { state } = controls;
-  const problems = useMemo(() => (isReady ? problemsOf(state) : firstProblems), [state, isReady, firstProblems]);
+  const problems = problemsOf(useBench().controls.state);
   return (
     <div role="status" className="bg-paper">
       {problems.length > 0 && (

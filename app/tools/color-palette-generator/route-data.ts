@@ -6,8 +6,6 @@ export type GeneratorData = Loaded<State> & {
   /** The colors are from what the person asked to start from. */
   readonly isFound: boolean;
   readonly names: FoundNames;
-  /** What could not be reached. */
-  readonly problems: readonly string[];
   /** The address of another palette, for a page without JavaScript. */
   readonly next: string;
 };

@@ -2,11 +2,10 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { nextSeed } from "#color/generate/seed.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { provideEngine } from "./engine.ts";
-import { engineParts } from "./engine-parts.ts";
-import { generate, problemsOf } from "./generate.ts";
+import { generate } from "./generate.ts";
 import { Generator } from "./generator.tsx";
 import { model } from "./model.ts";
 import { colorsOf, palettePath } from "./palette-path.ts";
@@ -24,7 +23,6 @@ export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
-  provideEngine(engineParts);
   const query = url.searchParams;
   const service = context.get(namesContext);
   const { state, notices, isFound } = startFromText(query.get("from") ?? "", model.read(query), service);
@@ -32,9 +30,8 @@ export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
     state,
     notices,
     isFound,
-    problems: problemsOf(state),
     names: nameAll(colorsOf(state), service),
-    next: palettePath(generate(state, engineParts.nextSeed(state.seed))),
+    next: palettePath(generate(state, nextSeed(state.seed))),
   };
 }
 

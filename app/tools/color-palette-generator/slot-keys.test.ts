@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { insertColor, moveColor, removeColor, setColor } from "./changes.ts";
-import { provideEngine } from "./engine.ts";
-import { engineParts } from "./engine-parts.ts";
 import { generate } from "./generate.ts";
 import { firstKeys, followSlots } from "./slot-keys.ts";
 import { initial } from "./state.ts";
 
 const first = firstKeys(initial.slots);
 const keysAfter = (slots: typeof initial.slots) => followSlots(first, slots).keys;
-
-provideEngine(engineParts);
 
 test("a color that moved keeps its key", () => {
   expect(keysAfter(moveColor(initial, 0, 2).slots)).toEqual([1, 2, 0, 3, 4]);

@@ -1,22 +1,24 @@
 import { Copy, GripVertical, Info, Layers, X } from "lucide-react";
-import { type KeyboardEvent, memo, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { useAct } from "./bench-context.ts";
 import { removeColor } from "./changes.ts";
 import { EditPopover } from "./edit-popover.tsx";
 import { LockButtons } from "./lock-buttons.tsx";
 import { MorePopover } from "./more-popover.tsx";
+import type { State } from "./state.ts";
 import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
 type Props = {
+  act: Actions<State>;
   color: Color;
   locks: ChannelLocks;
   index: number;
@@ -29,16 +31,14 @@ type Props = {
 const TALL = `${REVEALED} ${ONLY_TALL}`;
 
 /**
- * One stop of the Tab key for each color; the arrow keys up and down go through its icons. They would be most of the work
- * of a press of Space, so they are given the color a moment after it was painted.
+ * One stop of the Tab key for each color; the arrow keys up and down go through its icons.
  */
-export const StripeActions = memo(function StripeActions(props: Props) {
-  const { color, locks, index, name, count, reorder, onShades } = props;
-  const { apply } = useAct();
+export function StripeActions(props: Props) {
+  const { act, color, locks, index, name, count, reorder, onShades } = props;
   const title = `color ${index + 1}, ${name}`;
   return (
     <Toolbar label={title}>
-      <LockButtons color={color} locks={locks} index={index} name={name} />
+      <LockButtons act={act} color={color} locks={locks} index={index} name={name} />
       <CopyMenu
         color={color}
         name={name}
@@ -49,7 +49,7 @@ export const StripeActions = memo(function StripeActions(props: Props) {
           </IconButton>
         )}
       />
-      <EditPopover index={index} name={name} />
+      <EditPopover act={act} index={index} name={name} />
       <IconButton name={`Lighter and darker than ${name}`} size="sm" tabIndex={-1} onClick={onShades} className={TALL}>
         <Layers {...ICON} />
       </IconButton>
@@ -84,14 +84,14 @@ export const StripeActions = memo(function StripeActions(props: Props) {
           tabIndex={-1}
           isDisabled={count <= MIN_COLORS}
           // The second click of two in a row would hit the color that moved up.
-          onClick={({ detail }) => detail < 2 && apply(removeColor, index)}
+          onClick={({ detail }) => detail < 2 && act.apply(removeColor, index)}
         >
           <X {...ICON} />
         </IconButton>
       </span>
     </Toolbar>
   );
-});
+}
 
 function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

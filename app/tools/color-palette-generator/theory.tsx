@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
@@ -23,8 +23,7 @@ export function Theory({ start }: { start: ReactNode }) {
   );
 }
 
-// Apart from what changes with each palette.
-const Method = memo(function Method() {
+function Method() {
   return (
     <ToolSection id="method" title="How the palettes are made">
       <Prose>
@@ -51,16 +50,15 @@ const Method = memo(function Method() {
       </Prose>
     </ToolSection>
   );
-});
+}
 
 /** The theory on the person's own colors. */
 function OwnNumbers() {
   const { controls, nameOf } = useBench();
-  const { state } = controls;
-  return <Numbers state={state} nameOf={nameOf} />;
+  return <Numbers state={controls.state} nameOf={nameOf} />;
 }
 
-const Numbers = memo(function Numbers({ state, nameOf }: { state: State; nameOf: (color: Color) => string }) {
+function Numbers({ state, nameOf }: { state: State; nameOf: (color: Color) => string }) {
   const colors = colorsOf(state);
   const byLight = colors.toSorted((one, other) => lightnessOf(one) - lightnessOf(other));
   const [darkest, lightest] = [byLight[0], byLight.at(-1)];
@@ -84,7 +82,7 @@ const Numbers = memo(function Numbers({ state, nameOf }: { state: State; nameOf:
       </Prose>
     </ToolSection>
   );
-});
+}
 
 function lightnessOf(color: Color) {
   return convert(color, "oklch").l;

@@ -1,9 +1,9 @@
 import { SlidersHorizontal, Sparkles } from "lucide-react";
-import { memo } from "react";
+import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import { useAct, useLiveBench } from "./bench-context.ts";
+import { useLiveBench } from "./bench-context.ts";
 import { hasRules, setHarmony, setMode } from "./changes.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
 import { SPARE_SEED, type State } from "./state.ts";
@@ -12,20 +12,21 @@ import type { Panels } from "./use-panels.ts";
 type Props = Pick<Panels, "isSettingsOpen" | "toggleSettings" | "openStart">;
 
 /** What shapes the palettes, in the bar above the bench. */
-export const Toolbar = memo(function Toolbar({ isSettingsOpen, toggleSettings, openStart }: Props) {
-  const { state } = useLiveBench().controls;
+export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: Props) {
+  const { state, act } = useLiveBench().controls;
   return (
     <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
-      <Choices harmony={state.harmony} mode={state.mode} />
+      <Choices act={act} harmony={state.harmony} mode={state.mode} />
       <RulesButton isOpen={isSettingsOpen} hasRules={hasRules(state)} onPress={toggleSettings} />
       <StartButton onPress={openStart} />
     </div>
   );
-});
+}
+
+type ChoicesProps = Pick<State, "harmony" | "mode"> & { act: Actions<State> };
 
 // Each apart from the palette, which changes much more often.
-const Choices = memo(function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
-  const { apply } = useAct();
+function Choices({ act: { apply }, harmony, mode }: ChoicesProps) {
   return (
     <div className="hidden items-center gap-2 lg:flex">
       <PillSelect
@@ -37,11 +38,11 @@ const Choices = memo(function Choices({ harmony, mode }: Pick<State, "harmony" |
       <PillSelect label="Mode" value={mode} options={MODE_OPTIONS} onChange={(next) => apply(setMode, next)} />
     </div>
   );
-});
+}
 
 type RulesProps = { isOpen: boolean; hasRules: boolean; onPress: () => void };
 
-const RulesButton = memo(function RulesButton({ isOpen, hasRules: areOn, onPress }: RulesProps) {
+function RulesButton({ isOpen, hasRules: areOn, onPress }: RulesProps) {
   return (
     <Button variant="ghost" aria-expanded={isOpen} onClick={onPress} className="aria-expanded:bg-current/10">
       <SlidersHorizontal {...ICON} />
@@ -54,13 +55,13 @@ const RulesButton = memo(function RulesButton({ isOpen, hasRules: areOn, onPress
       )}
     </Button>
   );
-});
+}
 
-const StartButton = memo(function StartButton({ onPress }: { onPress: () => void }) {
+function StartButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="ghost" aria-haspopup="dialog" onClick={onPress}>
       <Sparkles {...ICON} />
       Start from
     </Button>
   );
-});
+}

@@ -13,7 +13,7 @@ import type { Panels } from "./use-panels.ts";
 const NEXT_VISION = { none: "protan", protan: "deutan", deutan: "tritan", tritan: "achroma", achroma: "none" } as const;
 
 /** The keyboard of the generator. */
-export function useGeneratorKeys({ controls, nameOf, roll }: Bench, panels: Panels) {
+export function useGeneratorKeys({ controls, nameOf, roll, save }: Bench, panels: Panels) {
   const { state, apply, commit } = controls;
   const { slots } = state;
   const copy = useCopy();
@@ -115,7 +115,7 @@ export function useGeneratorKeys({ controls, nameOf, roll }: Bench, panels: Pane
     { id: "back", keys: "ArrowLeft", label: "Palette before", group: PALETTE, canRepeat: true, run: controls.undo },
     { id: "forth", keys: "ArrowRight", label: "Palette after", group: PALETTE, canRepeat: true, run: controls.redo },
     { id: "export", keys: "KeyE", label: "Export", group: PALETTE, run: () => panels.exporter.current?.open() },
-    { id: "save", keys: "KeyS", label: "Save to the library", group: PALETTE, run: panels.save },
+    { id: "save", keys: "KeyS", label: "Save to the library", group: PALETTE, run: save },
     { id: "preview", keys: "KeyV", label: "See it in use", group: PALETTE, run: () => panels.toggleDrawer("preview") },
     {
       id: "variations",

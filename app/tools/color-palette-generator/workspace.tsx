@@ -1,12 +1,12 @@
-import { memo } from "react";
-import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import type { Actions as ToolActions } from "#app/tools/tool-store.ts";
 import { Actions } from "./actions.tsx";
 import { Announcer } from "./announcer.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Problems } from "./problems.tsx";
 import { Start } from "./start/start.tsx";
+import type { State } from "./state.ts";
 import { BENCH } from "./stripe-style.ts";
 import { Stripes } from "./stripes.tsx";
 import { Theory } from "./theory.tsx";
@@ -25,13 +25,13 @@ const VariationsDrawer = late(
   "The variations",
 );
 
-type Props = { next: string; notices: readonly string[]; panels: Panels };
+type Props = { act: ToolActions<State>; next: string; notices: readonly string[]; panels: Panels };
 
-/** The page. Its parts ask for the palette themselves, so that it need not be drawn anew with each. */
-export const Workspace = memo(function Workspace({ next, notices, panels }: Props) {
-  const { isSettingsOpen, drawer, toggleSettings, toggleDrawer, openStart, palette } = panels;
+/** The page. Its parts read the palette from the context, so that it is not drawn again with each palette. */
+export function Workspace({ act, next, notices, panels }: Props) {
+  const { isSettingsOpen, drawer, toggleSettings, toggleDrawer, openStart } = panels;
   return (
-    <Start isOpen={panels.isStartOpen} onClose={panels.closeStart}>
+    <Start act={act} isOpen={panels.isStartOpen} onClose={panels.closeStart}>
       {(form) => (
         <ToolPage
           tool={tool}
@@ -46,27 +46,20 @@ export const Workspace = memo(function Workspace({ next, notices, panels }: Prop
           <Announcer />
           <div className={BENCH}>
             <div className="flex flex-1 flex-col md:flex-row">
-              <Stripes />
+              <Stripes act={act} />
               {isSettingsOpen && <SettingsPanel panels={panels} onClose={toggleSettings} />}
             </div>
             <Problems />
             {drawer === "preview" && <PreviewDrawer onClose={() => toggleDrawer("preview")} />}
             {drawer === "variations" && <VariationsDrawer onClose={() => toggleDrawer("variations")} />}
             <BottomBar next={next} drawer={drawer} toggleDrawer={toggleDrawer} />
-            <ThumbBar
-              next={next}
-              isSettingsOpen={isSettingsOpen}
-              toggleSettings={toggleSettings}
-              exportButton={
-                <ExportButton palette={palette} size="lg" className="w-[52px] gap-0! px-0! text-[0px]! md:hidden" />
-              }
-            />
+            <ThumbBar next={next} isSettingsOpen={isSettingsOpen} toggleSettings={toggleSettings} />
           </div>
         </ToolPage>
       )}
     </Start>
   );
-});
+}
 
 const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
 const INTRO =

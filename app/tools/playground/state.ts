@@ -42,6 +42,6 @@ export function opaque(color: Color): Color {
   return color.alpha === 1 ? color : { ...color, alpha: 1 };
 }
 
-export function colorsOf({ slots }: State): readonly Color[] {
+export function colorsOf({ slots }: Pick<State, "slots">): readonly Color[] {
   return slots.map(({ color }) => color);
 }

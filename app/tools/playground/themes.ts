@@ -7,11 +7,11 @@ import { colorsOf, type Hand, type State } from "./state.ts";
 
 export type Themes = Readonly<Record<Theme, ThemeRoles>>;
 
-export function solveThemes(state: State): Themes {
-  const colors = colorsOf(state);
+export function solveThemes({ slots, hand }: Pick<State, "slots" | "hand">): Themes {
+  const colors = colorsOf({ slots });
   return {
-    light: solveTheme(colors, "light", sourcesOf(state.hand.light)),
-    dark: solveTheme(colors, "dark", sourcesOf(state.hand.dark)),
+    light: solveTheme(colors, "light", sourcesOf(hand.light)),
+    dark: solveTheme(colors, "dark", sourcesOf(hand.dark)),
   };
 }
 

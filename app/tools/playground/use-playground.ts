@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
@@ -27,8 +27,7 @@ export function usePlayground(data: PlaygroundData) {
   const controls = useTool(model, data);
   const { state, apply } = controls;
   const { slots, hand } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the template and the view change no role
-  const themes = useMemo(() => solveThemes(state), [slots, hand]);
+  const themes = solveThemes({ slots, hand });
   const nameOf = useColorNames(data.names, { isEager: true });
   const [hasAllChips, setHasAllChips] = useState(false);
   const exporter = useRef<ExportHandle>(null);

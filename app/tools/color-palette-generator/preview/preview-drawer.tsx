@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { assignRoles } from "#color/generate/roles.ts";
 import { useLiveBench } from "../bench-context.ts";
@@ -22,10 +22,8 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
   const { controls } = useLiveBench();
   const state = useDeferredValue(controls.state);
   const [theme, setTheme] = useState<Theme>("light");
-  const sets = useMemo(() => {
-    const colors = colorsOf(state);
-    return { light: assignRoles(colors, "light"), dark: assignRoles(colors, "dark") };
-  }, [state]);
+  const colors = colorsOf(state);
+  const sets = { light: assignRoles(colors, "light"), dark: assignRoles(colors, "dark") };
   const shown = theme === "both" ? (["light", "dark"] as const) : ([theme] as const);
   const notes = [...new Set(shown.flatMap((which) => sets[which].notes))];
   return (
@@ -50,8 +48,8 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
             className="grid gap-3 md:h-[264px] md:grid-cols-[1.7fr_1fr_1.3fr]"
           >
             <InterfacePreview />
-            <PosterPreview colors={colorsOf(state)} />
-            <ChartPreview colors={colorsOf(state)} />
+            <PosterPreview colors={colors} />
+            <ChartPreview colors={colors} />
           </div>
         ))}
       </div>

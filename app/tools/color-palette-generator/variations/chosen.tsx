@@ -1,5 +1,4 @@
 import { ArrowUpRight, Bookmark, Check, Copy } from "lucide-react";
-import { useMemo } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { save } from "#app/frame/library/save.ts";
 import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
@@ -10,18 +9,18 @@ import { ICON } from "#app/ui/icon.ts";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
-import { useAct, useBench } from "../bench-context.ts";
+import { useBench } from "../bench-context.ts";
 import { colorsOf, nameOfPalette, palettePath } from "../palette-path.ts";
 import type { State } from "../state.ts";
 import { varyPalette } from "./vary-palette.ts";
 
 /** The chosen variation under the palette as it is, and what becomes of it. */
 export function Chosen({ state, choice }: { state: State; choice: Variation }) {
-  const { apply } = useAct();
-  const { nameOf } = useBench();
+  const { controls, nameOf } = useBench();
+  const { apply } = controls;
   const copy = useCopy();
   const isPro = useCan("palette-variations");
-  const varied = useMemo(() => varyPalette(state, choice), [state, choice]);
+  const varied = varyPalette(state, choice);
   const title = nameOfVariation(choice);
   const path = palettePath(varied);
   const thing = () => ({

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { FAMILIES, nameOfVariation, type Variation } from "#app/frame/variations/families.ts";
 import { useLiveBench } from "../bench-context.ts";
@@ -16,17 +16,13 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
   const state = useDeferredValue(controls.state);
   const [chosen, setChosen] = useState(FIRST);
   const group = useId();
-  const families = useMemo(
-    () =>
-      FAMILIES.map((family) => ({
-        ...family,
-        steps: family.amounts.map((amount) => {
-          const choice = { kind: family.kind, amount };
-          return { choice, label: family.print(amount), colors: colorsOf(varyPalette(state, choice)) };
-        }),
-      })),
-    [state],
-  );
+  const families = FAMILIES.map((family) => ({
+    ...family,
+    steps: family.amounts.map((amount) => {
+      const choice = { kind: family.kind, amount };
+      return { choice, label: family.print(amount), colors: colorsOf(varyPalette(state, choice)) };
+    }),
+  }));
   return (
     <Drawer title="Variations" what="variations" onClose={onClose} head={<Head />}>
       <div className="grid gap-5 px-[18px] pb-4 md:px-8">

@@ -3,14 +3,10 @@ import { FAMILIES, nameOfVariation } from "#app/frame/variations/families.ts";
 import { convert } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
 import { setConstraints, toggleChannel, toggleLock } from "../changes.ts";
-import { provideEngine } from "../engine.ts";
-import { engineParts } from "../engine-parts.ts";
 import { model } from "../model.ts";
 import { colorsOf } from "../palette-path.ts";
 import { initial } from "../state.ts";
 import { varyPalette } from "./vary-palette.ts";
-
-provideEngine(engineParts);
 
 test("every step of every family changes the palette, and no two of them are the same", () => {
   const palettes = FAMILIES.flatMap(({ kind, amounts }) =>
