@@ -1,11 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
+import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
+import compiler from "babel-plugin-react-compiler";
 import { defineConfig } from "vite";
 import { ownRouteLoader } from "./app/router-patches/own-route-loader.mjs";
 import { sharedFiles } from "./scripts/shared-files.mjs";
 
+/** Memoizes what calls hooks, in browsers only: docs/decisions/0028-react-compiler.md. */
+const reactCompiler = defineRolldownBabelPreset({
+  preset: () => ({ plugins: [compiler] }),
+  rolldown: {
+    filter: { code: /\buse[A-Z]\w*\(/, id: /\/app\/.*(?:\.tsx|\/use-[^/]*\.ts)(?:$|\?)/ },
+    applyToEnvironmentHook: ({ name }) => name === "client",
+  },
+});
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), ownRouteLoader()],
+  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompiler] }), ownRouteLoader()],
   // Finds every dependency at start, so that no first visit to a page triggers a re-optimise reload.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   preview: { host: "127.0.0.1" },
