@@ -10,7 +10,9 @@ import { showToast } from "#app/ui/toast-store.ts";
 export async function recoverWithCode(code: string) {
   const { isOn, left } = await spendRecoveryCode(code);
   await renewSession();
-  const text = isOn ? sayLeft(left) : "Two-factor authentication is off now. You can set it up on your account page.";
+  const text = isOn
+    ? codesLeftText(left)
+    : "Two-factor authentication is off now. You can set it up on your account page.";
   showToast({ type: "info", title: "Logged in with a recovery code", text });
 }
 
@@ -21,7 +23,7 @@ export function describeRecovery(): string {
     : "It works once, in place of a code of the app. Two-factor authentication stays on.";
 }
 
-function sayLeft(left: number) {
+function codesLeftText(left: number) {
   if (left === 0) return "It was your last one. Make new ones on your account page.";
   return `${left} of 10 ${left === 1 ? "is" : "are"} left.`;
 }

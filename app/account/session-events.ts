@@ -20,7 +20,7 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
   return () => void listeners.delete(listener);
 }
 
-export function tellSessionChange(change: SessionChange) {
+export function emitSessionChange(change: SessionChange) {
   last = change;
   for (const listener of listeners) listener(change);
 }

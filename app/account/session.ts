@@ -13,7 +13,7 @@ import { endLogIn } from "./begun-log-ins.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
-import { tellSessionChange } from "./session-events.ts";
+import { emitSessionChange } from "./session-events.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
 
 const GUEST = { isKnown: true, isUserLoggedIn: false, profile: null, proActive: false, allowShowAds: true } as const;
@@ -57,7 +57,7 @@ async function meetLink(link: LinkSession) {
     waiting = link;
     openAccountDialog("link-session", { email });
   } catch (error) {
-    tellBadLink(error);
+    notifyBadLink(error);
   }
 }
 
@@ -68,7 +68,7 @@ export async function acceptLink() {
   waiting = null;
   await enterByLink(link).catch((error) => {
     closeAccountDialog();
-    tellBadLink(error);
+    notifyBadLink(error);
   });
 }
 
@@ -82,7 +82,7 @@ async function enterByLink({ accessToken, refreshToken, type }: LinkSession) {
   }
 }
 
-function tellBadLink(error: unknown) {
+function notifyBadLink(error: unknown) {
   const text = isOffline(error) ? "Check your connection and open the link again." : describeFailure(error, false);
   showToast({ type: "error", title: "The link could not log you in", text });
 }
@@ -143,7 +143,7 @@ export async function reloadProfile() {
   // One that began before may bring what was true then.
   await profileOnItsWay?.read;
   await loadProfile(profile.id);
-  tellSessionChange({ userId: profile.id, reason: "refreshed" });
+  emitSessionChange({ userId: profile.id, reason: "refreshed" });
 }
 
 /** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */
@@ -164,7 +164,7 @@ function enter(session: Session) {
   const isFound = !hasBegun && linkType === null;
   if (linkType === "recovery") openAccountDialog("reset-password");
   linkType = null;
-  tellSessionChange({ userId: id, reason: isSame ? "refreshed" : isFound ? "start" : "signed-in" });
+  emitSessionChange({ userId: id, reason: isSame ? "refreshed" : isFound ? "start" : "signed-in" });
   void loadProfile(id);
 }
 
@@ -191,7 +191,7 @@ function welcome(email: string) {
 
 /** A password alone opens nothing: until the code was given, this browser is a guest's. */
 function askForCode() {
-  if (readAccount().isUserLoggedIn) tellSessionChange({ userId: null, reason: "ended" });
+  if (readAccount().isUserLoggedIn) emitSessionChange({ userId: null, reason: "ended" });
   setAccount(GUEST);
   markDocument(false);
   setHasPro(false);
@@ -207,7 +207,7 @@ function leave(isEnded: boolean) {
   markDocument(false);
   setHasPro(false);
   const reason = isEnded ? "ended" : "signed-out";
-  if (isUserLoggedIn || !isKnown) tellSessionChange({ userId: null, reason });
+  if (isUserLoggedIn || !isKnown) emitSessionChange({ userId: null, reason });
   if (isUserLoggedIn) {
     placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname : null;
     goTo("/");

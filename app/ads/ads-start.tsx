@@ -16,7 +16,6 @@ export function AdsStart({ network }: { network: AdsNetwork }) {
   const isAllowed = useAccount(mayShowAds);
   const hasStarted = useRef(false);
   const [state, setState] = useState<AdsState>({ adBlockDetected: false, allowReloadAdUnit: false });
-  const { adBlockDetected, allowReloadAdUnit } = state;
 
   useEffect(() => {
     if (!isAllowed) return;
@@ -33,20 +32,22 @@ export function AdsStart({ network }: { network: AdsNetwork }) {
     return () => removeEventListener("online", start);
   }, [isAllowed, network]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has an element of its own
+  return isAllowed && <PageAds key={pathname} network={network} state={state} />;
+}
+
+/** What each page has of its own: the element for the ad, and the view of a blocked one. Draws nothing. */
+function PageAds({ network, state }: { network: AdsNetwork; state: AdsState }) {
+  const { adBlockDetected, allowReloadAdUnit } = state;
   useEffect(() => {
-    if (!isAllowed || !allowReloadAdUnit) return;
+    if (!allowReloadAdUnit) return;
     return poll(
       () => document.getElementById(LEADERBOARD_ID),
       (element) => pushZone(network.queue, { element: element.id, ...network.zone }),
     );
-  }, [pathname, isAllowed, allowReloadAdUnit, network]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page counts
+  }, [allowReloadAdUnit, network]);
   useEffect(() => {
-    if (isAllowed && adBlockDetected) return countView();
-  }, [pathname, isAllowed, adBlockDetected]);
-
+    if (adBlockDetected) return countView();
+  }, [adBlockDetected]);
   return null;
 }
 

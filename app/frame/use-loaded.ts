@@ -1,29 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-type Loaded<Value> = { key: string; value: Value | null; hasFailed: boolean };
+type Loaded<Value> = { attempt: string; value: Value | null; hasFailed: boolean };
 
 /** What a function fetches for a key. `load` may be another function at each render: only the key counts. */
 export function useLoaded<Value>(key: string, load: () => Promise<Value> | null) {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ key, value: null, hasFailed: false });
+  const [loaded, setLoaded] = useState<Loaded<Value> | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again, each render does not
+  const attempt = `${key} ${tries}`;
+  const fetchValue = useEffectEvent(load);
   useEffect(() => {
     let isWanted = true;
-    load()?.then(
-      (value) => isWanted && setLoaded({ key, value, hasFailed: false }),
-      () => isWanted && setLoaded({ key, value: null, hasFailed: true }),
+    fetchValue()?.then(
+      (value) => isWanted && setLoaded({ attempt, value, hasFailed: false }),
+      () => isWanted && setLoaded({ attempt, value: null, hasFailed: true }),
     );
     return () => {
       isWanted = false;
     };
-  }, [key, tries]);
-  const isOwn = loaded.key === key;
-  return {
-    value: isOwn ? loaded.value : null,
-    hasFailed: isOwn && loaded.hasFailed,
-    retry: () => {
-      setLoaded({ key, value: null, hasFailed: false });
-      setTries(tries + 1);
-    },
-  };
+  }, [attempt]);
+  const own = loaded?.attempt === attempt ? loaded : null;
+  return { value: own?.value ?? null, hasFailed: own?.hasFailed ?? false, retry: () => setTries(tries + 1) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type LateCode, useCode } from "./late-code.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -28,7 +28,7 @@ export function useIdleCode<Code>(late: LateCode<Code>) {
   const code = useCode(late);
   const [hasFailed, setHasFailed] = useState(false);
   const wake = () => void late.load().then((loaded) => setHasFailed(loaded === null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of a component stays the same
-  useEffect(() => whenIdle(wake), []);
+  const load = useEffectEvent(wake);
+  useEffect(() => whenIdle(() => load()), []);
   return { code, hasFailed: hasFailed && code === null, wake };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
 type MakeTarget = (heading: Location) => { to: string; replace: boolean } | null;
@@ -32,10 +33,9 @@ export function useLateNavigate(pauseMs: number) {
     latest.current = heading;
   });
   // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another navigation has started
-  useEffect(() => {
+  useOnChange(heading.key, () => {
     if (!isTyped(heading)) cancel();
-  }, [heading.key]);
+  });
   // A busy page hears of a navigation late, but of a press at once.
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -1,7 +1,8 @@
 import { Menu } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
 import { MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
@@ -53,10 +54,9 @@ function ToolsLabel() {
 function PhoneMenu() {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => {
+  useOnChange(key, () => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
-  }, [key]);
+  });
   return (
     <div className="md:hidden">
       <button

@@ -1,4 +1,4 @@
-import { sayFound } from "#app/frame/import/say-found.ts";
+import { describeFound } from "#app/frame/import/describe-import.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -16,7 +16,8 @@ type Taking<State> = {
 export function takeColors<State>({ controls: { apply, undo }, imported, change, most }: Taking<State>) {
   const colors = colorsOf(imported);
   apply(change, colors);
-  const title = sayFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
+  const title =
+    describeFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
   showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
 }
 

@@ -28,7 +28,7 @@ export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () 
       beginLogIn(address);
       if (await signUp(address, password, addressOf(ACCOUNT_PATH))) return;
       if (isShown()) openAccountDialog("verify-email", { email: address });
-      else sayVerify(address);
+      else verifyText(address);
     },
   });
   return (
@@ -60,6 +60,6 @@ export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () 
 }
 
 /** If the dialog was closed in the meantime, the person is busy elsewhere. */
-function sayVerify(email: string) {
+function verifyText(email: string) {
   showToast({ type: "info", title: `We sent an email to ${email}`, text: "Click on the link in that email." });
 }

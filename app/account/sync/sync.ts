@@ -2,11 +2,11 @@ import { DataError } from "#app/data/rows.ts";
 import { storeOf } from "#app/frame/library/library-store.ts";
 import { onSaved } from "#app/frame/library/save-events.ts";
 import { bringGuest } from "./bring-guest.ts";
+import { describeRefusals } from "./describe-refusals.ts";
 import { countPending } from "./difference.ts";
 import { withLock } from "./lock.ts";
 import { type Remote, SessionEnded } from "./remote.ts";
 import { syncRound } from "./round.ts";
-import { sayRefusals } from "./say-refusals.ts";
 import { setLine } from "./sync-store.ts";
 
 export type Sync = {
@@ -60,7 +60,7 @@ export function startSync(owner: string, remote: Remote): Sync {
     const shouldPull = isPullDue;
     const refusals = await syncRound({ store: ownStore, remote, now: Date.now, rejected }, { shouldPull, onPulled });
     isPullDue = false;
-    sayRefusals(refusals, (id) => (justSaved.get(id) ?? 0) > Date.now() - JUST_SAVED_MS);
+    describeRefusals(refusals, (id) => (justSaved.get(id) ?? 0) > Date.now() - JUST_SAVED_MS);
   };
   const attempt = async () => {
     try {
@@ -109,7 +109,7 @@ export function startSync(owner: string, remote: Remote): Sync {
   const leave = store.subscribe(() => {
     if (!isOwnChange && countPending(store.get()) > 0) plan(GATHER_MS);
   });
-  const deafen = onSaved(({ id }) => justSaved.set(id, Date.now()));
+  const stopListening = onSaved(({ id }) => justSaved.set(id, Date.now()));
   addEventListener("online", () => void now(), { signal });
   const onLook = () => {
     if (document.visibilityState === "visible" && Date.now() - pulledAt > LOOK_AGAIN_MS) void now();
@@ -119,7 +119,7 @@ export function startSync(owner: string, remote: Remote): Sync {
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     leave();
-    deafen();
+    stopListening();
     setLine({ isOffline: false, failure: null });
   });
   void now();

@@ -15,7 +15,7 @@ function seen(items: Iterable<SavedItem>, kind: Kind) {
 const IDS = ["a", "b", "c"];
 const step = fc.record({
   device: fc.nat(1),
-  deed: fc.constantFrom(
+  action: fc.constantFrom(
     "add",
     "add",
     "rename",
@@ -53,24 +53,24 @@ test("two devices end with the same library, whatever they do at once and whatev
       const erased = new Set<string>();
       const saved = new Set<string>();
       let count = 0;
-      const deeds = steps.map(({ device, deed, pick }) => async () => {
+      const actions = steps.map(({ device, action, pick }) => async () => {
         const store = stores[device] as Store;
         const { palettes, projects } = store.held.local;
         const one = palettes[pick % palettes.length];
         const folder = projects[pick % projects.length];
         const changedAt = ++account.clock;
-        if (deed === "add") {
+        if (action === "add") {
           const id = `${IDS[pick % 3]}${++count}`;
           saved.add(id);
           add(store, "palettes", palette(id, { projectId: folder?.id ?? null, changedAt }));
-        } else if (deed === "project") {
+        } else if (action === "project") {
           if (folder && pick % 2) {
             for (const { id, projectId } of palettes) {
               if (projectId === folder.id) amend(store, "palettes", id, { projectId: null });
             }
             erase(store, "projects", folder.id);
           } else add(store, "projects", project(`p${++count}`));
-        } else if (deed === "sync") {
+        } else if (action === "sync") {
           if (isSyncing[device]) return;
           isSyncing[device] = true;
           void sync(store, account, remotes[device])
@@ -79,19 +79,19 @@ test("two devices end with the same library, whatever they do at once and whatev
               isSyncing[device] = false;
             });
         } else if (one) {
-          if (deed === "rename") amend(store, "palettes", one.id, { name: `n${++count}`, changedAt });
-          if (deed === "tag") amend(store, "palettes", one.id, { tags: [`t${++count}`], changedAt });
-          if (deed === "trash") amend(store, "palettes", one.id, { trashedAt: changedAt, changedAt });
-          if (deed === "restore") amend(store, "palettes", one.id, { trashedAt: null, changedAt });
-          if (deed === "move") amend(store, "palettes", one.id, { projectId: folder?.id ?? null, changedAt });
-          if (deed === "draw") amend(store, "palettes", one.id, { path: `/${++count}`, changedAt });
-          if (deed === "erase") {
+          if (action === "rename") amend(store, "palettes", one.id, { name: `n${++count}`, changedAt });
+          if (action === "tag") amend(store, "palettes", one.id, { tags: [`t${++count}`], changedAt });
+          if (action === "trash") amend(store, "palettes", one.id, { trashedAt: changedAt, changedAt });
+          if (action === "restore") amend(store, "palettes", one.id, { trashedAt: null, changedAt });
+          if (action === "move") amend(store, "palettes", one.id, { projectId: folder?.id ?? null, changedAt });
+          if (action === "draw") amend(store, "palettes", one.id, { path: `/${++count}`, changedAt });
+          if (action === "erase") {
             erased.add(one.id);
             erase(store, "palettes", one.id);
           }
         }
       });
-      scheduler.scheduleSequence(deeds);
+      scheduler.scheduleSequence(actions);
       await scheduler.waitIdle();
       for (let time = 0; time < 4; time++) for (const store of stores) await sync(store, account);
       for (const kind of ["palettes", "projects"] as const) {

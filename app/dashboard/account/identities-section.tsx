@@ -7,7 +7,7 @@ import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
 import { useTask } from "./use-task.ts";
-import { nameProvider, sayDate } from "./words.ts";
+import { formatDate, nameProvider } from "./words.ts";
 
 type Props = { person: Person; onChange: () => Promise<void> };
 
@@ -37,7 +37,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
           <Row
             key={identity.identity_id}
             name={nameProvider(identity.provider)}
-            fact={[addressOf(identity), sayDate(identity.created_at) && `since ${sayDate(identity.created_at)}`]}
+            fact={[addressOf(identity), formatDate(identity.created_at) && `since ${formatDate(identity.created_at)}`]}
           >
             {identity.provider !== "email" && (
               <Button

@@ -58,7 +58,7 @@ export function PasswordSection({ person }: { person: Person }) {
         <Field label="Repeat the new password" error={form.errors.repeat}>
           <PasswordInput {...form.field("repeat")} autoComplete="new-password" />
         </Field>
-        <Alert>{form.failure ? sayFailure(form.failure) : null}</Alert>
+        <Alert>{form.failure ? failureText(form.failure) : null}</Alert>
         {isDone && !form.failure && (
           <Alert tone="ok">Your password is changed. Other browsers and devices are logged out.</Alert>
         )}
@@ -71,7 +71,7 @@ export function PasswordSection({ person }: { person: Person }) {
 }
 
 /** "Invalid login credentials" would make people doubt their address. */
-function sayFailure(failure: unknown) {
+function failureText(failure: unknown) {
   const isWrong = failure instanceof Error && (failure as { code?: unknown }).code === "invalid_credentials";
   return isWrong ? "This is not your current password." : describeFailure(failure);
 }

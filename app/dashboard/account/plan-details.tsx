@@ -1,17 +1,17 @@
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { BillingState } from "#contract/billing.ts";
 import { Notice } from "./notice.tsx";
-import { sayDate } from "./words.ts";
+import { formatDate } from "./words.ts";
 
 /** Where Pro comes from, when it renews or ends, and what is wrong with it. Nothing of who never had it. */
 export function PlanDetails({ billing }: { billing: BillingState }) {
   const { graceUntil, isTest, source } = billing;
-  const term = sayTerm(billing);
+  const term = termText(billing);
   return (
     <>
       {graceUntil && (
         <Notice>
-          Your last payment failed. Pro stays on until {sayDate(graceUntil)}; bring your card up to date before then,
+          Your last payment failed. Pro stays on until {formatDate(graceUntil)}; bring your card up to date before then,
           and it goes on.
         </Notice>
       )}
@@ -25,10 +25,10 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
   );
 }
 
-function sayTerm(billing: BillingState): string {
+function termText(billing: BillingState): string {
   const { isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil } = billing;
-  const date = sayDate(periodEnd ?? undefined);
-  if (!isPro) return sayEnd(billing, date);
+  const date = formatDate(periodEnd ?? undefined);
+  if (!isPro) return endText(billing, date);
   if (source === null) return "It does not renew.";
   if (source === "grant") {
     const given = "It was given to you by the operator of this site, and costs nothing.";
@@ -40,7 +40,7 @@ function sayTerm(billing: BillingState): string {
 }
 
 /** Of who is free: what became of a subscription, and nothing when there was none. */
-function sayEnd({ status }: BillingState, date: string): string {
+function endText({ status }: BillingState, date: string): string {
   if (status === "past_due" || status === "unpaid") {
     return "Your last payment failed, and Pro has ended. It comes back when that payment is made.";
   }

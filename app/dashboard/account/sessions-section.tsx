@@ -4,13 +4,13 @@ import { endSessions, type Proof } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
 import { useTask } from "./use-task.ts";
-import { sayMethods, sayTime } from "./words.ts";
+import { formatTime, listMethods } from "./words.ts";
 
 /** The service does not list sessions, but it can end them. */
 export function SessionsSection({ proof }: { proof: Proof }) {
   const { isBusy, message, run } = useTask();
-  const since = sayTime(Math.min(...proof.methods.map(({ at }) => at)));
-  const how = sayMethods(proof.methods.map(({ method }) => method));
+  const since = formatTime(Math.min(...proof.methods.map(({ at }) => at)));
+  const how = listMethods(proof.methods.map(({ method }) => method));
   const endOthers = () =>
     run(async () => {
       await endSessions("others");

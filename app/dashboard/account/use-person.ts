@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { type Person, readPerson } from "#app/data/person.ts";
 
@@ -15,10 +15,10 @@ export function usePerson() {
       setFailure(describeFailure(error, false));
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
+  const load = useEffectEvent(reload);
   useEffect(() => {
-    const onShown = () => document.visibilityState === "visible" && void reload();
-    void reload();
+    const onShown = () => document.visibilityState === "visible" && void load();
+    void load();
     addEventListener("online", onShown);
     document.addEventListener("visibilitychange", onShown);
     return () => {

@@ -2,13 +2,13 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
 /** "November 22, 2026"; empty when the service gives no date. */
-export function sayDate(text: string | undefined) {
+export function formatDate(text: string | undefined) {
   const date = new Date(text ?? "");
   return Number.isNaN(date.valueOf()) ? "" : DATE.format(date);
 }
 
 /** The same with the time of day, of milliseconds since 1970; empty for 0 and for what is no time. */
-export function sayTime(milliseconds: number) {
+export function formatTime(milliseconds: number) {
   const isTime = milliseconds > 0 && !Number.isNaN(new Date(milliseconds).valueOf());
   return isTime ? TIME.format(milliseconds) : "";
 }
@@ -31,6 +31,6 @@ const METHODS: Record<string, string> = {
 };
 
 /** "password and a code of your authenticator app" */
-export function sayMethods(methods: readonly string[]) {
+export function listMethods(methods: readonly string[]) {
   return new Intl.ListFormat("en").format([...new Set(methods.map((method) => METHODS[method] ?? method))]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CardProps } from "./card-deeds.ts";
+import type { CardProps } from "./card-actions.ts";
 import { CardFoot } from "./card-foot.tsx";
 
 /** Around the colors of what is chosen. */

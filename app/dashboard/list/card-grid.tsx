@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { openedState } from "#app/frame/library/opened.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import type { Color } from "#color/color.ts";
-import type { CardDeeds } from "./card-deeds.ts";
+import type { CardActions } from "./card-actions.ts";
 import { ColorCard } from "./color-card.tsx";
 import type { Found } from "./find-items.ts";
 import type { Item, Kind } from "./item.ts";
@@ -25,7 +25,7 @@ type Props = {
   projectNames: ReadonlyMap<string, string>;
   codeOf: (color: Color, name?: string) => string;
   now: number;
-  deeds: CardDeeds;
+  actions: CardActions;
 };
 
 /** Drawn at once; the rest as the end comes near. */
@@ -37,14 +37,14 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 
 /** The cards as one tab stop. Arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete removes. */
 export function CardGrid(props: Props) {
-  const { kind, label, found, choice, renamingId, renamedId, refused, projectNames, codeOf, now, deeds } = props;
+  const { kind, label, found, choice, renamingId, renamedId, refused, projectNames, codeOf, now, actions } = props;
   const grid = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(PAGE);
-  const shown = useMemo(() => found.slice(0, count), [found, count]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was renamed has other controls
-  const content = useMemo(() => ({ shown }), [shown, renamingId]);
+  const shown = found.slice(0, count);
+  // A card that is being renamed has other controls.
+  const content = [renamingId, ...shown.map(({ item }) => item.id)].join();
   const cards = useCardGrid(grid, content, { takesShift: true });
-  const { owe } = useFocusBack(grid, content, renamedId);
+  const { focusNext } = useFocusBack(grid, content, renamedId);
   const navigate = useNavigate();
   const Card = kind === "colors" ? ColorCard : PaletteCard;
 
@@ -65,10 +65,10 @@ export function CardGrid(props: Props) {
   };
   const runKey = (event: KeyboardEvent, item: Item, subjects: readonly Item[], isChoosing: boolean): boolean => {
     const isLink = (event.target as HTMLElement).dataset.part === "open";
-    if (event.key === "F2") deeds.startRename(item.id);
+    if (event.key === "F2") actions.startRename(item.id);
     else if (event.key === "Delete") {
-      owe(heirOf(found, subjects, item));
-      deeds.trash(subjects);
+      focusNext(nextFocusOf(found, subjects, item));
+      actions.trash(subjects);
     } else if (event.key === "Enter" && isChoosing) void navigate(placeOf(item).path, { state: openedState(item.id) });
     else if (event.key === " " && (isLink || event.shiftKey)) choice.toggle(item.id, event.shiftKey);
     else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) choice.all();
@@ -99,7 +99,7 @@ export function CardGrid(props: Props) {
             project={projectNames.get(item.saved.projectId ?? "") ?? ""}
             codeOf={codeOf}
             now={now}
-            deeds={deeds}
+            actions={actions}
           />
         ))}
       </ul>
@@ -111,10 +111,9 @@ export function CardGrid(props: Props) {
 /** A button that presses itself when it is about to be seen. */
 function More({ left, onMore }: { left: number; onMore: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
+  const show = useEffectEvent(onMore);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       rootMargin: "1200px 0px",
     });
     if (place.current) observer.observe(place.current);
@@ -132,7 +131,7 @@ function idOf(element: Element | null): string | undefined {
 }
 
 /** The card that takes the focus when others leave: the next that stays, else the one before. */
-function heirOf(found: readonly Found[], gone: readonly Item[], item: Item): string | null {
+function nextFocusOf(found: readonly Found[], gone: readonly Item[], item: Item): string | null {
   const isGone = new Set(gone.map(({ id }) => id));
   const place = found.findIndex((each) => each.item.id === item.id);
   const stays = (each: Found) => !isGone.has(each.item.id);

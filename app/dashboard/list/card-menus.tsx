@@ -5,13 +5,13 @@ import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
-import type { CardDeeds } from "./card-deeds.ts";
+import type { CardActions } from "./card-actions.ts";
 import { type Item, isPalette } from "./item.ts";
 
-type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; deeds: CardDeeds };
+type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; actions: CardActions };
 
 /** Where the item can go and what can be done with it. Their lists exist only while the pointer or focus is near the card. */
-export function CardMenus({ item, place, isNear, isRefused, deeds }: Props) {
+export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
   const { name } = item.saved;
   return (
     <div className="-mr-1.5 flex shrink-0 text-ink-2">
@@ -35,7 +35,7 @@ export function CardMenus({ item, place, isNear, isRefused, deeds }: Props) {
           </IconButton>
         )}
       >
-        {isNear && <Actions item={item} isRefused={isRefused} deeds={deeds} />}
+        {isNear && <Actions item={item} isRefused={isRefused} actions={actions} />}
       </Menu>
     </div>
   );
@@ -61,32 +61,32 @@ function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
   );
 }
 
-function Actions({ item, isRefused, deeds }: Pick<Props, "item" | "isRefused" | "deeds">) {
+function Actions({ item, isRefused, actions }: Pick<Props, "item" | "isRefused" | "actions">) {
   return (
     <>
-      <MenuItem icon={<Pencil {...ICON} />} shortcut="F2" onSelect={() => deeds.startRename(item.id)}>
+      <MenuItem icon={<Pencil {...ICON} />} shortcut="F2" onSelect={() => actions.startRename(item.id)}>
         Rename
       </MenuItem>
-      <MenuItem icon={<Tag {...ICON} />} onSelect={() => deeds.tag([item])}>
+      <MenuItem icon={<Tag {...ICON} />} onSelect={() => actions.tag([item])}>
         Tags
       </MenuItem>
-      <MenuItem icon={<FolderInput {...ICON} />} onSelect={() => deeds.move([item])}>
+      <MenuItem icon={<FolderInput {...ICON} />} onSelect={() => actions.move([item])}>
         Move to a project
       </MenuItem>
-      <MenuItem icon={<Copy {...ICON} />} onSelect={() => deeds.duplicate([item])}>
+      <MenuItem icon={<Copy {...ICON} />} onSelect={() => actions.duplicate([item])}>
         Duplicate
       </MenuItem>
       <MenuSeparator />
       {isPalette(item.saved) && (
-        <MenuItem icon={<Link2 {...ICON} />} isDisabled={isRefused} onSelect={() => deeds.share(item)}>
+        <MenuItem icon={<Link2 {...ICON} />} isDisabled={isRefused} onSelect={() => actions.share(item)}>
           {item.saved.shareToken ? "Shared: show the link" : "Share"}
         </MenuItem>
       )}
-      <MenuItem icon={<Download {...ICON} />} onSelect={() => deeds.take([item])}>
+      <MenuItem icon={<Download {...ICON} />} onSelect={() => actions.take([item])}>
         Export
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<Trash2 {...ICON} />} shortcut="Del" onSelect={() => deeds.trash([item])}>
+      <MenuItem icon={<Trash2 {...ICON} />} shortcut="Del" onSelect={() => actions.trash([item])}>
         Move to the trash
       </MenuItem>
     </>

@@ -4,13 +4,13 @@ import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
-import type { CardDeeds } from "./card-deeds.ts";
+import type { CardActions } from "./card-actions.ts";
 import type { Item } from "./item.ts";
 
-type Props = { items: readonly Item[]; total: number; deeds: CardDeeds; onAll: () => void; onNone: () => void };
+type Props = { items: readonly Item[]; total: number; actions: CardActions; onAll: () => void; onNone: () => void };
 
 /** What can be done with the chosen items. It floats at the lower edge, above the tray, so that nothing moves. */
-export function ChoiceBar({ items, total, deeds, onAll, onNone }: Props) {
+export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
   const colors = items.flatMap((item) => item.colors);
   return (
     <section
@@ -41,23 +41,23 @@ export function ChoiceBar({ items, total, deeds, onAll, onNone }: Props) {
             </MenuLink>
           ))}
         </Menu>
-        <Button variant="ghost" size="sm" onClick={() => deeds.move(items)}>
+        <Button variant="ghost" size="sm" onClick={() => actions.move(items)}>
           <FolderInput {...ICON} size={16} />
           Move
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => deeds.tag(items)}>
+        <Button variant="ghost" size="sm" onClick={() => actions.tag(items)}>
           <Tag {...ICON} size={16} />
           Tag
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => deeds.duplicate(items)}>
+        <Button variant="ghost" size="sm" onClick={() => actions.duplicate(items)}>
           <Copy {...ICON} size={16} />
           Duplicate
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => deeds.take(items)}>
+        <Button variant="ghost" size="sm" onClick={() => actions.take(items)}>
           <Download {...ICON} size={16} />
           Export
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => deeds.trash(items)}>
+        <Button variant="ghost" size="sm" onClick={() => actions.trash(items)}>
           <Trash2 {...ICON} size={16} />
           Trash
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSync } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { lateCode } from "#app/late/late-code.ts";
@@ -10,9 +10,9 @@ import { countTags, type Found } from "./find-items.ts";
 import { type Item, itemOf, type Kind } from "./item.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
+import { type OpenDialog, useCardActions } from "./use-card-actions.ts";
 import { useChoice } from "./use-choice.ts";
 import { useCodes } from "./use-codes.ts";
-import { type OpenDialog, useDeeds } from "./use-deeds.ts";
 
 type Props = {
   kind: Kind;
@@ -29,31 +29,25 @@ export function ItemSection({ kind, label, found, hasProjects = true, filterBy }
   const { projects } = useLibrary();
   const { refused } = useSync();
   const [now] = useState(Date.now);
-  const ids = useMemo(() => found.map(({ item }) => item.id), [found]);
+  const ids = found.map(({ item }) => item.id);
   const choice = useChoice(ids);
   const codeOf = useCodes();
-  const { deeds, dialog, closeDialog, renaming, renamed } = useDeeds({
+  const { actions, dialog, closeDialog, renaming, renamed } = useCardActions({
     toggle: choice.toggle,
     none: choice.none,
     filterBy,
   });
-  const projectNames = useMemo(
-    () => new Map(hasProjects ? projects.map(({ id, name }) => [id, name]) : []),
-    [projects, hasProjects],
-  );
-  const chosen = useMemo(
-    () => found.flatMap(({ item }) => (choice.chosen.has(item.id) ? item : [])),
-    [found, choice.chosen],
-  );
+  const projectNames = new Map(hasProjects ? projects.map(({ id, name }) => [id, name]) : []);
+  const chosen = found.flatMap(({ item }) => (choice.chosen.has(item.id) ? item : []));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <CardGrid
-        {...{ kind, label, found, choice, refused, projectNames, codeOf, now, deeds }}
+        {...{ kind, label, found, choice, refused, projectNames, codeOf, now, actions }}
         renamingId={renaming}
         renamedId={renamed}
       />
       {chosen.length > 0 && (
-        <ChoiceBar items={chosen} total={found.length} deeds={deeds} onAll={choice.all} onNone={choice.none} />
+        <ChoiceBar items={chosen} total={found.length} actions={actions} onAll={choice.all} onNone={choice.none} />
       )}
       {dialog && <Dialogs dialog={dialog} label={label} onClose={closeDialog} />}
     </div>
@@ -62,7 +56,7 @@ export function ItemSection({ kind, label, found, hasProjects = true, filterBy }
 
 function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string; onClose: () => void }) {
   const { colors, palettes, projects } = useLibrary();
-  const all = useMemo(() => [...colors, ...palettes].map(itemOf), [colors, palettes]);
+  const all = [...colors, ...palettes].map(itemOf);
   const items = all.filter(({ id }) => dialog.ids.includes(id));
   const [first] = items;
   if (!first) return null;

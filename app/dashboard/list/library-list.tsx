@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import { useLibrary, useWholeLibrary } from "#app/frame/library/library.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -32,12 +32,12 @@ export function LibraryList({ kind, label, action, empty }: Props) {
   const trashed = useWholeLibrary()[kind].filter(({ trashedAt }) => trashedAt !== null).length;
   const { filter, linkTo, type, choose } = useListFilter();
   const search = useRef<HTMLInputElement>(null);
-  const items = useMemo(() => saved[kind].map(itemOf), [saved, kind]);
+  const items = saved[kind].map(itemOf);
   // The fields answer at once, the cards follow.
   const asked = useDeferredValue(filter);
-  const near = useMemo(() => readNear(asked.near), [asked.near]);
-  const found = useMemo(() => findItems(items, asked, near), [items, asked, near]);
-  const tags = useMemo(() => countTags(items), [items]);
+  const near = readNear(asked.near);
+  const found = findItems(items, asked, near);
+  const tags = countTags(items);
   const focusSearch = () => search.current?.focus();
   useShortcuts([{ id: "search", keys: "/", label: "Go to the search field", run: focusSearch }]);
 

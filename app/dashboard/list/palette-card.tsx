@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import type { CardProps } from "./card-deeds.ts";
+import type { CardProps } from "./card-actions.ts";
 import { CardFrame, RING } from "./card-frame.tsx";
 import { ChoiceBox } from "./choice-box.tsx";
 
@@ -10,7 +10,7 @@ const MOST_CODES = 6;
 
 /** A saved palette: its colors joined, each copied by a press. */
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
-  const { item, isChosen, codeOf, deeds } = props;
+  const { item, isChosen, codeOf, actions } = props;
   const { colors, hexes, saved } = item;
   return (
     <CardFrame card={props}>
@@ -29,7 +29,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
                   data-part={`color-${place}`}
                   aria-label={`Copy ${hex}`}
                   title={codeOf(color)}
-                  onClick={() => deeds.copy(color as Color, saved.name)}
+                  onClick={() => actions.copy(color as Color, saved.name)}
                   style={swatchStyle(hex)}
                   className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
                 >
@@ -42,7 +42,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
               );
             })}
           </div>
-          <ChoiceBox name={saved.name} isChosen={isChosen} onToggle={(isRange) => deeds.toggle(item.id, isRange)} />
+          <ChoiceBox name={saved.name} isChosen={isChosen} onToggle={(isRange) => actions.toggle(item.id, isRange)} />
         </div>
       )}
     </CardFrame>

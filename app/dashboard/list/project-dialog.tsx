@@ -7,7 +7,7 @@ import { Input } from "#app/ui/input.tsx";
 import { makeProject } from "../projects/make-project.ts";
 import { changeItems } from "./bulk.ts";
 import type { Item } from "./item.ts";
-import { say } from "./use-deeds.ts";
+import { notifyUndoable } from "./use-card-actions.ts";
 import { nameItems } from "./words.ts";
 
 type Props = { items: readonly Item[]; projects: readonly SavedProject[]; onClose: () => void };
@@ -30,7 +30,7 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
     const project = chosen === NEW ? makeProject(name) : projects.find((each) => each.id === chosen);
     if (project === null) return onClose(); // the free plan has no room, which has been said
     const undo = changeItems(items, () => ({ projectId: project?.id ?? null }));
-    say(
+    notifyUndoable(
       project ? `${nameItems(items)} moved to ${project.name}` : `${nameItems(items)} moved out of the project`,
       undo,
     );

@@ -9,7 +9,7 @@ import { Input } from "#app/ui/input.tsx";
 import { changeItems } from "./bulk.ts";
 import type { Item } from "./item.ts";
 import { addTags, hasTag, readTags, withoutTags } from "./tags.ts";
-import { say } from "./use-deeds.ts";
+import { notifyUndoable } from "./use-card-actions.ts";
 import { nameItems } from "./words.ts";
 
 type Props = {
@@ -48,7 +48,7 @@ export function TagDialog({ items, known, onClose }: Props) {
   const save = () => {
     const last = addTags(added, readTags(text));
     const undo = changeItems(items, ({ saved }) => ({ tags: addTags(withoutTags(saved.tags, gone), last) }));
-    if (last.length > 0 || gone.length > 0) say(`Changed the tags of ${nameItems(items)}`, undo);
+    if (last.length > 0 || gone.length > 0) notifyUndoable(`Changed the tags of ${nameItems(items)}`, undo);
     onClose();
   };
   return (

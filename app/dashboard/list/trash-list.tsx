@@ -53,7 +53,7 @@ export function TrashList({ kind }: { kind: AnyKind }) {
               <Strip item={item} />
               <div className="grid min-w-0 flex-1">
                 <p className="truncate text-sm">{item.name}</p>
-                <p className="text-ink-2 text-xs">{sayLeft(item.trashedAt ?? now, now)}</p>
+                <p className="text-ink-2 text-xs">{timeLeftText(item.trashedAt ?? now, now)}</p>
               </div>
               <Button size="sm" onClick={() => bringBack(item)} aria-label={`Restore ${item.name}`}>
                 <RotateCcw {...ICON} size={16} />
@@ -93,7 +93,7 @@ function Strip({ item }: { item: SavedItem }) {
   );
 }
 
-function sayLeft(trashedAt: number, now: number) {
+function timeLeftText(trashedAt: number, now: number) {
   const days = Math.max(0, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
   if (days === 0) return "Goes today";
   return days === 1 ? "1 day left" : `${days} days left`;

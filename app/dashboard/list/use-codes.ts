@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useCopyFormat } from "#app/frame/copy/copy-format.ts";
 import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
 import type { Color } from "#color/color.ts";
@@ -20,12 +20,9 @@ export function useCodes() {
       isCurrent = false;
     };
   }, [format]);
-  return useCallback(
-    (color: Color, name?: string) => {
-      const text = ready === format ? formatColor(color, format, name) : printHex(color);
-      const isShort = typeof text === "string" && text.length <= LONGEST_SHOWN && !text.includes("\n");
-      return isShort ? text : printHex(color);
-    },
-    [ready, format],
-  );
+  return (color: Color, name?: string) => {
+    const text = ready === format ? formatColor(color, format, name) : printHex(color);
+    const isShort = typeof text === "string" && text.length <= LONGEST_SHOWN && !text.includes("\n");
+    return isShort ? text : printHex(color);
+  };
 }

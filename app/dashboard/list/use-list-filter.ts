@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { type ListFilter, readFilter, writeFilter } from "./filter.ts";
 
 const TYPING_PAUSE_MS = 300;
@@ -17,13 +18,12 @@ export function useListFilter() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filter = draft ?? readFilter(new URLSearchParams(search));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is there
-  useEffect(() => {
+  useOnChange(key, () => {
     if (isTyped(state) && timer.current !== undefined) return; // more was typed meanwhile
     clearTimeout(timer.current);
     timer.current = undefined;
     setDraft(null);
-  }, [key]);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const linkTo = (change: Partial<ListFilter>) => pathname + writeFilter({ ...filter, ...change });

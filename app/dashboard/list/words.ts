@@ -21,7 +21,7 @@ const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
 const long = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
 
 /** "Today", "Yesterday", "Nov 3", "Nov 3, 2025". */
-export function sayDate(time: number, now: number): string {
+export function formatDate(time: number, now: number): string {
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY_MS);
   if (days === 0) return "Today";
   if (days === 1) return "Yesterday";

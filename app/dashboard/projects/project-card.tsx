@@ -4,7 +4,7 @@ import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { itemOf } from "../list/item.ts";
-import { sayDate } from "../list/words.ts";
+import { formatDate } from "../list/words.ts";
 import { projectPath } from "./project-path.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ const MOST_STRIPS = 4;
 /** A project as the colors that are in it; all of the card leads there. */
 export function ProjectCard({ project: { id, name, notes, savedAt }, palettes, colors, now }: Props) {
   const isRefused = useSync().refused.has(id);
-  const facts = [countOf("palettes", palettes.length), countOf("colors", colors.length), sayDate(savedAt, now)];
+  const facts = [countOf("palettes", palettes.length), countOf("colors", colors.length), formatDate(savedAt, now)];
   return (
     <li className="group/card relative grid min-w-0 content-start gap-2">
       <Cover palettes={palettes} colors={colors} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, Download, Pencil, Trash2 } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
@@ -11,7 +11,7 @@ import { AddColor } from "../colors/add-color.tsx";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
 import { NameField } from "../list/name-field.tsx";
-import { say } from "../list/use-deeds.ts";
+import { notifyUndoable } from "../list/use-card-actions.ts";
 import { NotesField } from "./notes-field.tsx";
 import { PROJECTS_PATH } from "./project-path.ts";
 
@@ -19,8 +19,8 @@ import { PROJECTS_PATH } from "./project-path.ts";
 export function ProjectPage({ id }: { id: string }) {
   const { projects, palettes, colors } = useLibrary();
   const project = projects.find((each) => each.id === id);
-  const ownPalettes = useMemo(() => itemsOf(palettes, id), [palettes, id]);
-  const ownColors = useMemo(() => itemsOf(colors, id), [colors, id]);
+  const ownPalettes = itemsOf(palettes, id);
+  const ownColors = itemsOf(colors, id);
   if (!project) {
     return (
       <div className="grid justify-items-start gap-4 pt-2">
@@ -53,7 +53,7 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   const remove = () => {
     const undo = removeProject(project.id);
     void navigate(PROJECTS_PATH);
-    say(`${project.name} moved to the trash. What was in it stays`, undo);
+    notifyUndoable(`${project.name} moved to the trash. What was in it stays`, undo);
   };
   return (
     <div className="grid gap-3">
@@ -96,7 +96,7 @@ type PartProps = { kind: Kind; title: string; items: readonly Item[]; projectId?
 
 function Part({ kind, title, items, projectId }: PartProps) {
   const navigate = useNavigate();
-  const found = useMemo(() => items.map((item) => ({ item, distance: null })), [items]);
+  const found = items.map((item) => ({ item, distance: null }));
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SectionHeading aside={countOf(kind, items.length)}>{title}</SectionHeading>

@@ -34,7 +34,7 @@ export function TakeDialog({ items, name, notes, onClose }: Props) {
     setIsPacking(false);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Export" subtitle={sayWhat(items, palettes)}>
+    <Dialog isOpen onClose={onClose} title="Export" subtitle={contentsText(items, palettes)}>
       <div className="grid gap-2.5">
         <Choice icon={<FileArchive {...ICON} />} title="A folder for each, as .zip" isBusy={isPacking} onChoose={pack}>
           CSS, Tailwind, SCSS, JSON, design tokens, CSV, SVG, ASE, ACO, GPL and more of every palette.
@@ -81,7 +81,7 @@ async function download(items: readonly Item[], name: string, notes?: string): P
   }
 }
 
-function sayWhat(items: readonly Item[], palettes: number) {
+function contentsText(items: readonly Item[], palettes: number) {
   const colors = items.length - palettes;
   const parts = [palettes > 0 && countOf("palettes", palettes), colors > 0 && countOf("colors", colors)];
   return parts.filter(Boolean).join(" and ");

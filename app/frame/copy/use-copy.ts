@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
@@ -15,11 +15,11 @@ const LONGEST_SHOWN = 40;
 export function useCopy() {
   const { format } = useCopyFormat();
   useEffect(() => void prepareFormat(format).catch(() => {}), [format]);
-  return useCallback(
-    (colors: Color | readonly Color[], name?: string | readonly (string | undefined)[]) =>
-      copyColors(colors, copyFormat.get(), name),
-    [],
-  );
+  return copyAsChosen;
+}
+
+function copyAsChosen(colors: Color | readonly Color[], name?: string | readonly (string | undefined)[]) {
+  return copyColors(colors, copyFormat.get(), name);
 }
 
 /** The same in a given format, outside of a component. */

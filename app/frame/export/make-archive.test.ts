@@ -4,8 +4,8 @@ import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { readProcreate } from "#color/import/procreate.ts";
+import { countImported } from "../import/describe-import.ts";
 import { readImportFile, readImportText } from "../import/read-import.ts";
-import { countImported } from "../import/say-found.ts";
 import { makeArchive } from "./make-archive.ts";
 import { blobOf, fileNameOf, makeProduct, textOf } from "./make-product.ts";
 

@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { differenceVerdict } from "#color/difference/difference.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 import { type Choice, choicesOf, type Fit, suggest, type Unit } from "./choices.ts";
-import { sayFound } from "./say-found.ts";
+import { describeFound } from "./describe-import.ts";
 
 const USUAL_LIMIT = 1;
 const MAX_LIMIT = 10;
@@ -17,11 +17,8 @@ export function useChosen(imported: ImportedPalette | null, units: readonly Unit
   const [limit, setLimit] = useState(USUAL_LIMIT);
   const [own, setOwn] = useState<{ units: readonly Unit[]; places: ReadonlySet<number> } | null>(null);
   const settled = useDeferredValue(limit);
-  const choices = useMemo(
-    () => (imported && units ? choicesOf(imported, units, settled) : []),
-    [imported, units, settled],
-  );
-  const suggested = useMemo(() => suggest(choices, most), [choices, most]);
+  const choices = imported && units ? choicesOf(imported, units, settled) : [];
+  const suggested = suggest(choices, most);
   // What was checked by hand belongs to what was read then.
   const places = own && own.units === units ? own.places : suggested;
   const isChosen = ({ merged }: Choice) => merged.some((place) => places.has(place));
@@ -49,7 +46,7 @@ export function ChoiceList({ imported, chosen, fit }: Props) {
   const { limit, setLimit, choices } = chosen;
   return (
     <div className="grid gap-4">
-      <p className="font-[550] text-sm">{sayFound(imported)}</p>
+      <p className="font-[550] text-sm">{describeFound(imported)}</p>
       <Slider
         label="Merge colors closer than"
         value={limit}
@@ -64,7 +61,7 @@ export function ChoiceList({ imported, chosen, fit }: Props) {
         <legend className="sr-only">Colors to take</legend>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p role="status" className="text-sm">
-            {sayChosen(chosen.chosen.length, choices.length, fit)}
+            {chosenText(chosen.chosen.length, choices.length, fit)}
           </p>
           <div className="flex gap-2">
             <Button size="sm" variant="ghost" onClick={chosen.suggestAgain}>
@@ -105,7 +102,7 @@ function ChoiceRow({ choice, isOn, onToggle }: RowProps) {
           {name ?? hex}
         </span>
         <span className="truncate text-ink-2 text-xs">
-          {[name && (places.length > 1 ? `${places.length} steps` : hex), sayMerged(choice), sayUses(choice)]
+          {[name && (places.length > 1 ? `${places.length} steps` : hex), mergedText(choice), usesText(choice)]
             .filter(Boolean)
             .join(", ")}
         </span>
@@ -115,17 +112,17 @@ function ChoiceRow({ choice, isOn, onToggle }: RowProps) {
 }
 
 /** "12 of 96 chosen, 12 fit." */
-export function sayChosen(chosen: number, all: number, { most, room = most }: Fit): string {
+export function chosenText(chosen: number, all: number, { most, room = most }: Fit): string {
   const beside = room < most ? `, ${room} beside the colors that are there` : "";
   const over = chosen > most ? ` Uncheck ${chosen - most}.` : "";
   return `${chosen} of ${all} chosen, ${most} fit${beside}.${over}`;
 }
 
-function sayMerged({ merged, places }: Choice): string {
+function mergedText({ merged, places }: Choice): string {
   return places.length === 1 && merged.length > 1 ? `${merged.length} merged` : "";
 }
 
-function sayUses({ uses }: Choice): string {
+function usesText({ uses }: Choice): string {
   if (uses === 0) return "";
   return uses === 1 ? "used once" : `used ${uses} times`;
 }

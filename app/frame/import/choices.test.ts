@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
-import { sayChosen } from "./choice-list.tsx";
+import { chosenText } from "./choice-list.tsx";
 import { choicesOf, suggest, takeChoices, unitsBeyond } from "./choices.ts";
 
 const CSS = `:root {
@@ -64,8 +64,8 @@ test("suggests as many as fit, the most used first", () => {
 });
 
 test("says how many are chosen, fit, and have to go", () => {
-  expect(sayChosen(12, 96, { most: 12, room: 12 })).toBe("12 of 96 chosen, 12 fit.");
-  expect(sayChosen(14, 96, { most: 12, room: 7 })).toBe(
+  expect(chosenText(12, 96, { most: 12, room: 12 })).toBe("12 of 96 chosen, 12 fit.");
+  expect(chosenText(14, 96, { most: 12, room: 7 })).toBe(
     "14 of 96 chosen, 12 fit, 7 beside the colors that are there. Uncheck 2.",
   );
 });

@@ -1,6 +1,6 @@
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
-import { sayFound } from "./say-found.ts";
+import { describeFound } from "./describe-import.ts";
 
 const MAX_SHOWN = 120;
 
@@ -10,7 +10,7 @@ export function FoundStrip({ imported }: { imported: ImportedPalette }) {
   const shown = swatches.slice(0, MAX_SHOWN);
   return (
     <div className="grid gap-2">
-      <p className="font-[550] text-sm">{sayFound(imported)}</p>
+      <p className="font-[550] text-sm">{describeFound(imported)}</p>
       <div
         role="img"
         aria-label={shown.map(({ name, color }) => name ?? printHex(color)).join(", ")}

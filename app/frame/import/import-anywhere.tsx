@@ -6,8 +6,8 @@ import { ICON } from "#app/ui/icon.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type Fit, unitsBeyond } from "./choices.ts";
+import { describeUnread } from "./describe-import.ts";
 import type { Brought } from "./import-dialog.tsx";
-import { sayUnread } from "./say-found.ts";
 import { useImportAnywhere } from "./use-import-anywhere.ts";
 
 const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
@@ -26,7 +26,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
     const units = await unitsBeyond(imported, fit).catch(() => null);
     if (!units) {
       onPalette(imported);
-      tellUnread(imported);
+      notifyUnread(imported);
     } else if (await wake()) setBrought({ imported, units });
   };
   const { isOver } = useImportAnywhere((imported) => void take(imported), onImage);
@@ -46,9 +46,9 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
 }
 
 /** Here, where no panel lists them. */
-function tellUnread(imported: ImportedPalette) {
+function notifyUnread(imported: ImportedPalette) {
   const [first] = imported.unread?.rows ?? [];
   if (!first) return;
   const text = [first.where, first.text].filter(Boolean).join(": ");
-  showToast({ type: "info", title: sayUnread(imported), text: `${text}. ${first.reason}` });
+  showToast({ type: "info", title: describeUnread(imported), text: `${text}. ${first.reason}` });
 }

@@ -4,12 +4,12 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { ChoiceList, useChosen } from "./choice-list.tsx";
 import { type Fit, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
+import { describeFound, describeUnread } from "./describe-import.ts";
 import { FoundStrip } from "./found-strip.tsx";
 import type { ImportAction } from "./import-action.ts";
 import { ImportSource } from "./import-source.tsx";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import { type ImportResult, readImportFile, readImportText } from "./read-import.ts";
-import { sayFound, sayUnread } from "./say-found.ts";
 import { UnreadList } from "./unread-list.tsx";
 
 type Reading = { readonly result: ImportResult; readonly units: readonly Unit[] | null };
@@ -69,7 +69,7 @@ export function ImportDialog({ onPalette, canAdd, fit, onImage, brought, onClose
         />
         {/* There from the start, because only what changes in it is read out; the colors one by one would be too much. */}
         <p role="status" className="sr-only">
-          {imported && [sayFound(imported), sayUnread(imported)].filter(Boolean).join(". ")}
+          {imported && [describeFound(imported), describeUnread(imported)].filter(Boolean).join(". ")}
         </p>
         {imported && !units && <FoundStrip imported={imported} />}
         {imported && units && fit && <ChoiceList {...{ imported, chosen, fit }} />}

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { countImported, describeFound } from "./describe-import.ts";
 import { readImportFile, readImportText } from "./read-import.ts";
-import { countImported, sayFound } from "./say-found.ts";
 
 function fileOf(name: string, content: string | Uint8Array, type = "") {
   return new File([content as string | Uint8Array<ArrayBuffer>], name, { type });
@@ -9,7 +9,7 @@ function fileOf(name: string, content: string | Uint8Array, type = "") {
 
 test("reads text, and says what it was", () => {
   const result = readImportText(":root { --brand: #0d6986; --ink: oklch(0.2 0.01 60) }");
-  expect(result.kind === "found" && sayFound(result.imported)).toBe("2 colors from CSS variables");
+  expect(result.kind === "found" && describeFound(result.imported)).toBe("2 colors from CSS variables");
 });
 
 test("text without colors gives a sentence that says what was tried", () => {

@@ -1,5 +1,5 @@
 import type { ImportedPalette, UnreadRow } from "#color/import/imported.ts";
-import { sayUnread } from "./say-found.ts";
+import { describeUnread } from "./describe-import.ts";
 
 const SHOWN_AT_ONCE = 3;
 
@@ -10,7 +10,7 @@ export function UnreadList({ imported }: { imported: ImportedPalette }) {
   const more = rows.slice(SHOWN_AT_ONCE);
   return (
     <section className="grid gap-2 rounded-control bg-well px-4 py-3 text-sm">
-      <h3 className="font-[550]">{sayUnread(imported)}</h3>
+      <h3 className="font-[550]">{describeUnread(imported)}</h3>
       <Rows rows={rows.slice(0, SHOWN_AT_ONCE)} />
       {more.length > 0 && (
         <details>

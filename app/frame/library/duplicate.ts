@@ -2,7 +2,7 @@ import { copyOf } from "./copy-of.ts";
 import { editKind } from "./library.ts";
 import type { SavedItem } from "./library-data.ts";
 import { library } from "./library-store.ts";
-import { tellSaved } from "./save-events.ts";
+import { emitSaved } from "./save-events.ts";
 
 /** A second one, with a name of its own and not shared. Gives back its id; null when there is no such palette. */
 export function duplicatePalette(id: string): string | null {
@@ -18,6 +18,6 @@ function duplicate(kind: "palettes" | "colors", id: string): string | null {
   if (!original) return null;
   const copy = { ...copyOf(original, "copy", Date.now()), trashedAt: null };
   editKind(kind, (items) => [copy, ...items] as unknown as typeof items);
-  tellSaved({ kind, id: copy.id });
+  emitSaved({ kind, id: copy.id });
   return copy.id;
 }

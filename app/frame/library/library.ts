@@ -12,7 +12,7 @@ import {
 } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
 import { newId } from "./new-id.ts";
-import { tellSaved } from "./save-events.ts";
+import { emitSaved } from "./save-events.ts";
 
 /** `isKept` is false when the browser stores nothing for us: then it lasts as long as the page. */
 export type Saved<Item> = { item: Item; isKept: boolean; isNew: boolean };
@@ -119,7 +119,7 @@ function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Sa
     const others = (items as readonly SavedItem[]).filter(({ id }) => id !== item.id);
     return [item, ...others] as unknown as typeof items;
   });
-  if (isNew) tellSaved({ kind, id: item.id });
+  if (isNew) emitSaved({ kind, id: item.id });
   return { item, isKept, isNew };
 }
 

@@ -5,7 +5,7 @@ export type SaveEvent = { readonly kind: Kind; readonly id: string };
 const listeners = new Set<(event: SaveEvent) => void>();
 
 /** A save by hand: only then is a full account worth a dialog. */
-export function tellSaved(event: SaveEvent) {
+export function emitSaved(event: SaveEvent) {
   for (const listener of listeners) listener(event);
 }
 

@@ -1,11 +1,11 @@
 import { editItem, editKind } from "./library.ts";
 import type { Kind, SavedItem } from "./library-data.ts";
-import { tellSaved } from "./save-events.ts";
+import { emitSaved } from "./save-events.ts";
 
 /** Out of the trash, to its place, as if it were saved anew: it counts for the plan again. */
 export function restore(kind: Kind, id: string) {
   editItem(kind, id, (item) => ({ ...item, trashedAt: null, changedAt: Date.now() }));
-  tellSaved({ kind, id });
+  emitSaved({ kind, id });
 }
 
 /** For good. What lay in a project lies in none. */

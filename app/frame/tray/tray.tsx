@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { MoveButtons } from "../reorder/move-buttons.tsx";
@@ -29,8 +30,8 @@ export function Tray() {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const isThere = texts.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet, and so does the last color
-  useEffect(() => setIsSheetOpen(false), [key, isThere]);
+  // Every navigation closes the sheet, and so does removing the last color.
+  useOnChange(`${key} ${isThere}`, () => setIsSheetOpen(false));
   useRoom(isThere && !isFolded);
 
   const open = () => {

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Color } from "#color/color.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 import { moveItem } from "../reorder/geometry.ts";
@@ -10,7 +9,7 @@ const read = new Map<string, Color>();
 /** The colors that a person keeps at hand, on all pages. */
 export function useTray() {
   const texts = tray.useValue();
-  const colors = useMemo(() => texts.map(colorOf), [texts]);
+  const colors = texts.map(colorOf);
   return {
     colors,
     /** The same as address texts: the keys of lists. */

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { useVision, type Vision } from "./vision-store.ts";
-import { nameVision, sayVision } from "./vision-words.ts";
+import { describeVision, nameVision } from "./vision-words.ts";
 
 type FilterProps = { id: string; vision: Vision };
 
@@ -39,7 +39,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
       {isOn && filter && (
         <p className="mx-3 mb-3 flex items-center gap-2.5 justify-self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
           <Eye {...ICON} className="shrink-0" />
-          {Filter ? sayVision({ mode, severity }) : NOT_LOADED}
+          {Filter ? describeVision({ mode, severity }) : NOT_LOADED}
           <Button size="sm" variant="ghost" className="rounded-full" onClick={onReset}>
             Reset
           </Button>

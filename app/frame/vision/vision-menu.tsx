@@ -7,7 +7,7 @@ import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { useVision } from "./vision-store.ts";
-import { sayVision, VISION_WORDS } from "./vision-words.ts";
+import { describeVision, VISION_WORDS } from "./vision-words.ts";
 
 /** Chooses how the bench is seen. */
 export function VisionMenu({ size, className }: { size?: ButtonSize; className?: string }) {
@@ -24,7 +24,7 @@ export function VisionMenu({ size, className }: { size?: ButtonSize; className?:
           {...props}
           size={size}
           className={`${isOn ? "border-current" : ""} ${className ?? ""}`}
-          aria-label={isOn ? `Vision: ${sayVision({ mode, severity })}` : undefined}
+          aria-label={isOn ? `Vision: ${describeVision({ mode, severity })}` : undefined}
         >
           <Eye {...ICON} />
           Vision

@@ -52,7 +52,7 @@ export const VISION_WORDS: readonly Words[] = [
 ];
 
 /** "Seen with deuteranopia, 100%", or "" for typical vision. */
-export function sayVision(vision: Vision): string {
+export function describeVision(vision: Vision): string {
   const name = nameVision(vision);
   return name && `Seen with ${name}, ${percentOf(vision)}%`;
 }

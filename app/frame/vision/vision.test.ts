@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { DEFICIENCIES } from "#color/vision.ts";
 import { readVision } from "./vision-store.ts";
-import { sayVision, VISION_WORDS } from "./vision-words.ts";
+import { describeVision, VISION_WORDS } from "./vision-words.ts";
 
 test("every deficiency of the engine can be chosen, and none", () => {
   expect(VISION_WORDS.map(({ mode }) => mode).sort()).toEqual(["none", ...DEFICIENCIES].sort());
 });
 
 test("what is seen is said with its degree", () => {
-  expect(sayVision({ mode: "deutan", severity: 1 })).toBe("Seen with deuteranopia, 100%");
-  expect(sayVision({ mode: "protan", severity: 0.6 })).toBe("Seen with protanomaly, 60%");
-  expect(sayVision({ mode: "none", severity: 1 })).toBe("");
+  expect(describeVision({ mode: "deutan", severity: 1 })).toBe("Seen with deuteranopia, 100%");
+  expect(describeVision({ mode: "protan", severity: 0.6 })).toBe("Seen with protanomaly, 60%");
+  expect(describeVision({ mode: "none", severity: 1 })).toBe("");
 });
 
 test("what is stored is checked", () => {

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { Slider } from "#app/ui/slider.tsx";
 import { mapOklchToRgb24Fast } from "#color/kernel/gamut-map.ts";
 import { hex24 } from "#color/kernel/hex.ts";
@@ -12,9 +11,9 @@ const TRACK_STEPS = 18;
 
 /** Each track is painted with the colors that its slider leads to. */
 export function EditSliders({ oklch: { l, c, h }, onChange }: Props) {
-  const lightnesses = useMemo(() => track((share) => mapOklchToRgb24Fast(share, c, h)), [c, h]);
-  const chromas = useMemo(() => track((share) => mapOklchToRgb24Fast(l, share * CHROMA_LIMIT, h)), [l, h]);
-  const hues = useMemo(() => track((share) => mapOklchToRgb24Fast(l, c, share * 360)), [l, c]);
+  const lightnesses = track((share) => mapOklchToRgb24Fast(share, c, h));
+  const chromas = track((share) => mapOklchToRgb24Fast(l, share * CHROMA_LIMIT, h));
+  const hues = track((share) => mapOklchToRgb24Fast(l, c, share * 360));
   return (
     <div className="grid gap-x-8 md:grid-cols-3">
       <Slider

@@ -7,6 +7,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -104,11 +105,10 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
 function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) {
   const form = useRef<HTMLFormElement>(null);
   const hasSent = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent has become the page
-  useEffect(() => {
+  useOnChange(pageHex, () => {
     if (hasSent.current) form.current?.reset();
     hasSent.current = false;
-  }, [pageHex]);
+  });
   return (
     <Form
       ref={form}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { Hex, Oklch } from "#color/color.ts";
 import { hexToOklch } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
@@ -54,8 +55,8 @@ export function useEdit(reference: Reference) {
     load: fetcher.load,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page makes what was fetched for the old one stale
-  useEffect(() => fetcher.reset(), [reference.hex]);
+  // A new page makes what was fetched for the old one stale.
+  useOnChange(reference.hex, () => fetcher.reset());
 
   const change = (channels: Partial<EditedOklch>) => {
     const next = { ...oklch, ...channels };

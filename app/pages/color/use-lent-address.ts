@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /**
  * Shows the address of the color in sight in the place of the page's own. The router does not know of it, so the entry of
@@ -19,10 +20,9 @@ export function useLentAddress() {
   useEffect(() => {
     latest.current = { own, isLeaving };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody goes, and that is the time
-  useEffect(() => {
+  useOnChange(isLeaving, () => {
     if (isLeaving) restore();
-  }, [isLeaving]);
+  });
   /** False when the page is being left. */
   const lend = (path: string) => {
     if (latest.current.isLeaving || !isAtOwn()) return false;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
@@ -23,5 +23,5 @@ export function useLiveName(hex: Hex | null): Match | null {
       isWanted = false;
     };
   }, [isNeeded]);
-  return useMemo(() => (hex !== null && names ? makeMatch(names.nearest(parseHex24(hex))) : null), [hex, names]);
+  return hex !== null && names ? makeMatch(names.nearest(parseHex24(hex))) : null;
 }

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { browsePath, searchPath } from "./browse-path.ts";
 import type { Listing } from "./load.ts";
 import { NameGrid } from "./name-grid.tsx";
@@ -15,11 +16,10 @@ export function NamesSection({ listing }: { listing: Listing }) {
   const isSearch = text !== "";
   const title = useRef<HTMLHeadingElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  // After a press on a page the focus goes along to its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is there
-  useEffect(() => {
+  // After a press on the number of a page, the focus moves to its beginning.
+  useOnChange(results.page, () => {
     if (pages.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
-  }, [results.page]);
+  });
 
   if (isSearch && value && results.total === 0) return null;
   return (

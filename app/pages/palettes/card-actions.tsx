@@ -7,9 +7,9 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { closePopover, usePopover } from "#app/ui/use-popover.ts";
 import { VIEWS, type View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
-import type { Deeds } from "./use-deeds.ts";
+import type { PaletteActions } from "./use-palette-actions.ts";
 
-type Props = { palette: Palette; view: View; onTurn: () => void; deeds: Deeds };
+type Props = { palette: Palette; view: View; onTurn: () => void; actions: PaletteActions };
 
 /** No palette of the library has more colors. */
 const MOST_COLORS = 6;
@@ -28,7 +28,7 @@ const places = [
   ...takers.filter(({ id }) => !FIRST.includes(id)),
 ];
 
-export function CardActions({ palette, view, onTurn, deeds }: Props) {
+export function CardActions({ palette, view, onTurn, actions }: Props) {
   const { name } = palette;
   const next = VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] ?? view;
   return (
@@ -46,7 +46,7 @@ export function CardActions({ palette, view, onTurn, deeds }: Props) {
         name={`Copy all colors of ${name}`}
         data-part="copy"
         size="sm"
-        onClick={() => deeds.copyAll(palette)}
+        onClick={() => actions.copyAll(palette)}
         className="noscript:hidden"
       >
         <Copy {...ICON} />
@@ -55,7 +55,7 @@ export function CardActions({ palette, view, onTurn, deeds }: Props) {
         name={`Keep ${name} in the tray`}
         data-part="keep"
         size="sm"
-        onClick={() => deeds.keepAll(palette)}
+        onClick={() => actions.keepAll(palette)}
         className="noscript:hidden"
       >
         <Plus {...ICON} />
@@ -64,12 +64,12 @@ export function CardActions({ palette, view, onTurn, deeds }: Props) {
         name={`Save ${name} to the library`}
         data-part="save"
         size="sm"
-        onClick={() => deeds.save(palette)}
+        onClick={() => actions.save(palette)}
         className="noscript:hidden"
       >
         <Bookmark {...ICON} />
       </IconButton>
-      <More palette={palette} onExport={() => deeds.startExport(palette)} />
+      <More palette={palette} onExport={() => actions.startExport(palette)} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { CardActions } from "./card-actions.tsx";
 import { VIEWS, type View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
 import { GradientPreview, InterfacePreview, StripPreview } from "./previews.tsx";
-import type { Deeds } from "./use-deeds.ts";
+import type { PaletteActions } from "./use-palette-actions.ts";
 import { TAG_LABELS } from "./words.ts";
 
-type Props = { palette: Palette; view: View; deeds: Deeds };
+type Props = { palette: Palette; view: View; actions: PaletteActions };
 
 /** One palette: its colors large, its name, what was measured, and everything that one can do with it. */
-export function PaletteCard({ palette, view: pageView, deeds }: Props) {
+export function PaletteCard({ palette, view: pageView, actions }: Props) {
   const [own, setOwn] = useState<{ view: View; pageView: View } | null>(null);
   // A choice for the whole page counts until the card is turned again.
   const view = own?.pageView === pageView ? own.view : pageView;
@@ -21,7 +21,7 @@ export function PaletteCard({ palette, view: pageView, deeds }: Props) {
       id={id}
       className="group/card grid scroll-mt-24 content-start gap-2.5 rounded-control target:outline-2 target:outline-ink target:outline-offset-8"
     >
-      {view === "strip" && <StripPreview palette={palette} onCopy={(place) => deeds.copyOne(palette, place)} />}
+      {view === "strip" && <StripPreview palette={palette} onCopy={(place) => actions.copyOne(palette, place)} />}
       {view === "interface" && <InterfacePreview palette={palette} />}
       {view === "gradient" && <GradientPreview palette={palette} />}
       <div className="flex items-start justify-between gap-3">
@@ -35,7 +35,7 @@ export function PaletteCard({ palette, view: pageView, deeds }: Props) {
             {[...said.map((tag) => TAG_LABELS[tag].toLowerCase()), `contrast ${ratio}:1`].join(" · ")}
           </p>
         </div>
-        <CardActions palette={palette} view={view} onTurn={turn} deeds={deeds} />
+        <CardActions palette={palette} view={view} onTurn={turn} actions={actions} />
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import type { View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
 import { PaletteCard } from "./palette-card.tsx";
-import { useDeeds } from "./use-deeds.ts";
+import { usePaletteActions } from "./use-palette-actions.ts";
 
 type Props = { label: string; palettes: readonly Palette[]; view: View };
 
@@ -11,7 +11,7 @@ type Props = { label: string; palettes: readonly Palette[]; view: View };
 export function PaletteGrid({ label, palettes, view }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const cards = useCardGrid(grid, palettes);
-  const { deeds, prefetch, Exporter, asked } = useDeeds();
+  const { actions, prefetch, Exporter, exported } = usePaletteActions();
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     prefetch();
     cards.onFocus(event);
@@ -29,10 +29,10 @@ export function PaletteGrid({ label, palettes, view }: Props) {
         className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3"
       >
         {palettes.map((palette) => (
-          <PaletteCard key={palette.id} palette={palette} view={view} deeds={deeds} />
+          <PaletteCard key={palette.id} palette={palette} view={view} actions={actions} />
         ))}
       </ul>
-      {Exporter && asked && <Exporter asked={asked} />}
+      {Exporter && exported && <Exporter key={exported.time} palette={exported.palette} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? describePage({
         title: loaderData.name,
-        description: `${sayCount(loaderData.swatches.length)}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
+        description: `${countText(loaderData.swatches.length)}: ${loaderData.swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
         origin: matches[0].loaderData.origin,
       })
     : [];
@@ -43,7 +43,7 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
         <header className="grid gap-3">
           <h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{name}</h1>
           <p className="text-ink-2 text-lg">
-            A shared palette of {sayCount(swatches.length)}, last changed{" "}
+            A shared palette of {countText(swatches.length)}, last changed{" "}
             <time dateTime={new Date(changedAt).toISOString()}>{date.format(changedAt)}</time>.
           </p>
         </header>
@@ -75,6 +75,6 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
 // In the zone of the server and the browser alike, or the two would not agree.
 const date = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-function sayCount(count: number) {
+function countText(count: number) {
   return count === 1 ? "1 color" : `${count} colors`;
 }

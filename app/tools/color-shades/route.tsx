@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { sayFound } from "#app/frame/import/say-found.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
@@ -97,10 +97,10 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
 /** Replaces the colors as one step that the notification takes back. */
 async function takeImported({ apply, undo }: ToolControls<State>, imported: ImportedPalette) {
   const { takeShades } = await import("./import-shades.ts");
-  let title = sayFound(imported);
+  let title = describeFound(imported);
   apply((current: State) => {
     const { state, taken, found } = takeShades(current, imported);
-    if (found > taken) title = `${sayFound(imported)}, the first ${taken} of ${found}`;
+    if (found > taken) title = `${describeFound(imported)}, the first ${taken} of ${found}`;
     return state;
   });
   showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });

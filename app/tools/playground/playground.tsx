@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
+import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { sayFound } from "#app/frame/import/say-found.ts";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/change-announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -88,7 +88,7 @@ async function takeImported({ controls }: Bench, imported: ImportedPalette) {
   const theme = takeTheme(imported);
   if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   controls.apply((state: State) => ({ ...state, ...theme }));
-  const title = `Theme from ${sayFound(imported)}`;
+  const title = `Theme from ${describeFound(imported)}`;
   showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
 }
 

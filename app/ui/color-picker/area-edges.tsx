@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Gamut } from "#color/gamut.ts";
 import { edgeOf, type Place } from "./area-edge.ts";
 import type { PickerSpace } from "./picker-spaces.ts";
@@ -19,8 +18,8 @@ export function AreaEdges({ space, fixed }: Props) {
 }
 
 function Edge({ space, fixed, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"> }) {
-  const places = useMemo(() => edgeOf(space, fixed, gamut), [space, fixed, gamut]);
-  const path = useMemo(() => `M${places.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}`, [places]);
+  const places = edgeOf(space, fixed, gamut);
+  const path = `M${places.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}`;
   const label = labelPlace(space, places, gamut);
   return (
     <>

@@ -9,7 +9,7 @@ import { tools } from "#app/tools/registry.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { Palette } from "./palette.ts";
 
-// What a press does. It knows colors and their formats, which the page itself does not, and so it comes later.
+// Knows colors and their formats, which the page itself does not, so it is loaded late.
 
 /** Ahead of a press: Safari lets a page copy only within it. */
 export function prepare() {
@@ -36,17 +36,11 @@ export function save({ name, hexes }: Palette) {
   return saveThing({ name, path, colors: hexes.map(colorOf) });
 }
 
-type ExporterProps = {
-  /** Another object opens the panel again. */
-  asked: { readonly palette: Palette };
-};
-
-/** The export panel for one palette after the other. */
-export function Exporter({ asked }: ExporterProps) {
+/** The export panel, open. A new key opens it again. */
+export function Exporter({ palette }: { palette: Palette }) {
   const button = useRef<ExportHandle>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again
-  useEffect(() => button.current?.open(), [asked]);
-  return <ExportButton ref={button} palette={() => exportOf(asked.palette)} className="hidden!" />;
+  useEffect(() => button.current?.open(), []);
+  return <ExportButton ref={button} palette={() => exportOf(palette)} className="hidden!" />;
 }
 
 function exportOf({ id, name, names, hexes, category }: Palette) {

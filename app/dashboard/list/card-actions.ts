@@ -2,7 +2,7 @@ import type { Color } from "#color/color.ts";
 import type { Item } from "./item.ts";
 
 /** What cards and the bar of a choice can do. Always the same functions, so that a card is drawn anew only when it changed. */
-export type CardDeeds = {
+export type CardActions = {
   readonly toggle: (id: string, isRange: boolean) => void;
   readonly copy: (color: Color, name: string) => void;
   readonly filterBy: (tag: string) => void;
@@ -29,5 +29,5 @@ export type CardProps = {
   readonly project: string;
   readonly codeOf: (color: Color, name?: string) => string;
   readonly now: number;
-  readonly deeds: CardDeeds;
+  readonly actions: CardActions;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { countImported, sayFound, sayUnread } from "./say-found.ts";
+import { countImported, describeFound, describeUnread } from "./describe-import.ts";
 
 function foundAs(format: string, count = 2) {
   const swatches = Array.from({ length: count }, () => ({ name: null, color: fromRgb24(0) }));
@@ -15,8 +15,8 @@ function foundAs(format: string, count = 2) {
 }
 
 test("says how many colors there are and what they were in", () => {
-  expect(sayFound(foundAs("CSS variables", 12))).toBe("12 colors from CSS variables");
-  expect(sayFound(foundAs("ASE file", 1))).toBe("1 color from an ASE file");
+  expect(describeFound(foundAs("CSS variables", 12))).toBe("12 colors from CSS variables");
+  expect(describeFound(foundAs("ASE file", 1))).toBe("1 color from an ASE file");
   expect(countImported(foundAs("JSON", 7))).toBe(7);
 });
 
@@ -37,14 +37,14 @@ test.each([
   ["Colors in code", "code"],
   ["JSON", "JSON"],
 ])("%s becomes %s in a sentence", (format, phrase) => {
-  expect(sayFound(foundAs(format))).toBe(`2 colors from ${phrase}`);
+  expect(describeFound(foundAs(format))).toBe(`2 colors from ${phrase}`);
 });
 
 test("says what was left out, and how many rows were not read", () => {
   const many = { ...foundAs("ASE file", 1000), leftOut: 816 };
-  expect(sayFound(many)).toBe("The first 1,000 of 1,816 colors from an ASE file");
+  expect(describeFound(many)).toBe("The first 1,000 of 1,816 colors from an ASE file");
   const row = { where: "Line 1", text: "x", reason: "No color in it." };
-  expect(sayUnread({ ...many, unread: { count: 1, rows: [row] } })).toBe("1 row was not read");
-  expect(sayUnread({ ...many, unread: { count: 1200, rows: [row] } })).toBe("1,200 rows were not read");
-  expect(sayUnread(many)).toBe("");
+  expect(describeUnread({ ...many, unread: { count: 1, rows: [row] } })).toBe("1 row was not read");
+  expect(describeUnread({ ...many, unread: { count: 1200, rows: [row] } })).toBe("1,200 rows were not read");
+  expect(describeUnread(many)).toBe("");
 });

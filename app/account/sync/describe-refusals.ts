@@ -5,7 +5,7 @@ import { openAccountDialog, readAccount } from "../account-store.ts";
 import type { Refusal } from "./push.ts";
 
 /** What the account had no room for. Only a save by hand shows the way to more room. */
-export function sayRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
+export function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
   const full = refusals.filter(({ limit }) => limit !== null);
   const own = full.find(({ id }) => isJustSaved(id));
   if (own) {

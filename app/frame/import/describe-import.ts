@@ -5,7 +5,7 @@ export function countImported({ groups }: ImportedPalette): number {
 }
 
 /** "12 colors from CSS variables", "The first 1,000 of 1,816 colors from an ASE file". */
-export function sayFound(imported: ImportedPalette): string {
+export function describeFound(imported: ImportedPalette): string {
   const count = countImported(imported);
   const { leftOut = 0 } = imported;
   const found = count === 1 ? "1 color" : `${count} colors`;
@@ -14,7 +14,7 @@ export function sayFound(imported: ImportedPalette): string {
 }
 
 /** "3 rows were not read", or "". */
-export function sayUnread({ unread }: ImportedPalette): string {
+export function describeUnread({ unread }: ImportedPalette): string {
   const count = unread?.count ?? 0;
   if (count === 0) return "";
   return count === 1 ? "1 row was not read" : `${count.toLocaleString("en-US")} rows were not read`;
