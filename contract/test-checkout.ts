@@ -1,18 +1,18 @@
 import { createContext } from "react-router";
 
-/** What the test checkout shows of a payment that somebody is about to make. */
+/** What the test checkout shows of a payment before it is made. */
 export type TestCheckoutView = {
   status: "open" | "complete" | "expired";
   /** Who pays. */
   address: string | null;
-  /** Where the shop goes on. */
-  backUrl: string;
+  /** The page of the shop that comes next. */
+  backPath: string;
 };
 
 /** What its portal shows of a person's subscription. */
 export type TestPortalView = {
   address: string | null;
-  backUrl: string;
+  backPath: string;
   subscription: {
     status: "active" | "past_due" | "canceled";
     /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ export type TestPortalView = {
   } | null;
 };
 
-/** The pages of the test checkout; both give null for a link that nobody was given. */
+/** The pages of the test checkout; both give null for an unknown link. */
 export type TestCheckoutPages = {
   readCheckout: (id: string) => TestCheckoutView | null;
   readPortal: (id: string) => TestPortalView | null;

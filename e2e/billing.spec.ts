@@ -52,7 +52,10 @@ test("the checkout and its portal work without JavaScript, and their buttons can
   await openMachineLink(plain);
   const other = await plain.newPage();
   await other.goto(url);
-  const forged = await other.request.post(url, { form: { deed: "pay" }, headers: { Origin: "https://evil.example" } });
+  const forged = await other.request.post(url, {
+    form: { action: "pay" },
+    headers: { Origin: "https://evil.example" },
+  });
   expect(forged.status()).toBe(403);
   expect(await isPro(page)).toBe(false);
   await other.getByRole("button", { name: "Pay $3.10 (test)" }).click();

@@ -27,7 +27,6 @@ import type { Backend } from "./backend/backend.ts";
 import { endSubscriptions } from "./billing/end-subscriptions.ts";
 import type { Payments } from "./billing/payments.ts";
 import { createBilling } from "./billing/routes.ts";
-import { createTestPages } from "./billing/test-checkout/views.ts";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
 import { answerColorFile } from "./color-files.ts";
 import type { Config } from "./config.ts";
@@ -86,7 +85,7 @@ function createApp({ config, names, backend, mailer, payments, redirects }: Serv
   const pagePaths = findPagePaths(build.routes);
   const shares = createShares(backend);
   const billing = { backend, payments, sendMail: mailer.send, now: Date.now };
-  const testPages = payments?.testCheckout ? createTestPages(payments.testCheckout.store) : null;
+  const testPages = payments?.testCheckout?.pages ?? null;
   const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
   const networkOf = (c: Context) => groupIp(callerOf(c, config.hasTrustedProxy));
   const { isOpen, takeKey } = createMachineLock(machineKeyOf(backend), isSecure);

@@ -9,7 +9,7 @@ import { createMailbox } from "./mail/mailbox.ts";
 const PROXIED = { headers: { host: "127.0.0.1:3000" }, env: { incoming: { socket: { remoteAddress: "127.0.0.1" } } } };
 const ORIGIN = "http://127.0.0.1:3000";
 
-const payments = openTest(null);
+const payments = await openTest(null);
 const mailbox = createMailbox();
 mailbox.put({ to: "ada@example.com", subject: "Hello", text: "Hello", html: "<head></head><p>Hello</p>" });
 const stripe = await payments.loadStripe();

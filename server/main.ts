@@ -47,7 +47,7 @@ await new Promise<void>((resolve) => server.listen(config.port, config.host, res
 
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
 const mailer = createMailer(config);
-const payments = openPaymentsOrExit();
+const payments = await openPaymentsOrExit();
 const backend = await openBackendOrExit();
 const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
 redirects.start();
@@ -83,10 +83,10 @@ function readConfigOrExit(): Config {
   }
 }
 
-function openPaymentsOrExit(): Payments | null {
+async function openPaymentsOrExit(): Promise<Payments | null> {
   try {
     if (config.payments?.kind === "test checkout") makeDataFolder(config.dataDir, "DATA_DIR");
-    return openPayments(config.payments, config.dataDir);
+    return await openPayments(config.payments, config.dataDir);
   } catch (error) {
     return exitWith(error);
   }

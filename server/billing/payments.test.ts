@@ -76,11 +76,11 @@ test("another address than Stripe's is for tests on this machine", () => {
   expect(() => read("https://127.0.0.1")).toThrow("STRIPE_API_URL is not an address like");
 });
 
-test("a public test checkout says at the start that nobody pays", () => {
+test("a public test checkout says at the start that nobody pays", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  expect(openPayments({ kind: "test checkout", isPublic: false }, "/nowhere")?.isForAll).toBe(false);
+  expect((await openPayments({ kind: "test checkout", isPublic: false }, "/nowhere"))?.isForAll).toBe(false);
   expect(warn).not.toHaveBeenCalled();
-  const open = openPayments({ kind: "test checkout", isPublic: true }, "/nowhere");
+  const open = await openPayments({ kind: "test checkout", isPublic: true }, "/nowhere");
   expect(open).toMatchObject({ mode: "test", isForAll: true });
   expect(warn.mock.calls.flat().join()).toContain("nobody pays");
 });
@@ -98,7 +98,7 @@ test("with keys the SDK talks over HTTP, with the key and the version that this 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const payments = openPayments(
+  const payments = await openPayments(
     readPayments({ ...KEYS, STRIPE_API_URL: `http://127.0.0.1:${port}` }, true),
     "/nowhere",
   );

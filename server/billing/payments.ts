@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type Stripe from "stripe";
 import type { PaymentSettings, StripeSettings } from "./read-payments.ts";
-import { openTestCheckout, type TestCheckout } from "./test-checkout/test-checkout.ts";
+import type { TestCheckout } from "./test-checkout/test-checkout.ts";
 
 /** How Pro is paid for, ready to use. */
 export type Payments = {
@@ -27,12 +27,12 @@ const API_VERSION = "2026-10-28.endive";
 const ANSWER_LIMIT_MS = 15_000;
 
 /** Opens what the settings say; null when Pro cannot be paid for. `dataDir` is where the test checkout keeps its state. */
-export function openPayments(settings: PaymentSettings | null, dataDir: string): Payments | null {
+export async function openPayments(settings: PaymentSettings | null, dataDir: string): Promise<Payments | null> {
   if (!settings) return null;
   if (settings.kind === "stripe") return openStripe(settings.stripe);
   if (settings.isPublic)
     console.warn("TEST_CHECKOUT is on: everybody who presses a button here has Pro, and nobody pays.");
-  return { ...openTest(join(dataDir, "test-checkout.json")), isForAll: settings.isPublic };
+  return { ...(await openTest(join(dataDir, "test-checkout.json"))), isForAll: settings.isPublic };
 }
 
 function openStripe({ secretKey, webhookSecret, priceId, isLive, isManaged, apiUrl }: StripeSettings): Payments {
@@ -47,13 +47,17 @@ function openStripe({ secretKey, webhookSecret, priceId, isLive, isManaged, apiU
   };
 }
 
-/** The same SDK and the same signed events; only the other side is in this process. `file` null keeps nothing. */
-export function openTest(file: string | null, now: () => number = Date.now): Payments & { testCheckout: TestCheckout } {
+/**
+ * The same SDK and the same signed events; only the other side is in this process. Its code is loaded here alone, so that
+ * a server with keys of Stripe never runs it. `file` null keeps nothing.
+ */
+export async function openTest(file: string | null, now: () => number = Date.now) {
+  const { openTestCheckout } = await import("./test-checkout/test-checkout.ts");
   const secretKey = `sk_test_${randomBytes(24).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
   const testCheckout = openTestCheckout({ file, secretKey, webhookSecret, now });
   return {
-    mode: "test",
+    mode: "test" as const,
     loadStripe: once(() => connect({ secretKey, fetch: testCheckout.fetch })),
     webhookSecret,
     priceId: testCheckout.priceId,

@@ -12,7 +12,6 @@ import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { describeFailure } from "./stripe-problem.ts";
 import { tellAddressOf } from "./tell-address.ts";
-import { createTestForms } from "./test-checkout/forms.ts";
 import type { BillingTools, PayingTools } from "./tools.ts";
 import { receiveEvent } from "./webhook.ts";
 
@@ -50,8 +49,13 @@ export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): 
   );
   const testCheckout = payments?.testCheckout;
   if (testCheckout) {
-    hono.use("/test/*", async (c, next) => (isServed(c) ? next() : c.text(KEY_NEEDED, 403)));
-    hono.route("/test", createTestForms(testCheckout.store, originOf));
+    hono.use("/test/*", async (c, next) => {
+      if (!isServed(c)) return c.text(KEY_NEEDED, 403);
+      // Browsers name the site that a form comes from: no other site may press these buttons.
+      if (c.req.header("Origin") !== originOf(c)) return c.text("This form was not sent from this site.", 403);
+      return next();
+    });
+    hono.route("/test", testCheckout.forms);
     testCheckout.deliverTo(async (body, signature) => {
       const headers = { "Stripe-Signature": signature };
       const response = await hono.request("/webhook", { method: "POST", body, headers });

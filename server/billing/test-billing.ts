@@ -12,7 +12,7 @@ import { endSubscriptions } from "./end-subscriptions.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
 import { sweep } from "./sweep.ts";
-import type { PendingEvent } from "./test-checkout/objects.ts";
+import type { StripeEvent } from "./test-checkout/objects.ts";
 
 const ORIGIN = "http://localhost:3000";
 export const DAY_MS = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ export async function openTestBilling(
   const mails: SiteMail[] = [];
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
-  const own = openTest(file, now);
+  const own = await openTest(file, now);
   const isAway = { database: false, stripe: false };
   const loadStripe = async () => {
     if (isAway.stripe) throw new Error("ECONNREFUSED secret@example.com");
@@ -98,14 +98,14 @@ export async function openTestBilling(
       /** Buys Pro in the test checkout. */
       buy: async () => press(await openCheckout(), "pay"),
       /** Presses a button of the portal. */
-      manage: async (deed: string) => press(await openPortal(), deed),
+      manage: async (action: string) => press(await openPortal(), action),
       mails: () => mails.filter(({ to }) => to === email).map(({ type }) => type),
     };
   };
 
   /** Sends the form of a page of the test checkout. */
-  const press = async (path: string, deed: string, origin = ORIGIN) =>
-    billing.request(path, { method: "POST", body: new URLSearchParams({ deed }), headers: { Origin: origin } });
+  const press = async (path: string, action: string, origin = ORIGIN) =>
+    billing.request(path, { method: "POST", body: new URLSearchParams({ action }), headers: { Origin: origin } });
 
   /** Sends an event as Stripe would; what is given stands in its place. */
   const sendEvent = async (event: object, given: { signature?: string; body?: string; at?: number } = {}) => {
@@ -123,7 +123,7 @@ export async function openTestBilling(
 
   /** Keeps the events back instead of delivering them, and gives what was kept. */
   const holdEvents = () => {
-    const held: PendingEvent[] = [];
+    const held: StripeEvent[] = [];
     own.testCheckout.deliverTo(async (body) => {
       held.push(JSON.parse(body));
       return true;

@@ -5,9 +5,7 @@ import { KEY_NEEDED } from "#contract/locked.ts";
 import { originContext } from "#contract/site.ts";
 import { testCheckoutContext } from "#contract/test-checkout.ts";
 import type { Route } from "./+types/checkout-route";
-import { Deed } from "./deed.tsx";
-import { pathOf } from "./path-of.ts";
-import { TestPage } from "./test-page.tsx";
+import { ActionButton, TestPage } from "./test-page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -26,14 +24,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     ...session,
-    backPath: pathOf(session.backUrl),
-    action: url.pathname,
+    path: url.pathname,
     isDeclined: url.searchParams.has("declined"),
   };
 }
 
 export default function TestCheckout({ loaderData }: Route.ComponentProps) {
-  const { status, address, backPath, action, isDeclined } = loaderData;
+  const { status, address, backPath, path, isDeclined } = loaderData;
   if (status !== "open") {
     return (
       <TestPage title="Test checkout" address={address}>
@@ -56,8 +53,8 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="grid gap-2.5">
-        <Deed action={action} deed="pay" label="Pay $3.10 (test)" variant="brand" size="lg" />
-        <Deed action={action} deed="decline" label="Payment fails" size="lg" />
+        <ActionButton path={path} action="pay" label="Pay $3.10 (test)" variant="brand" size="lg" />
+        <ActionButton path={path} action="decline" label="Payment fails" size="lg" />
         <ButtonLink to={backPath} reloadDocument variant="ghost" size="lg">
           Back
         </ButtonLink>

@@ -5,11 +5,9 @@ import { KEY_NEEDED } from "#contract/locked.ts";
 import { originContext } from "#contract/site.ts";
 import { type TestPortalView, testCheckoutContext } from "#contract/test-checkout.ts";
 import type { Route } from "./+types/portal-route";
-import { Deed } from "./deed.tsx";
-import { pathOf } from "./path-of.ts";
-import { TestPage } from "./test-page.tsx";
+import { ActionButton, TestPage } from "./test-page.tsx";
 
-// In the language of the rest of the page, and worked out on the server, so that both sides agree.
+// Formatted on the server, so that both sides agree.
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,22 +27,22 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     address: portal.address,
-    backPath: pathOf(portal.backUrl),
-    action: url.pathname,
-    words: describe(portal.subscription),
-    deeds: findDeeds(portal.subscription),
+    backPath: portal.backPath,
+    path: url.pathname,
+    summary: describe(portal.subscription),
+    actions: findActions(portal.subscription),
   };
 }
 
 export default function TestPortal({ loaderData }: Route.ComponentProps) {
-  const { address, backPath, action, words, deeds } = loaderData;
+  const { address, backPath, path, summary, actions } = loaderData;
   return (
     <TestPage title="Test billing portal" address={address}>
-      <p role="status">{words}</p>
-      {deeds.length > 0 && (
+      <p role="status">{summary}</p>
+      {actions.length > 0 && (
         <div className="grid gap-2.5">
-          {deeds.map(([deed, label]) => (
-            <Deed key={deed} action={action} deed={deed} label={label} />
+          {actions.map(([action, label]) => (
+            <ActionButton key={action} path={path} action={action} label={label} />
           ))}
         </div>
       )}
@@ -66,12 +64,12 @@ function describe(subscription: TestPortalView["subscription"]) {
   return isEnding ? `Pro is canceled, and stays until ${date}.` : `Pro is on. The next payment is on ${date}.`;
 }
 
-/** What can be done now, with what each button says. */
-function findDeeds(subscription: TestPortalView["subscription"]) {
+/** What can be done now, with the label of its button. */
+function findActions(subscription: TestPortalView["subscription"]) {
   if (!subscription) return [];
   const { status, isEnding, isRefundable } = subscription;
   const isOver = status === "canceled";
-  const deeds: readonly [deed: string, label: string, isPossible: boolean][] = [
+  const actions: readonly [action: string, label: string, isPossible: boolean][] = [
     ["resume", "Keep Pro", status === "active" && isEnding],
     ["pay", "Pay $3.10 (test)", status === "past_due"],
     ["cancel-later", "Cancel at the end of the month", status === "active" && !isEnding],
@@ -79,5 +77,5 @@ function findDeeds(subscription: TestPortalView["subscription"]) {
     ["fail-next", "Let the next payment fail", status === "active"],
     ["refund", "Give the last payment back", isRefundable && !isOver],
   ];
-  return deeds.filter(([, , isPossible]) => isPossible).map(([deed, label]) => [deed, label] as const);
+  return actions.filter(([, , isPossible]) => isPossible).map(([action, label]) => [action, label] as const);
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
 
 /** The palette that every tool begins with, as the plan's picture. */
 const STRIP = ["#db073d", "#dba507", "#8ec7d2", "#0d6986", "#07485b"];
@@ -40,5 +41,23 @@ export function TestPage({ title, address, children }: Props) {
         <div className="grid content-start gap-6 p-6 md:p-8">{children}</div>
       </div>
     </div>
+  );
+}
+
+type ActionProps = Pick<ComponentProps<typeof Button>, "variant" | "size"> & {
+  /** The page that takes the form. */
+  path: string;
+  action: string;
+  label: string;
+};
+
+/** A form with one button, which works without JavaScript. */
+export function ActionButton({ path, action, label, ...look }: ActionProps) {
+  return (
+    <form method="post" action={path}>
+      <Button type="submit" name="action" value={action} className="w-full" {...look}>
+        {label}
+      </Button>
+    </form>
   );
 }

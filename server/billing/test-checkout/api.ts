@@ -1,58 +1,209 @@
-// The few calls of Stripe's API that this server makes, answered from the state of the test checkout. A parameter that it
-// does not know is refused, as at Stripe.
-import { Hono } from "hono";
+// The few calls of Stripe's API that this server makes. A parameter that is not listed is refused, as at Stripe, and so a
+// mistyped one is found.
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
-import { addCheckoutRoutes } from "./api-checkout.ts";
-import { addSubscriptionRoutes } from "./api-subscriptions.ts";
-import { newId, PRICE } from "./objects.ts";
-import { METADATA, readParameters } from "./parameters.ts";
-import { answerRefusal, missing, StripeRefusal } from "./problem.ts";
+import { cancelLater, cancelNow, expire, isEnding, resume } from "./actions.ts";
+import { find, PRICE } from "./objects.ts";
 import type { Store } from "./store.ts";
 
-const CUSTOMER = v.strictObject({ email: v.optional(v.string()), metadata: v.optional(METADATA, {}) });
+const USER_ID = v.optional(v.string());
+const LIMIT = v.optional(v.string());
+const URL_TEXT = v.pipe(v.string(), v.url());
+
+const CUSTOMER = v.strictObject({ email: v.optional(v.string()), "metadata[user_id]": USER_ID });
 const NEW_ADDRESS = v.strictObject({ email: v.string() });
+const SESSION = v.strictObject({
+  mode: v.literal("subscription"),
+  customer: v.string(),
+  client_reference_id: v.optional(v.string()),
+  "line_items[0][price]": v.literal(PRICE.id),
+  "line_items[0][quantity]": v.literal("1"),
+  "metadata[user_id]": USER_ID,
+  "subscription_data[metadata][user_id]": USER_ID,
+  "managed_payments[enabled]": v.optional(v.picklist(["true", "false"])),
+  success_url: URL_TEXT,
+  cancel_url: URL_TEXT,
+});
+const PORTAL = v.strictObject({ customer: v.string(), return_url: URL_TEXT });
+const LIST = v.strictObject({ customer: v.string(), status: v.optional(v.string()), limit: LIMIT });
+const READ = v.strictObject({ "expand[0]": v.optional(v.literal("latest_invoice")) });
+const CHANGE = v.strictObject({
+  cancel_at: v.optional(v.literal("")),
+  cancel_at_period_end: v.optional(v.picklist(["true", "false"])),
+});
+const PAYMENT_LIST = v.strictObject({
+  "payment[type]": v.literal("payment_intent"),
+  "payment[payment_intent]": v.string(),
+  limit: LIMIT,
+});
+
+const SESSION_LIFE_S = 24 * 60 * 60;
 
 export function createStripeApi(store: Store, secretKey: string): Hono {
-  const { state } = store;
   const hono = new Hono().basePath("/v1");
-
   hono.use(async (c, next) => {
-    if (c.req.header("Authorization") !== `Bearer ${secretKey}`)
-      throw new StripeRefusal(401, "Invalid API Key provided");
+    if (c.req.header("Authorization") !== `Bearer ${secretKey}`) throw refusal(401, "Invalid API Key provided");
     await next();
+    // The events do not hold up the answer, as at Stripe: the caller may be their receiver.
+    if (c.req.method !== "GET") void store.commit();
   });
-  hono.get("/prices/:id", (c) => {
-    const { id } = c.req.param();
-    if (id !== PRICE.id) throw missing("price", id, "price");
-    return c.json(PRICE);
+  hono.get("/prices/:id", (c) => c.json(need({ [PRICE.id]: PRICE }, "price", c.req.param("id"), "price")));
+  addCustomers(hono, store);
+  addSessions(hono, store);
+  addSubscriptions(hono, store);
+  addPayments(hono, store);
+  hono.all("*", (c) => {
+    throw refusal(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`);
   });
+  hono.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(`The test checkout failed: ${error.name}`);
+    return c.json({ error: { type: "api_error", message: "The test checkout failed." } }, 500);
+  });
+  return hono;
+}
+
+function addCustomers(hono: Hono, { state: { customers }, stamp }: Store) {
   hono.post("/customers", async (c) => {
-    const { email = null, metadata } = await readParameters(c, CUSTOMER);
-    const id = newId("cus");
-    state.customers[id] = { id, object: "customer", email, metadata, created: store.now(), livemode: false };
-    store.save();
-    return c.json(state.customers[id]);
+    const { email = null, "metadata[user_id]": userId } = await readParameters(c, CUSTOMER);
+    const customer = { ...stamp("customer", "cus"), email, metadata: metadataOf(userId) };
+    customers[customer.id] = customer;
+    return c.json(customer);
   });
   hono.post("/customers/:id", async (c) => {
     const { email } = await readParameters(c, NEW_ADDRESS);
-    const customer = state.customers[c.req.param("id")];
-    if (!customer) throw missing("customer", c.req.param("id"));
+    const customer = need(customers, "customer", c.req.param("id"));
     customer.email = email;
-    store.save();
     return c.json(customer);
   });
-  hono.delete("/customers/:id", async (c) => {
-    const { id } = c.req.param();
-    if (!state.customers[id]) throw missing("customer", id);
-    delete state.customers[id];
-    store.save();
+  hono.delete("/customers/:id", (c) => {
+    const { id } = need(customers, "customer", c.req.param("id"));
+    delete customers[id];
     return c.json({ id, object: "customer", deleted: true });
   });
-  addCheckoutRoutes(hono, store);
-  addSubscriptionRoutes(hono, store);
-  hono.all("*", (c) => {
-    throw new StripeRefusal(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`);
+}
+
+/** Sessions of the checkout and of the portal. Their pages are on this site, below /billing/test. */
+function addSessions(hono: Hono, { state: { customers, sessions, portals }, stamp, now }: Store) {
+  hono.post("/checkout/sessions", async (c) => {
+    const given = await readParameters(c, SESSION);
+    const { customer, success_url, cancel_url } = given;
+    need(customers, "customer", customer, "customer");
+    const base = stamp("checkout.session", "cs_test");
+    const session = {
+      ...base,
+      status: "open" as const,
+      customer,
+      subscription: null,
+      success_url,
+      cancel_url,
+      url: `${new URL(success_url).origin}/billing/test/checkout/${base.id}`,
+      expires_at: now() + SESSION_LIFE_S,
+      subscription_data: { metadata: metadataOf(given["subscription_data[metadata][user_id]"]) },
+    };
+    sessions[session.id] = session;
+    return c.json(session);
   });
-  hono.onError(answerRefusal);
-  return hono;
+  hono.get("/checkout/sessions", async (c) => {
+    const { customer, status } = await readParameters(c, LIST);
+    const ofCustomer = Object.values(sessions).filter((session) => session.customer === customer);
+    return c.json(listOf(ofCustomer.filter((session) => !status || session.status === status)));
+  });
+  hono.post("/checkout/sessions/:id/expire", (c) => {
+    const session = need(sessions, "checkout.session", c.req.param("id"));
+    if (session.status !== "open") throw refusal(400, "Only Checkout Sessions with a status of open can be expired.");
+    expire(session);
+    return c.json(session);
+  });
+  hono.post("/billing_portal/sessions", async (c) => {
+    const { customer, return_url } = await readParameters(c, PORTAL);
+    need(customers, "customer", customer, "customer");
+    const base = stamp("billing_portal.session", "bps_test");
+    const url = `${new URL(return_url).origin}/billing/test/portal/${base.id}`;
+    const portal = { ...base, customer, return_url, url };
+    portals[portal.id] = portal;
+    return c.json(portal);
+  });
+}
+
+function addSubscriptions(hono: Hono, store: Store) {
+  const { customers, subscriptions, invoices } = store.state;
+  hono.get("/subscriptions", async (c) => {
+    const { customer, status } = await readParameters(c, LIST);
+    need(customers, "customer", customer, "customer");
+    const ofCustomer = Object.values(subscriptions).filter((subscription) => subscription.customer === customer);
+    const isAsked = (given: string) => status === "all" || (status ? given === status : given !== "canceled");
+    return c.json(listOf(ofCustomer.filter((subscription) => isAsked(subscription.status))));
+  });
+  hono.get("/subscriptions/:id", async (c) => {
+    const { "expand[0]": expand } = await readParameters(c, READ);
+    const subscription = need(subscriptions, "subscription", c.req.param("id"));
+    return c.json(expand ? { ...subscription, latest_invoice: invoices[subscription.latest_invoice] } : subscription);
+  });
+  hono.post("/subscriptions/:id", async (c) => {
+    const { cancel_at, cancel_at_period_end } = await readParameters(c, CHANGE);
+    const subscription = need(subscriptions, "subscription", c.req.param("id"));
+    if (subscription.status === "canceled")
+      throw refusal(400, "A canceled subscription can only update its cancellation_details and metadata.");
+    if (cancel_at !== undefined && cancel_at_period_end !== undefined)
+      throw refusal(400, "You may only specify one of cancel_at and cancel_at_period_end.");
+    if (cancel_at_period_end === "true") cancelLater(store, subscription, true);
+    else if (isEnding(subscription)) resume(store, subscription);
+    return c.json(subscription);
+  });
+  hono.delete("/subscriptions/:id", (c) => {
+    const subscription = need(subscriptions, "subscription", c.req.param("id"));
+    if (subscription.status === "canceled") throw missing("subscription", subscription.id);
+    cancelNow(store, subscription);
+    return c.json(subscription);
+  });
+}
+
+/** Invoices, and which payment paid which invoice. */
+function addPayments(hono: Hono, { state }: Store) {
+  hono.get("/invoices/:id", (c) => c.json(need(state.invoices, "invoice", c.req.param("id"))));
+  hono.get("/invoice_payments", async (c) => {
+    const { "payment[payment_intent]": payment_intent } = await readParameters(c, PAYMENT_LIST);
+    const charges = Object.values(state.charges).filter((charge) => charge.payment_intent === payment_intent);
+    return c.json(
+      listOf(charges.map(({ id, invoice }) => ({ id, object: "invoice_payment", invoice, status: "paid" }))),
+    );
+  });
+}
+
+/** The parameters of a call, named as in its body or query: `line_items[0][price]`. */
+async function readParameters<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = c.req.method === "POST" ? await c.req.text() : new URL(c.req.url).search;
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(new URLSearchParams(text)));
+  if (success) return output;
+  const param = v.getDotPath(issues[0]) ?? undefined;
+  throw refusal(400, `Received unknown or invalid parameter: ${param}`, { code: "parameter_unknown", param });
+}
+
+function need<Thing>(things: Record<string, Thing>, kind: string, id: string, param = "id"): Thing {
+  const thing = find(things, id);
+  if (!thing) throw missing(kind, id, param);
+  return thing;
+}
+
+/** In the shape of https://docs.stripe.com/api/errors */
+function refusal(status: 400 | 401 | 404, message: string, details = {}) {
+  const error = { type: "invalid_request_error", message, ...details };
+  return new HTTPException(status, { res: Response.json({ error }, { status }) });
+}
+
+function missing(kind: string, id: string, param = "id") {
+  return refusal(404, `No such ${kind}: '${id}'`, { code: "resource_missing", param });
+}
+
+function metadataOf(userId: string | undefined): Record<string, string> {
+  return userId === undefined ? {} : { user_id: userId };
+}
+
+function listOf(data: readonly object[]) {
+  return { object: "list", data, has_more: false };
 }

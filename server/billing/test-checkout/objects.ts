@@ -1,52 +1,28 @@
-// What the test checkout keeps: the parts of Stripe's objects that this server reads, in Stripe's words and shapes. Times
-// are seconds since 1970, amounts are cents. See https://docs.stripe.com/api
+// The parts of Stripe's objects that this server reads, in Stripe's words and shapes. Times are seconds since 1970, amounts
+// are cents. See https://docs.stripe.com/api
 import { randomBytes } from "node:crypto";
 import { PRO_PRICE } from "../price.ts";
 
+type Base<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
 export type Metadata = Record<string, string>;
 
-export type Customer = {
-  id: string;
-  object: "customer";
-  email: string | null;
-  metadata: Metadata;
-  created: number;
-  livemode: false;
-};
+export type Customer = Base<"customer"> & { email: string | null; metadata: Metadata };
 
-export type CheckoutSession = {
-  id: string;
-  object: "checkout.session";
-  mode: "subscription";
+export type CheckoutSession = Base<"checkout.session"> & {
   status: "open" | "complete" | "expired";
-  payment_status: "unpaid" | "paid";
   customer: string;
-  client_reference_id: string | null;
   subscription: string | null;
   success_url: string;
   cancel_url: string;
-  metadata: Metadata;
   url: string | null;
-  created: number;
   expires_at: number;
-  livemode: false;
-  /** What the subscription gets; Stripe keeps it to itself. */
+  /** For the subscription; Stripe does not return it. */
   subscription_data: { metadata: Metadata };
 };
 
-export type PortalSession = {
-  id: string;
-  object: "billing_portal.session";
-  customer: string;
-  return_url: string;
-  url: string;
-  created: number;
-  livemode: false;
-};
+export type PortalSession = Base<"billing_portal.session"> & { customer: string; return_url: string; url: string };
 
-export type Subscription = {
-  id: string;
-  object: "subscription";
+export type Subscription = Base<"subscription"> & {
   status: "active" | "past_due" | "canceled";
   customer: string;
   metadata: Metadata;
@@ -59,62 +35,26 @@ export type Subscription = {
   canceled_at: number | null;
   ended_at: number | null;
   latest_invoice: string;
-  created: number;
-  livemode: false;
 };
 
-export type Invoice = {
-  id: string;
-  object: "invoice";
-  customer: string;
+export type Invoice = Base<"invoice"> & {
   status: "open" | "paid" | "void";
-  total: number;
-  currency: string;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };
   status_transitions: { finalized_at: number };
-  created: number;
-  livemode: false;
 };
 
-export type Charge = {
-  id: string;
-  object: "charge";
+export type Charge = Base<"charge"> & {
   amount: number;
-  amount_refunded: number;
   refunded: boolean;
-  customer: string;
   payment_intent: string;
-  created: number;
-  livemode: false;
-  /** Stripe tells it by its list of invoice payments. */
+  /** Stripe has a list of invoice payments instead. */
   invoice: string;
 };
 
-/** An event that the webhook has not taken yet. */
-export type PendingEvent = {
-  id: string;
-  object: "event";
-  type: string;
-  created: number;
-  livemode: false;
-  data: { object: object };
-};
-
-export type State = {
-  version: 1;
-  customers: Record<string, Customer>;
-  sessions: Record<string, CheckoutSession>;
-  portals: Record<string, PortalSession>;
-  subscriptions: Record<string, Subscription>;
-  invoices: Record<string, Invoice>;
-  charges: Record<string, Charge>;
-  pending: PendingEvent[];
-};
-
-export const PRICE_ID = "price_testcheckout";
+export type StripeEvent = Base<"event"> & { type: string; data: { object: object } };
 
 export const PRICE = {
-  id: PRICE_ID,
+  id: "price_testcheckout",
   object: "price",
   active: true,
   currency: PRO_PRICE.currency,
@@ -123,23 +63,12 @@ export const PRICE = {
   livemode: false,
 };
 
-export const EMPTY: State = {
-  version: 1,
-  customers: {},
-  sessions: {},
-  portals: {},
-  subscriptions: {},
-  invoices: {},
-  charges: {},
-  pending: [],
-};
-
-/** Nobody guesses it: whoever has the address of a session may act for its customer, as at Stripe. */
-export function newId(kind: string) {
-  return `${kind}_${randomBytes(18).toString("hex")}`;
+/** Not guessable: the address of a session is enough to act for its customer, as at Stripe. */
+export function newId(prefix: string) {
+  return `${prefix}_${randomBytes(18).toString("hex")}`;
 }
 
-/** The same day of the next month, or its last one; seconds since 1970. */
+/** The same day of the next month, or its last one. */
 export function addMonth(seconds: number): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();
@@ -150,7 +79,7 @@ export function addMonth(seconds: number): number {
   return date.getTime() / 1000;
 }
 
-/** The thing of this id; an id that came from an address may be the name of something that every object has. */
+/** Own properties only: an id from an address may be `constructor`. */
 export function find<Thing>(things: Record<string, Thing>, id: string): Thing | undefined {
   return Object.hasOwn(things, id) ? things[id] : undefined;
 }

@@ -1,68 +1,105 @@
 import { createHmac } from "node:crypto";
-import { newId, type PendingEvent, type State } from "./objects.ts";
-import { readState, writeState } from "./state-file.ts";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type {
+  Charge,
+  CheckoutSession,
+  Customer,
+  Invoice,
+  PortalSession,
+  StripeEvent,
+  Subscription,
+} from "./objects.ts";
+import { newId } from "./objects.ts";
 
-/** Takes a signed event as Stripe would send it; true when it need not be sent again. */
-export type Receiver = (body: string, signature: string) => Promise<boolean>;
-
-export type Store = {
-  state: State;
-  /** Seconds since 1970. */
-  now: () => number;
-  save: () => void;
-  /** Keeps an event about an object as it is now, to be sent. */
-  emit: (type: string, about: object) => void;
-  /** Sends what is kept, in order, until the receiver is away. */
-  deliver: () => Promise<void>;
-  deliverTo: (receiver: Receiver) => void;
+type State = {
+  version: 1;
+  customers: Record<string, Customer>;
+  sessions: Record<string, CheckoutSession>;
+  portals: Record<string, PortalSession>;
+  subscriptions: Record<string, Subscription>;
+  invoices: Record<string, Invoice>;
+  charges: Record<string, Charge>;
+  /** Events that the webhook has not taken yet. */
+  pending: StripeEvent[];
 };
 
+/** Takes a signed event as Stripe would send it; false if it must be sent again. */
+export type Receiver = (body: string, signature: string) => Promise<boolean>;
+
+/** `file` keeps the state over a restart; null keeps it in memory. `now` is in milliseconds since 1970. */
 export type StoreOptions = { file: string | null; webhookSecret: string; now: () => number };
 
-/** The state of the test checkout, and the events that it sends. */
-export function openStore({ file, webhookSecret, now }: StoreOptions): Store {
+export type Store = ReturnType<typeof openStore>;
+
+/** The state of the test checkout and the events that it sends. Throws one clear line for a file that cannot be read. */
+export function openStore({ file, webhookSecret, now }: StoreOptions) {
   const state = readState(file);
   const seconds = () => Math.floor(now() / 1000);
-  const save = () => writeState(file, state);
   let receive: Receiver | null = null;
   let delivering: Promise<void> = Promise.resolve();
 
-  async function deliverAll() {
+  const stamp = <Kind extends string>(object: Kind, prefix: string) =>
+    ({ id: newId(prefix), object, created: seconds(), livemode: false }) as const;
+
+  async function deliver() {
     for (let event = state.pending[0]; event && receive; event = state.pending[0]) {
       const body = JSON.stringify(event);
       if (!(await receive(body, sign(body, webhookSecret, seconds())))) return;
       const { id } = event;
       state.pending = state.pending.filter((pending) => pending.id !== id);
-      save();
+      writeState(file, state);
     }
   }
 
   return {
     state,
     now: seconds,
-    save,
-    emit: (type, about) => {
-      const event: PendingEvent = {
-        id: newId("evt"),
-        object: "event",
-        type,
-        created: seconds(),
-        livemode: false,
-        data: { object: structuredClone(about) },
-      };
-      state.pending.push(event);
+    /** The fields that every new object has. */
+    stamp,
+    /** Adds an event about the present state of an object. */
+    emit(type: string, about: object) {
+      state.pending.push({ ...stamp("event", "evt"), type, data: { object: structuredClone(about) } });
     },
-    deliver: () => {
-      // Caught: one that fails stays pending, and must not keep the later ones from being sent.
-      delivering = delivering.then(deliverAll).catch((error) => {
+    /** Saves the state at once, then delivers the events in order until the receiver fails. */
+    commit(): Promise<void> {
+      writeState(file, state);
+      delivering = delivering.then(deliver).catch((error) => {
         console.error(`An event of the test checkout was not delivered: ${(error as Error).name}`);
       });
       return delivering;
     },
-    deliverTo: (receiver) => {
+    deliverTo(receiver: Receiver) {
       receive = receiver;
     },
   };
+}
+
+function readState(file: string | null): State {
+  const empty: State = {
+    version: 1,
+    customers: {},
+    sessions: {},
+    portals: {},
+    subscriptions: {},
+    invoices: {},
+    charges: {},
+    pending: [],
+  };
+  if (file === null || !existsSync(file)) return empty;
+  try {
+    const state: State = JSON.parse(readFileSync(file, "utf8"));
+    if (state.version === 1 && Object.keys(empty).every((key) => Object.hasOwn(state, key))) return state;
+  } catch {}
+  throw new Error(`${file} is no state of the test checkout. Put the right one back, or take it away to begin again.`);
+}
+
+/** Whole or not at all: the server may stop at any time. */
+function writeState(file: string | null, state: State) {
+  if (file === null) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
 }
 
 /** The header `Stripe-Signature`: https://docs.stripe.com/webhooks#verify-manually */

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTest } from "../payments.ts";
-import { cancelNow, pay } from "./deeds.ts";
+import { cancelNow, pay } from "./actions.ts";
 import { addMonth } from "./objects.ts";
-import { createTestPages } from "./views.ts";
 
 function makeFile() {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-checkout-"));
@@ -13,7 +12,7 @@ function makeFile() {
   return join(folder, "test-checkout.json");
 }
 
-async function openSession(payments: ReturnType<typeof openTest>) {
+async function openSession(payments: Awaited<ReturnType<typeof openTest>>) {
   const stripe = await payments.loadStripe();
   const customer = await stripe.customers.create({ email: "ada@example.com", metadata: { user_id: "1" } });
   const session = await stripe.checkout.sessions.create({
@@ -29,11 +28,12 @@ async function openSession(payments: ReturnType<typeof openTest>) {
 
 test("what was bought before a restart can be canceled after it, and events that were not taken are sent then", async () => {
   const file = makeFile();
-  const before = openTest(file);
+  const before = await openTest(file);
   before.testCheckout.deliverTo(async () => false);
   const { held, customer } = await openSession(before);
-  if (held) await pay(before.testCheckout.store, held);
-  const after = openTest(file);
+  if (held) pay(before.testCheckout.store, held);
+  await before.testCheckout.store.commit();
+  const after = await openTest(file);
   const taken: string[] = [];
   const stripe = await after.loadStripe();
   after.testCheckout.deliverTo(async (body, signature) => {
@@ -50,11 +50,12 @@ test("what was bought before a restart can be canceled after it, and events that
 
 test("a receiver that breaks down once gets the same event again, and all later ones", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const payments = openTest(null);
+  const payments = await openTest(null);
   const { store } = payments.testCheckout;
   const { held } = await openSession(payments);
   payments.testCheckout.deliverTo(() => Promise.reject(new TypeError("secret")));
-  if (held) await pay(store, held);
+  if (held) pay(store, held);
+  await store.commit();
   expect(error.mock.calls).toEqual([["An event of the test checkout was not delivered: TypeError"]]);
   error.mockRestore();
   const taken: string[] = [];
@@ -62,21 +63,21 @@ test("a receiver that breaks down once gets the same event again, and all later 
     taken.push(JSON.parse(body).type);
     return true;
   });
-  await store.deliver();
+  await store.commit();
   expect(taken).toEqual(["checkout.session.completed", "customer.subscription.created", "invoice.paid"]);
   expect(store.state.pending).toEqual([]);
 });
 
-test("a state that cannot be read stops the start in one line", () => {
+test("a state that cannot be read stops the start in one line", async () => {
   const file = makeFile();
   for (const text of ["", "{", "[]", '{"version":2}', '{"version":1,"customers":{}}']) {
     writeFileSync(file, text);
-    expect(() => openTest(file)).toThrow(/is no state of the test checkout\. .+ begin again\.$/);
+    await expect(openTest(file)).rejects.toThrow(/is no state of the test checkout\. .+ begin again\.$/);
   }
 });
 
 test("keys, parameters and ids that Stripe would refuse are refused in its words", async () => {
-  const payments = openTest(null);
+  const payments = await openTest(null);
   const { stripe, session, customer } = await openSession(payments);
   const { fetch } = payments.testCheckout;
   expect((await fetch("https://api.stripe.com/v1/prices/x")).status).toBe(401);
@@ -100,30 +101,30 @@ test("keys, parameters and ids that Stripe would refuse are refused in its words
 });
 
 test("an expired session is not paid, and an ended subscription does not end twice", async () => {
-  const payments = openTest(null);
+  const payments = await openTest(null);
   const { stripe, session, held } = await openSession(payments);
   const { store } = payments.testCheckout;
   await stripe.checkout.sessions.expire(session.id);
-  if (held) await pay(store, held);
+  if (held) pay(store, held);
   expect(store.state.subscriptions).toEqual({});
   const other = await openSession(payments);
-  if (other.held) await pay(store, other.held);
+  if (other.held) pay(store, other.held);
   const [subscription] = Object.values(store.state.subscriptions);
   if (!subscription) throw new Error("Nothing was bought");
-  await cancelNow(store, subscription);
+  cancelNow(store, subscription);
   const { length } = store.state.pending;
-  await cancelNow(store, subscription);
+  cancelNow(store, subscription);
   expect(store.state.pending).toHaveLength(length);
 });
 
 test("the pages know the sessions that there are, and no others", async () => {
-  const payments = openTest(null);
+  const payments = await openTest(null);
   const { session } = await openSession(payments);
-  const pages = createTestPages(payments.testCheckout.store);
+  const { pages } = payments.testCheckout;
   expect(pages.readCheckout(session.id)).toEqual({
     status: "open",
     address: "ada@example.com",
-    backUrl: "http://localhost:3000/pricing",
+    backPath: "/pricing",
   });
   for (const id of ["", "x", "__proto__", "constructor"]) {
     expect([pages.readCheckout(id), pages.readPortal(id)]).toEqual([null, null]);
@@ -132,7 +133,7 @@ test("the pages know the sessions that there are, and no others", async () => {
 
 test("links to the portal end after an hour, and old sessions are forgotten after a month", async () => {
   let ahead = 0;
-  const payments = openTest(null, () => Date.now() + ahead);
+  const payments = await openTest(null, () => Date.now() + ahead);
   const { stripe, customer } = await openSession(payments);
   await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: "http://localhost:3000/" });
   const { state } = payments.testCheckout.store;

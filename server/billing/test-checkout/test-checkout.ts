@@ -1,33 +1,30 @@
+import { advance } from "./actions.ts";
 import { createStripeApi } from "./api.ts";
-import { advance } from "./deeds.ts";
-import { PRICE_ID } from "./objects.ts";
-import { openStore, type Receiver, type Store, type StoreOptions } from "./store.ts";
+import { PRICE } from "./objects.ts";
+import { createTestForms, createTestPages } from "./pages.ts";
+import { openStore, type StoreOptions } from "./store.ts";
+
+export type TestCheckout = ReturnType<typeof openTestCheckout>;
 
 /**
- * A small Stripe in this process, for trying out and for tests: the SDK talks to it by `fetch`, its pages are at
- * /billing/test, and it sends signed events to the webhook. No card is asked for and no money moves.
+ * A small Stripe in this process, for trying out and for tests: the SDK reaches it by `fetch`, its pages are at
+ * /billing/test, and it sends signed events to the webhook. It asks for no card and moves no money.
  */
-export type TestCheckout = {
-  priceId: string;
-  fetch: typeof fetch;
-  store: Store;
-  /** Where its events go. Until then they are kept. */
-  deliverTo: (receiver: Receiver) => void;
-  /** What time brings; to be called now and then. */
-  advance: () => Promise<void>;
-};
-
-type Options = StoreOptions & { secretKey: string };
-
-/** `file` keeps the state over a restart; null is memory alone. Throws one clear line for a file that cannot be read. */
-export function openTestCheckout({ secretKey, ...options }: Options): TestCheckout {
+export function openTestCheckout({ secretKey, ...options }: StoreOptions & { secretKey: string }) {
   const store = openStore(options);
   const api = createStripeApi(store, secretKey);
   return {
-    priceId: PRICE_ID,
-    fetch: async (input, init) => api.fetch(new Request(input, init)),
+    priceId: PRICE.id,
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init)),
+    pages: createTestPages(store),
+    forms: createTestForms(store),
     store,
+    /** Sets where its events go. Until then they are kept. */
     deliverTo: store.deliverTo,
-    advance: () => advance(store),
+    /** To be called now and then: months end and sessions expire. */
+    advance() {
+      advance(store);
+      return store.commit();
+    },
   };
 }
