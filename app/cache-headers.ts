@@ -1,6 +1,6 @@
 /**
  * The headers of a page that is the same for everyone: shared caches keep it for an hour, and browsers ask each time. The
- * server takes them back where the address has a query, see server/app.ts.
+ * server takes them back where the address has a query, see server/answer-page.ts.
  */
 export function keptHeaders() {
   return { "Cache-Control": "public, max-age=0, s-maxage=3600" };

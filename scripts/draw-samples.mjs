@@ -11,7 +11,7 @@ import { city, hills } from "./sample-scenes.mjs";
 import { stillLife } from "./sample-still-life.mjs";
 
 const FOLDER = "app/frame/picture/samples";
-const SCENES = { hills: [hills], "still-life": stillLife, city: [city], botany };
+const SCENES = { hills, "still-life": stillLife, city, botany };
 const QUALITY = 0.86;
 const WIDTH = 1440;
 /** As the tool begins. */

@@ -1,8 +1,7 @@
 // The sample pictures, painted on a canvas of 1440 × 960. A scene is a list of parts, each sent to a browser as text, so it
 // uses nothing but its arguments: the context, a random generator that always begins the same, and a brush.
 
-/** The sun goes down behind ridges that fade into the haze. */
-export function hills(ctx, random) {
+function sunset(ctx, random) {
   const [W, H] = [1440, 960];
   const sky = ctx.createLinearGradient(0, 0, 0, H * 0.72);
   for (const [at, color] of [
@@ -31,9 +30,12 @@ export function hills(ctx, random) {
   ctx.beginPath();
   ctx.arc(980, 560, 66, 0, 7);
   ctx.fill();
+}
+
+function clouds(ctx, random) {
   for (let i = 0; i < 13; i++) {
     const y = 210 + random() * 270;
-    const x = random() * W;
+    const x = random() * 1440;
     ctx.fillStyle = `rgb(255 ${170 + random() * 60} ${150 + random() * 40} / ${0.1 + random() * 0.16})`;
     for (let part = 0; part < 6; part++) {
       ctx.beginPath();
@@ -49,7 +51,11 @@ export function hills(ctx, random) {
       ctx.fill();
     }
   }
-  const ridges = ["#d77a78", "#a9587b", "#7b4677", "#52396c", "#35305a", "#201f40", "#121328"];
+}
+
+function ridges(ctx, random) {
+  const [W, H] = [1440, 960];
+  const colors = ["#d77a78", "#a9587b", "#7b4677", "#52396c", "#35305a", "#201f40", "#121328"];
   const ridge = (base, height, rough) => {
     let points = [random() - 0.5, random() - 0.5];
     for (let level = 1; level < 9; level++) {
@@ -61,12 +67,12 @@ export function hills(ctx, random) {
     }
     return points.map((point, i) => [(i / (points.length - 1)) * W, base - point * height]);
   };
-  ridges.forEach((color, layer) => {
+  colors.forEach((color, layer) => {
     const base = 600 + layer * 50;
     const line = ridge(base, 150 + layer * 12, 0.5 - layer * 0.012);
     const fill = ctx.createLinearGradient(0, base - 110, 0, base + 150);
     fill.addColorStop(0, color);
-    fill.addColorStop(1, ridges[Math.max(0, layer - 1)]);
+    fill.addColorStop(1, colors[Math.max(0, layer - 1)]);
     ctx.fillStyle = layer === 6 ? color : fill;
     ctx.beginPath();
     ctx.moveTo(0, H);
@@ -91,9 +97,11 @@ export function hills(ctx, random) {
   });
 }
 
-/** Lit windows over black water. */
-export function city(ctx, random) {
-  const [W, H, shore] = [1440, 960, 700];
+/** The sun goes down behind ridges that fade into the haze. */
+export const hills = [sunset, clouds, ridges];
+
+function night(ctx, random) {
+  const [W, shore] = [1440, 700];
   const sky = ctx.createLinearGradient(0, 0, 0, shore);
   for (const [at, color] of [
     [0, "#070b24"],
@@ -103,7 +111,7 @@ export function city(ctx, random) {
   ])
     sky.addColorStop(at, color);
   ctx.fillStyle = sky;
-  ctx.fillRect(0, 0, W, H);
+  ctx.fillRect(0, 0, W, 960);
   for (let i = 0; i < 160; i++) {
     ctx.fillStyle = `rgb(255 255 255 / ${random() * 0.7})`;
     ctx.fillRect(random() * W, random() * 420, 1.6, 1.6);
@@ -117,6 +125,10 @@ export function city(ctx, random) {
   ctx.beginPath();
   ctx.arc(1090, 170, 54, 0, 7);
   ctx.fill();
+}
+
+function houses(ctx, random) {
+  const [W, shore] = [1440, 700];
   const rows = [
     { wall: "#3d3567", least: 140, most: 330, lit: 0.1 },
     { wall: "#262650", least: 110, most: 400, lit: 0.26 },
@@ -150,7 +162,11 @@ export function city(ctx, random) {
       x += width + (random() < 0.25 ? 8 : 0);
     }
   });
-  // The water: the city upside down, torn into ripples.
+}
+
+/** The city upside down, torn into ripples. */
+function water(ctx, random) {
+  const [W, H, shore] = [1440, 960, 700];
   const mirror = new OffscreenCanvas(W, H - shore);
   const ink = mirror.getContext("2d");
   ink.translate(0, H - shore);
@@ -182,3 +198,6 @@ export function city(ctx, random) {
   ctx.fillStyle = "#0a0c1f";
   ctx.fillRect(0, shore - 5, W, 9);
 }
+
+/** Lit windows over black water. */
+export const city = [night, houses, water];

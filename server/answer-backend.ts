@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Backend } from "./backend/backend.ts";
+import type { Backend } from "./backend/contract.ts";
 
 /** More than the longest list that anybody saves at once. */
 const BODY_LIMIT_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { Services } from "./app.ts";
-import type { Backend } from "./backend/backend.ts";
+import type { Services } from "./answer-page.ts";
+import type { Backend } from "./backend/contract.ts";
 import { unavailable } from "./backend/unavailable.ts";
 import { readConfig } from "./config.ts";
 import { openNames } from "./names/names.ts";

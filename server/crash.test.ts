@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Services } from "./app.ts";
+import type { Services } from "./answer-page.ts";
 import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { openNames } from "./names/names.ts";
 

@@ -3,7 +3,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { isSameSecret } from "./backend/auth/secrets.ts";
-import type { Backend } from "./backend/backend.ts";
+import type { Backend } from "./backend/contract.ts";
 
 const COOKIE = "huesmith-machine";
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { type Backend, openBackend } from "./backend/backend.ts";
+import { openBackend } from "./backend/backend.ts";
+import type { Backend } from "./backend/contract.ts";
 import { makeDataFolder } from "./backend/data-folder.ts";
 import { openPayments, type Payments } from "./billing/payments.ts";
 import { keepSweeping } from "./billing/sweep.ts";

@@ -1,6 +1,6 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
 import type { SharedPalette, Shares } from "#contract/shares.ts";
-import type { Backend } from "./backend/backend.ts";
+import type { Backend } from "./backend/contract.ts";
 import { isKnownTag, makeTag } from "./etag.ts";
 
 // As the database checks them (supabase/migrations): a hosted project might have been changed by hand.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
 import { createLimits } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import * as v from "valibot";
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import { AccountProblem, unavailable } from "./problem.ts";
 
 /** Who calls, as the service and the token say it. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import { hashCode, makeCode, readCode } from "./codes.ts";
 import { unavailable } from "./problem.ts";
 

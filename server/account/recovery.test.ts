@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import { sql } from "../backend/sql.ts";
 import {
   backend,

@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { TOTP } from "otpauth";
 import { afterAll, expect } from "vitest";
 import { createAuth } from "../backend/auth/auth.ts";
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openKeys } from "../backend/keys.ts";
 import { createRest } from "../backend/rest/rest.ts";

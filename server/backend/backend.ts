@@ -1,37 +1,15 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import type { DevMailbox } from "../mail/mailbox.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { isLoopback } from "../mail/this-machine.ts";
 import { type Bridge, openBridge } from "./bridge.ts";
-import { OWN_IP } from "./contract.ts";
+import { type Backend, OWN_IP } from "./contract.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { takeLock } from "./database/lock.ts";
 import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
 import { deriveKey, openKeys } from "./keys.ts";
 import type { ServiceOptions } from "./service.ts";
-
-/** The accounts and the saved library, wherever they are. */
-export type Backend = {
-  /** Where the browser's clients go: the origin of a hosted project, or null for this server itself. */
-  projectUrl: string | null;
-  /** The public key that browsers send. */
-  anonKey: string;
-  /** Rejects with one clear line when the database cannot be used. */
-  ready: Promise<void>;
-  /** Answers `/auth/v1/…` and `/rest/v1/…`; null when a hosted project does. Waits while the database starts. */
-  answer: ((request: Request, ip: string) => Promise<Response>) | null;
-  /** A call of this server's own through the same two doors: `path` begins with /auth/v1 or /rest/v1. The headers are the caller's; `apikey` is the public key. */
-  call: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The same with the secret key, which may do everything. */
-  callAsService: (path: string, init?: RequestInit) => Promise<Response>;
-  /** 32 bytes for one purpose, the same in all servers of this installation; they tell nothing of its keys. */
-  deriveKey: (purpose: string) => Buffer;
-  /** Where mails go in development; null when they are really sent. */
-  mailbox: DevMailbox | null;
-  close: () => Promise<void>;
-};
 
 /**
  * Opens what the configuration names: a Supabase project, a PostgreSQL, or else the embedded database in the folder for

@@ -2,7 +2,7 @@
 import { Worker } from "node:worker_threads";
 import type { Door, SendMail } from "./contract.ts";
 import { unavailable } from "./unavailable.ts";
-import type { FromWorker, ToWorker, WorkerStart } from "./worker.ts";
+import type { FromWorker, PlainRequest, ToWorker, WorkerStart } from "./worker.ts";
 
 export type Bridge = {
   answer: Door;
@@ -20,32 +20,31 @@ const CLOSE_LIMIT_MS = 5000;
 
 const THREAD = new URL("./worker.ts", import.meta.url);
 
-/** Starts the thread, and starts it again when it breaks down. What is under way then is answered with 503. */
+type Waiting = Map<number, (response: Response) => void>;
+
+/** Starts the thread, and starts it again when it breaks down. Requests that it had not answered get 503. */
 export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREAD): Bridge {
   const firstStart = Promise.withResolvers<void>();
-  const waiting = new Map<number, (response: Response) => void>();
+  const waiting: Waiting = new Map();
   let state: "starting" | "up" | "down" | "closing" = "starting";
   let worker = startWorker();
   let lastId = 0;
   let restartMs = FIRST_RESTART_MS;
 
   function startWorker() {
-    const thread = new Worker(entry, { workerData: start });
-    thread.on("message", receive);
-    thread.on("error", (error) => console.error("The embedded database has stopped:", error));
-    thread.once("exit", handleExit);
-    return thread;
+    return new Worker(entry, { workerData: start })
+      .on("message", receive)
+      .on("error", (error) => console.error("The embedded database has stopped:", error))
+      .once("exit", handleExit);
   }
 
   function receive(message: FromWorker) {
     if (message.type === "answer") {
-      const { id, status, headers, body } = message;
-      waiting.get(id)?.(new Response(body.byteLength > 0 ? body : null, { status, headers }));
-      waiting.delete(id);
+      settle(waiting, message);
     } else if (message.type === "mail") {
       void sendMail(message.mail);
     } else if (message.type === "ready") {
-      state = state === "closing" ? state : "up";
+      if (state !== "closing") state = "up";
       restartMs = FIRST_RESTART_MS;
       firstStart.resolve();
     } else {
@@ -73,30 +72,41 @@ export function openBridge(start: WorkerStart, sendMail: SendMail, entry = THREA
       const body = request.body ? await request.arrayBuffer() : null;
       await firstStart.promise;
       if (state !== "up" || waiting.size >= MOST_WAITING) return unavailable();
-      const id = ++lastId;
-      const { method, url } = request;
-      const { promise, resolve } = Promise.withResolvers<Response>();
-      waiting.set(id, resolve);
-      post({ type: "request", request: { id, ip, method, url, headers: [...request.headers], body } }, body);
-      return promise;
+      return post(worker, waiting, { ...describe(request), id: ++lastId, ip, body });
     },
     async close() {
-      const wasUp = state === "up";
+      const end = state === "up" ? stop(worker, waiting) : worker.terminate();
       state = "closing";
       firstStart.promise.catch(() => {});
       firstStart.reject(new Error("The server stops."));
-      if (!wasUp) return void (await worker.terminate());
-      const end = Date.now() + CLOSE_LIMIT_MS;
-      while (waiting.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
-      const exit = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-      const limit = setTimeout(() => void worker.terminate(), CLOSE_LIMIT_MS);
-      post({ type: "close" });
-      await exit;
-      clearTimeout(limit);
+      await end;
     },
   };
+}
 
-  function post(message: ToWorker, body: ArrayBuffer | null = null) {
-    worker.postMessage(message, body ? [body] : []);
-  }
+function describe({ method, url, headers }: Request) {
+  return { method, url, headers: [...headers] };
+}
+
+function post(worker: Worker, waiting: Waiting, request: PlainRequest): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  waiting.set(request.id, resolve);
+  worker.postMessage({ type: "request", request } satisfies ToWorker, request.body ? [request.body] : []);
+  return promise;
+}
+
+function settle(waiting: Waiting, { id, status, headers, body }: FromWorker & { type: "answer" }) {
+  waiting.get(id)?.(new Response(body.byteLength > 0 ? body : null, { status, headers }));
+  waiting.delete(id);
+}
+
+/** Lets the thread answer and close the database, within limits. */
+async function stop(worker: Worker, waiting: Waiting) {
+  const end = Date.now() + CLOSE_LIMIT_MS;
+  while (waiting.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  const exit = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+  const limit = setTimeout(() => void worker.terminate(), CLOSE_LIMIT_MS);
+  worker.postMessage({ type: "close" } satisfies ToWorker);
+  await exit;
+  clearTimeout(limit);
 }

@@ -1,4 +1,4 @@
-import type { Backend } from "./backend.ts";
+import type { Backend } from "./contract.ts";
 import { deriveKey } from "./keys.ts";
 
 type Project = { url: string; anonKey: string; serviceRoleKey: string };

@@ -29,112 +29,109 @@ const MAX_BODY_BYTES = 8192;
 const MAX_EVENT_BYTES = 512 * 1024;
 
 /** Everything about paying for Pro, below `/billing`: JSON with the access token as bearer, and Stripe's webhook. */
-export function createBilling({ ipOf, originOf, isServed, ...tools }: Options): Hono {
-  const { backend, payments } = tools;
-  const limit = createLimits();
+export function createBilling(options: Options): Hono {
   const hono = new Hono();
-
   hono.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     await next();
   });
-  // Stripe's own calls know no limit of ours: what is not signed is refused at once.
-  hono.post(
-    "/webhook",
-    bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: () => Promise.reject(tooLarge()) }),
-    async (c) => {
-      await receiveEvent(paying(), await c.req.text(), c.req.header("Stripe-Signature"));
-      return c.json({ received: true });
-    },
-  );
-  const testCheckout = payments?.testCheckout;
-  if (testCheckout) {
-    hono.use("/test/*", async (c, next) => {
-      if (!isServed(c)) return c.text(KEY_NEEDED, 403);
-      // Browsers name the site that a form comes from: no other site may press these buttons.
-      if (c.req.header("Origin") !== originOf(c)) return c.text("This form was not sent from this site.", 403);
-      return next();
-    });
-    hono.route("/test", testCheckout.forms);
-    testCheckout.deliverTo(async (body, signature) => {
-      const headers = { "Stripe-Signature": signature };
-      const response = await hono.request("/webhook", { method: "POST", body, headers });
-      return response.status < 500;
-    });
-  }
+  addWebhook(hono, options);
+  addTestCheckout(hono, options);
+  addCalls(hono, options);
+  hono.all("*", () => {
+    throw new AccountProblem(404, "not_found", "There is no such call.");
+  });
+  hono.onError((error, c) => {
+    if (error instanceof AccountProblem) return answerProblem(error, c);
+    logFailure(c)(error);
+    const text = "The payment service does not answer. Try again in a moment.";
+    return answerProblem(new AccountProblem(503, "unavailable", text), c);
+  });
+  return hono;
+}
 
+/** Without a limit on the number of calls: an event that is not signed is refused at once. */
+function addWebhook(hono: Hono, options: Options) {
+  const tooLong = () =>
+    Promise.reject(new AccountProblem(413, "too_large", "This is longer than any event of Stripe."));
+  hono.post("/webhook", bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: tooLong }), async (c) => {
+    await receiveEvent(needPayments(options), await c.req.text(), c.req.header("Stripe-Signature"));
+    return c.json({ received: true });
+  });
+}
+
+function addTestCheckout(hono: Hono, { payments, isServed, originOf }: Options) {
+  const testCheckout = payments?.testCheckout;
+  if (!testCheckout) return;
+  hono.use("/test/*", async (c, next) => {
+    if (!isServed(c)) return c.text(KEY_NEEDED, 403);
+    // Browsers name the site that a form comes from: no other site may press these buttons.
+    if (c.req.header("Origin") !== originOf(c)) return c.text("This form was not sent from this site.", 403);
+    return next();
+  });
+  hono.route("/test", testCheckout.forms);
+  testCheckout.deliverTo(async (body, signature) => {
+    const headers = { "Stripe-Signature": signature };
+    const response = await hono.request("/webhook", { method: "POST", body, headers });
+    return response.status < 500;
+  });
+}
+
+/** The calls of the pages. */
+function addCalls(hono: Hono, options: Options) {
+  const { backend, payments, ipOf, originOf, isServed } = options;
+  const limit = createLimits();
+  const readPerson = async (c: Context) => {
+    const person = await findPerson(backend, c.req.header("Authorization"));
+    await limit("any", { account: person.id });
+    return person;
+  };
+  const readBuyer = async (c: Context) => {
+    const person = await readPerson(c);
+    await limit("checkout", { account: person.id });
+    return person;
+  };
   hono.use(async (c, next) => {
     await limit("any", { ip: ipOf(c) });
     await next();
   });
   hono.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(badBody()) }));
-  hono.get("/offer", (c) =>
-    c.json({
-      mode: payments ? (isServed(c) ? payments.mode : "locked") : "off",
-      price: PRO_PRICE.text,
-      currency: PRO_PRICE.currency,
-    }),
-  );
+  hono.get("/offer", (c) => {
+    const mode = payments ? (isServed(c) ? payments.mode : "locked") : "off";
+    return c.json({ mode, price: PRO_PRICE.text, currency: PRO_PRICE.currency });
+  });
   hono.get("/state", async (c) => {
-    const { id } = await personOf(c);
-    // The link that confirms a new address opens the page that asks for this; the answer does not wait for Stripe.
-    if (payments) void tellAddressOf(paying(), id).catch(logFailure(c));
-    return c.json(await readBillingState(tools, id));
+    const { id } = await readPerson(c);
+    // The link that confirms a new address opens the page that makes this call; the answer does not wait for Stripe.
+    if (payments) void tellAddressOf({ ...options, payments }, id).catch(logFailure(c));
+    return c.json(await readBillingState(options, id));
   });
   hono.post("/checkout", async (c) => {
-    const person = await personOf(c);
-    await limit("checkout", { account: person.id });
+    const person = await readBuyer(c);
     if (!isServed(c)) throw new AccountProblem(403, "key_needed", KEY_NEEDED);
-    return c.json({ url: await startCheckout(paying(), person, originOf(c)) });
+    return c.json({ url: await startCheckout(needPayments(options), person, originOf(c)) });
   });
   hono.post("/portal", async (c) => {
-    const person = await personOf(c);
-    await limit("checkout", { account: person.id });
-    return c.json({ url: await openPortal(paying(), person, originOf(c)) });
+    const person = await readBuyer(c);
+    return c.json({ url: await openPortal(needPayments(options), person, originOf(c)) });
   });
-  for (const [path, isEnding] of [
-    ["/cancel", true],
-    ["/resume", false],
-  ] as const) {
-    hono.post(path, async (c) => {
-      const person = await personOf(c);
-      await limit("checkout", { account: person.id });
-      await setEnding(paying(), person, isEnding);
-      return c.json(await readBillingState(tools, person.id));
-    });
-  }
-  hono.all("*", () => {
-    throw new AccountProblem(404, "not_found", "There is no such call.");
-  });
+  const answerEnding = (isEnding: boolean) => async (c: Context) => {
+    const person = await readBuyer(c);
+    await setEnding(needPayments(options), person, isEnding);
+    return c.json(await readBillingState(options, person.id));
+  };
+  hono.post("/cancel", answerEnding(true));
+  hono.post("/resume", answerEnding(false));
+}
 
-  hono.onError((error, c) => {
-    if (error instanceof AccountProblem) return answerProblem(error, c);
-    logFailure(c)(error);
-    return answerProblem(
-      new AccountProblem(503, "unavailable", "The payment service does not answer. Try again in a moment."),
-      c,
-    );
-  });
-  return hono;
-
-  function paying(): PayingTools {
-    if (!payments) throw new AccountProblem(503, "billing_off", "Pro cannot be bought here at present.");
-    return { ...tools, payments };
-  }
-
-  async function personOf(c: Context) {
-    const person = await findPerson(backend, c.req.header("Authorization"));
-    await limit("any", { account: person.id });
-    return person;
-  }
+function needPayments(options: Options): PayingTools {
+  const { payments } = options;
+  if (!payments) throw new AccountProblem(503, "billing_off", "Pro cannot be bought here at present.");
+  return { ...options, payments };
 }
 
 /** The end of a path may be the token of a session. */
 function logFailure(c: Context) {
   const path = c.req.path.split("/", 3).join("/");
   return (error: unknown) => console.error(`${path} failed: ${describeFailure(error)}`);
-}
-
-function tooLarge() {
-  return new AccountProblem(413, "too_large", "This is longer than any event of Stripe.");
 }

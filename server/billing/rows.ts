@@ -1,7 +1,7 @@
 // The tables of the billing, by the data API with the secret key: the same for every kind of database.
 import * as v from "valibot";
 import { unavailable } from "../account/problem.ts";
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 
 type Service = Pick<Backend, "callAsService">;
 

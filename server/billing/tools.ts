@@ -1,4 +1,4 @@
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Payments } from "./payments.ts";
 

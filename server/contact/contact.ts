@@ -5,7 +5,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { sayWait } from "../say-wait.ts";
 import { createContactLimits } from "./limits.ts";
 import { type Message, type Problems, readMessage, textOf } from "./read-message.ts";
-import { createStamps, STAMP_MIN_AGE_MS } from "./stamp.ts";
+import { createStamps, STAMP_MIN_AGE_MS, type StampState } from "./stamp.ts";
 
 type Options = {
   config: {
@@ -21,12 +21,12 @@ type Options = {
   now?: () => number;
 };
 
-/** 0 seconds: nobody took it, and nobody is to blame. */
+/** 0 seconds: it could not be sent, and the sender is not to blame. */
 type Outcome = { number: string } | { waitSeconds: number };
 
 /** Pressing Send twice must not send twice. */
 const SAME_MESSAGE_MS = 10 * 60_000;
-/** In the development mailbox it stands for whoever runs the site. */
+/** The receiver in the development mailbox. */
 const MAILBOX_ADDRESS = "contact@localhost";
 
 /** The desk behind /contact: it reads a form, refuses what looks like spam, and hands the rest to the mailer. */
@@ -56,34 +56,14 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
     if (!to) return refuse(503, "The message was not sent: this site has no way yet to pass it on.");
     const read = readMessage(form);
     if ("problems" in read) return refuse(422, "The message was not sent. Look at the marked fields.", read.problems);
-    const suspicion = suspect(form, stamp);
+    const suspicion = findSuspicion(textOf(form, TRAP_FIELD), stamps.check(stamp));
     if (suspicion) return refuse(422, suspicion);
 
     const outcome = await sendOnce(read.message, network);
     if ("number" in outcome) return outcome;
-    if (outcome.waitSeconds === 0) {
-      return refuse(503, "The message could not be sent just now. It is still here: try again in a minute.");
-    }
-    const wait = sayWait(outcome.waitSeconds);
-    return refuse(429, `Too many messages from here. Try again in ${wait}; the text stays.`, {}, outcome.waitSeconds);
-  }
-
-  /** What speaks against a person, said so that a person knows what to do; null when nothing does. */
-  function suspect(form: FormData, stamp: string) {
-    if (textOf(form, TRAP_FIELD) !== "") {
-      return "Something filled in a field that people do not see, as programs do. It is empty again: press Send once more.";
-    }
-    const wait = `Wait ${sayWait(STAMP_MIN_AGE_MS / 1000)}, then press Send again.`;
-    switch (stamps.check(stamp)) {
-      case "good":
-        return null;
-      case "early":
-        return `That was faster than people write. ${wait}`;
-      case "old":
-        return "The form was open for more than a day. Press Send again.";
-      case "false":
-        return `The form could not be checked. ${wait}`;
-    }
+    const { waitSeconds } = outcome;
+    if (waitSeconds > 0) return refuse(429, describeWait(waitSeconds), {}, waitSeconds);
+    return refuse(503, "The message could not be sent just now. It is still here: try again in a minute.");
   }
 
   /** The second of two equal messages gets the number of the first. */
@@ -109,4 +89,26 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
     await limits.giveBack(who);
     return { waitSeconds: 0 };
   }
+}
+
+/** Why a message looks like spam, with what a person can do about it; null when it does not. */
+function findSuspicion(trap: string, stamp: StampState) {
+  if (trap !== "") {
+    return "Something filled in a field that people do not see, as programs do. It is empty again: press Send once more.";
+  }
+  const wait = `Wait ${sayWait(STAMP_MIN_AGE_MS / 1000)}, then press Send again.`;
+  switch (stamp) {
+    case "good":
+      return null;
+    case "early":
+      return `That was faster than people write. ${wait}`;
+    case "old":
+      return "The form was open for more than a day. Press Send again.";
+    case "false":
+      return `The form could not be checked. ${wait}`;
+  }
+}
+
+function describeWait(seconds: number) {
+  return `Too many messages from here. Try again in ${sayWait(seconds)}; the text stays.`;
 }

@@ -5,7 +5,7 @@ export const STAMP_MIN_AGE_MS = 3000;
 const STAMP_MAX_AGE_MS = 24 * 3_600_000;
 
 /** `early` and `old` were made here; `false` was not. */
-type StampState = "good" | "early" | "old" | "false";
+export type StampState = "good" | "early" | "old" | "false";
 
 export type Stamps = {
   make: () => string;

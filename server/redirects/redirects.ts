@@ -1,4 +1,4 @@
-import type { Backend } from "../backend/backend.ts";
+import type { Backend } from "../backend/contract.ts";
 import { readRedirects } from "./read-redirects.ts";
 import { cleanPath, type Redirect } from "./redirect-rules.ts";
 

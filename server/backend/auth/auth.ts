@@ -1,7 +1,5 @@
-import { type Door, type OAuthProviders, OWN_IP, type SendMail } from "../contract.ts";
-import type { BackendKeys } from "../keys.ts";
-import type { Db } from "../sql.ts";
-import { createCore } from "./core.ts";
+import { type Door, OWN_IP } from "../contract.ts";
+import { type AuthOptions, createCore } from "./core.ts";
 import { aboutRoutes } from "./endpoints/about.ts";
 import { adminFactorRoutes } from "./endpoints/admin-factors.ts";
 import { adminSessionRoutes } from "./endpoints/admin-sessions.ts";
@@ -15,30 +13,10 @@ import { userRoutes } from "./endpoints/user.ts";
 import { userIdentityRoutes } from "./endpoints/user-identities.ts";
 import { verifyRoutes } from "./endpoints/verify.ts";
 import { AuthError, answerError } from "./error.ts";
-import type { LimitOptions } from "./limits.ts";
 import { createOAuthRoutes } from "./oauth/routes.ts";
 import { readBody } from "./read.ts";
 import type { AuthContext, AuthRoute } from "./route.ts";
 import { isSameSecret } from "./secrets.ts";
-
-export type AuthOptions = {
-  db: Db;
-  keys: BackendKeys;
-  /** The public origin of the site: links in mails and the way back from providers lead here. */
-  siteUrl: string;
-  /** Further origins that `redirect_to` may name (the same machine by another name). */
-  redirectOrigins: readonly string[];
-  sendMail: SendMail;
-  /** False where it is known that no mail is sent; left out, they are. */
-  canSendMail?: boolean;
-  providers: OAuthProviders;
-  /** Hears of work that goes on after an answer; it never rejects. */
-  onLater?: (work: Promise<void>) => void;
-  /** Left out, the real limits hold. */
-  limits?: LimitOptions;
-  /** Milliseconds since 1970; the tests set the clock. */
-  now?: () => number;
-};
 
 const ROUTES: readonly AuthRoute[] = [
   ...signUpRoutes,

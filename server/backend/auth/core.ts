@@ -1,10 +1,29 @@
 import type { OAuthProviders, SendMail } from "../contract.ts";
+import type { BackendKeys } from "../keys.ts";
 import type { Db } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
-import type { AuthOptions } from "./auth.ts";
-import { createLimits, type Limits } from "./limits.ts";
+import { createLimits, type LimitOptions, type Limits } from "./limits.ts";
 import { createRedirects } from "./redirects.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
+
+export type AuthOptions = {
+  db: Db;
+  keys: BackendKeys;
+  /** The public origin of the site: links in mails and the way back from providers lead here. */
+  siteUrl: string;
+  /** Further origins that `redirect_to` may name (the same machine by another name). */
+  redirectOrigins: readonly string[];
+  sendMail: SendMail;
+  /** False where it is known that no mail is sent; left out, they are. */
+  canSendMail?: boolean;
+  providers: OAuthProviders;
+  /** Hears of work that goes on after an answer; it never rejects. */
+  onLater?: (work: Promise<void>) => void;
+  /** Left out, the real limits hold. */
+  limits?: LimitOptions;
+  /** Milliseconds since 1970; the tests set the clock. */
+  now?: () => number;
+};
 
 /** What every endpoint works with. */
 export type AuthCore = {

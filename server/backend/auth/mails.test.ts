@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { sql } from "../sql.ts";
-import { type AuthOptions, createAuth } from "./auth.ts";
+import { createAuth } from "./auth.ts";
+import type { AuthOptions } from "./core.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth();

@@ -7,7 +7,7 @@ import {
   fetchProtectedResource,
 } from "openid-client";
 import type { OAuthProviders } from "../../contract.ts";
-import { PROVIDER_LIMIT_SECONDS, type Provider, pickTexts, readEmail } from "./provider.ts";
+import { PROVIDER_LIMIT_SECONDS, type Provider, type ProviderProfile, pickTexts, readEmail } from "./provider.ts";
 
 type GithubEmail = { email?: unknown; primary?: unknown; verified?: unknown };
 type GithubUser = { id?: unknown; login?: unknown; name?: unknown; avatar_url?: unknown };
@@ -57,32 +57,22 @@ export function openGithub({ url, apiUrl, clientId, clientSecret }: NonNullable<
         pkceCodeVerifier: codeVerifier,
       });
       const [user, emails] = await Promise.all([ask("user", accessToken), ask("user/emails", accessToken)]);
-      const { id, login, name, avatar_url } = user as GithubUser;
-      if (typeof id !== "number") throw new Error("The provider's API gave no id");
-      const primary = findPrimary(emails);
-      return {
-        accessToken,
-        profile: {
-          id: String(id),
-          email: readEmail(primary?.email),
-          isEmailVerified: primary?.verified === true,
-          data: pickTexts({
-            iss: apiUrl,
-            name,
-            full_name: name,
-            user_name: login,
-            preferred_username: login,
-            avatar_url,
-          }),
-        },
-      };
+      return { accessToken, profile: readProfile(apiUrl, user as GithubUser, emails) };
     },
   };
 }
 
-/** The address in a public profile may be anybody's; only this list says which are verified. */
-function findPrimary(emails: unknown): GithubEmail | undefined {
-  return Array.isArray(emails) ? emails.find((entry: GithubEmail | null) => entry?.primary === true) : undefined;
+/** The address in a public profile may belong to another person; only the list of emails says which are verified. */
+function readProfile(iss: string, { id, login, name, avatar_url }: GithubUser, emails: unknown): ProviderProfile {
+  if (typeof id !== "number") throw new Error("The provider's API gave no id");
+  const list: (GithubEmail | null)[] = Array.isArray(emails) ? emails : [];
+  const primary = list.find((entry) => entry?.primary === true);
+  return {
+    id: String(id),
+    email: readEmail(primary?.email),
+    isEmailVerified: primary?.verified === true,
+    data: pickTexts({ iss, name, full_name: name, user_name: login, preferred_username: login, avatar_url }),
+  };
 }
 
 function below(base: string, path: string) {

@@ -1,0 +1,156 @@
+import * as build from "virtual:react-router/server-build";
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { NameService } from "#color/names.ts";
+import { adsContext } from "#contract/ads.ts";
+import { apiContext } from "#contract/api.ts";
+import { contactContext } from "#contract/contact-desk.ts";
+import { mailboxContext } from "#contract/mailbox.ts";
+import { sharesContext } from "#contract/shares.ts";
+import {
+  buildContext,
+  namesContext,
+  nonceContext,
+  operatorContext,
+  originContext,
+  pagePathsContext,
+  projectContext,
+} from "#contract/site.ts";
+import { testCheckoutContext } from "#contract/test-checkout.ts";
+import { describeApi } from "./api/describe-api.ts";
+import type { Backend } from "./backend/contract.ts";
+import type { Payments } from "./billing/payments.ts";
+import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
+import type { Config } from "./config.ts";
+import { createContact } from "./contact/contact.ts";
+import { contentSecurityPolicy } from "./csp.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { createPageCache } from "./page-cache.ts";
+import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
+import { findPagePaths } from "./page-paths.ts";
+import { answerRedirect } from "./redirects/answer-redirect.ts";
+import type { Redirects } from "./redirects/redirects.ts";
+import { compressPage } from "./send-page.ts";
+import { createShares, tagShare } from "./shares.ts";
+
+/** What outlives a new evaluation of app.ts in development. */
+export type Services = {
+  config: Config;
+  names: NameService;
+  backend: Backend;
+  mailer: Mailer;
+  payments: Payments | null;
+  redirects: Redirects;
+};
+
+/** What the server knows of the sender of a request. */
+type Caller = {
+  /** The site's own origin, as the person sees it. */
+  originOf: (c: Context) => string;
+  /** The caller's network, for the limits. */
+  networkOf: (c: Context) => string;
+  /** Whether the browser has the key of this machine. */
+  isOpen: (c: Context) => boolean;
+  /** Whether the caller may use the checkout. */
+  isServed: (c: Context) => boolean;
+};
+
+/** The files that the route of shared palettes answers, see app/routes.ts. */
+const SHARE_FILE = /^\/shared\/[^/]+\.(?:css|json)$/i;
+/** The files that pages of the build before still load. */
+export const PREVIOUS_BUILD = ".generated/builds/previous";
+
+/** Answers the pages of the site and their data. */
+export function createPages(services: Services, caller: Caller): (c: Context) => Promise<Response> {
+  const { config, backend, redirects } = services;
+  const { projectUrl } = backend;
+  const adOrigins = config.ads?.origins;
+  // A form comes from the public origin, whatever a proxy makes of the address.
+  const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
+  const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
+  const makeContext = createContextMaker(services, caller);
+  const cache = createPageCache();
+  const builds = { current: build.assets.version, previous: findKeptBuild(PREVIOUS_BUILD) };
+
+  return async (c) => {
+    const asked = takeBuild(c.req.raw);
+    const { request, url } = asked;
+    const path = cleanPath(url.pathname);
+    if (path !== url.pathname) return c.redirect(path + url.search, 301);
+    if (import.meta.env.PROD && isTooOld(asked.build, builds, url, c.req.header("Referer"))) {
+      return redirectData({ location: pagePathOf(path) + pageSearchOf(url.search), status: 302, isDocument: true });
+    }
+    const redirected = answerRedirect(request, path, redirects);
+    if (redirected) return redirected;
+    const acceptEncoding = c.req.header("Accept-Encoding");
+    const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
+    const key = caller.originOf(c) + path;
+    const kept = isKeepable && cache.answer(key, acceptEncoding);
+    if (kept) return kept;
+
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    const response = await render(request, makeContext(c, nonce));
+    if (c.req.method === "GET" && SHARE_FILE.test(path)) return tagShare(response, c.req.header("If-None-Match"));
+    if (import.meta.env.DEV) return response;
+    // Queries are private and endless: in shared caches they would push out the other pages.
+    if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
+    if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl, adOrigins));
+    }
+    const seconds = isKeepable ? sharedSeconds(response) : 0;
+    if (seconds === 0) return compressPage(response, acceptEncoding);
+    const { signal } = c.req.raw;
+    return cache.keep(key, response, { nonce, seconds, acceptEncoding, signal, project: projectUrl, ads: adOrigins });
+  };
+}
+
+/** Makes what the loaders and actions of the pages get with each request. */
+function createContextMaker(services: Services, { originOf, networkOf, isOpen, isServed }: Caller) {
+  const { config, names, backend, mailer, payments } = services;
+  const { projectUrl, anonKey, mailbox } = backend;
+  const pagePaths = findPagePaths(build.routes);
+  const shares = createShares(backend);
+  const testPages = payments?.testCheckout?.pages ?? null;
+  const contactFor = createContact({ config, mailer, key: backend.deriveKey("contact form") });
+  let api: ReturnType<typeof describeApi> | undefined;
+
+  return (c: Context, nonce: string) => {
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(originContext, originOf(c));
+    context.set(buildContext, builds.current);
+    context.set(projectContext, { url: projectUrl, key: anonKey });
+    context.set(operatorContext, config.operator);
+    context.set(adsContext, config.ads?.network ?? null);
+    context.set(namesContext, names);
+    context.set(pagePathsContext, pagePaths);
+    context.set(mailboxContext, mailbox && (isOpen(c) ? mailbox : "locked"));
+    context.set(sharesContext, shares);
+    context.set(testCheckoutContext, testPages && (isServed(c) ? testPages : "locked"));
+    context.set(contactContext, contactFor(networkOf(c)));
+    context.set(apiContext, () => {
+      api ??= describeApi(names);
+      return api;
+    });
+    return context;
+  };
+}
+
+/** Without slashes at the end, and with a single one in front: two would lead to another host. */
+function cleanPath(pathname: string) {
+  const path = pathname.replace(/^\/+/, "/").replace(/\/+$/, "");
+  try {
+    // The result is used because the bundler would drop the call otherwise.
+    return decodeURIComponent(path) === "" ? "/" : path;
+  } catch {
+    // The router logs an address that it cannot decode, whole and twice.
+    return path.replaceAll("%", "%25");
+  }
+}
+
+/** How long shared caches, ours too, may keep an answer. */
+function sharedSeconds(response: Response) {
+  const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
+  const control = isWhole ? (response.headers.get("Cache-Control") ?? "") : "";
+  return Number(/\bpublic\b.*\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+}
