@@ -14,9 +14,9 @@ export type ContactAnswer =
       retryAfter: number | undefined;
     };
 
-/** How the page /contact reaches whoever runs the site. */
+/** How the page /contact reaches the operator of the site. */
 export type ContactDesk = {
-  /** A message would reach somebody. */
+  /** A message would be delivered. */
   isOpen: boolean;
   /** An address to write to as well; null when none is given. */
   address: string | null;

@@ -14,7 +14,7 @@ export const NAME_MAX_CHARACTERS = 80;
 export const MESSAGE_MIN_CHARACTERS = 10;
 export const MESSAGE_MAX_CHARACTERS = 5000;
 
-/** A field that people do not see. Whoever fills it in fills in everything. */
+/** A hidden field: only programs that fill in everything fill it in. */
 export const TRAP_FIELD = "website";
 /** When the server gave the form away, signed. */
 export const STAMP_FIELD = "stamp";

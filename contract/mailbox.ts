@@ -8,5 +8,5 @@ export type MailboxReader = {
   list: () => readonly MailboxMail[];
 };
 
-/** The development mailbox, locked for everybody without the key of this machine; null where mails are really sent. */
+/** The development mailbox, locked without the key of this machine; null where mails are really sent. */
 export const mailboxContext = createContext<MailboxReader | "locked" | null>(null);

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** A palette as whoever has its link sees it. */
+/** A shared palette, as its link shows it. */
 export type SharedPalette = {
   name: string;
   /** The address of the tool that made it. */

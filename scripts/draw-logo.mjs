@@ -10,7 +10,7 @@ const FONT = "node_modules/@fontsource-variable/instrument-sans/files/instrument
 const [SQUARE, GAP, RADIUS, TEXT_GAP, TEXT_SIZE] = [10, 2, 2, 10, 19];
 const STYLE = "font-weight:600;letter-spacing:-.02em";
 const MARK = 2 * SQUARE + GAP;
-/** Half of the height of a capital letter, so that the name stands in the middle of the mark. */
+/** Half of the height of a capital letter, which centers the name on the mark. */
 const HALF_CAPITAL = 0.36;
 /** The ink of app.css on paper, and on dark. */
 const INKS = { "huesmith-logo": "#1f1915", "huesmith-logo-light": "#f1eeea" };

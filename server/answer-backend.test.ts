@@ -22,7 +22,7 @@ function openApp({ backend = echo, hasTrustedProxy = false } = {}) {
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-test("status, headers and body of the backend arrive, and nobody keeps them", async () => {
+test("status, headers and body of the backend arrive, and are not cached", async () => {
   const response = await openApp().request("/auth/v1/token", { method: "POST", body: "12345" }, from("192.0.2.1"));
   expect(response.status).toBe(201);
   expect(response.headers.get("Content-Range")).toBe("0-0/1");

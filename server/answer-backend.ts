@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Backend } from "./backend/contract.ts";
 
-/** More than the longest list that anybody saves at once. */
+/** More than the longest list that a person saves at once. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -118,7 +118,7 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(originContext, originOf(c));
-    context.set(buildContext, builds.current);
+    context.set(buildContext, build.assets.version);
     context.set(projectContext, { url: projectUrl, key: anonKey });
     context.set(operatorContext, config.operator);
     context.set(adsContext, config.ads?.network ?? null);

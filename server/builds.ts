@@ -33,7 +33,7 @@ export function takeBuild(request: Request): { request: Request; url: URL; build
 
 /**
  * Whether a page of `build` must load the one it asks for as a document. A page of the build before may stay where it is,
- * as while somebody types in its search; `referer` is the page that asks, and without it nobody knows.
+ * such as during typing in its search; `referer` is the page that asks, unknown without it.
  */
 export function isTooOld(build: string | null, builds: Builds, asked: URL, referer: string | undefined): boolean {
   if (build === null || build === builds.current) return false;

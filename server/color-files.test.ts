@@ -79,7 +79,7 @@ test("other sites may read the files, and keep them for a day", async () => {
   }
 });
 
-test("whoever has the file already gets a 304", async () => {
+test("a client that has the file already gets a 304", async () => {
   const tag = (await get("/color/0D6986.png")).headers.get("ETag") ?? "";
   expect(tag).toMatch(/^"[\w-]{22}"$/);
   expect((await get("/color/0D6986.png", { "If-None-Match": tag })).status).toBe(304);

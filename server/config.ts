@@ -37,7 +37,7 @@ export type Config = {
   providers: OAuthProviders;
   /** The ad network of guests and free accounts, and the origins that it needs. */
   ads: { network: AdsNetwork; origins: readonly string[] } | undefined;
-  /** Anybody may try as often as they like: for tests on one machine. */
+  /** No limit on tries: for tests on one machine. */
   areLimitsOff: boolean;
   /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
   payments: PaymentSettings | null;

@@ -33,7 +33,7 @@ test("browsers may call this server, and a hosted project where there is one", (
   expect(policyForKeptHtml("", "n", project)).toContain(`connect-src 'self' ${project};`);
 });
 
-test("an ad network may send scripts, pictures and frames and be called, and nothing else; without one nobody may", () => {
+test("an ad network may send scripts, pictures and frames and be called, and nothing else; without one no other site may", () => {
   const origins = ["https://ads.example", "https://*.cdn.example"];
   for (const policy of [contentSecurityPolicy("'nonce-n'", null, origins), policyForKeptHtml("", "n", null, origins)]) {
     const allowing = policy.split("; ").filter((directive) => directive.includes("https:"));

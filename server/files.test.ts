@@ -72,7 +72,7 @@ test("what a page of the build before loads is there too, after what is there no
   expect(await (await get("/assets/a.js")).text()).toBe(SCRIPT);
 });
 
-test("a missing asset is a 404 that nobody keeps; any other path is left to the pages", async () => {
+test("a missing asset is a 404 that is not cached; any other path is left to the pages", async () => {
   const get = makeSite();
   const missing = await get("/assets/gone.js");
   expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);

@@ -32,7 +32,7 @@ function start(port: number | string, environment: Record<string, string> = {}) 
   return { child, output };
 }
 
-/** Nothing while nobody listens; anything else is thrown. */
+/** Nothing while no server listens; anything else is thrown. */
 function passRefusal(error: Error & { cause?: NodeJS.ErrnoException }) {
   if (error.cause?.code !== "ECONNREFUSED") throw error;
   return null;
@@ -109,7 +109,7 @@ test("keys that cannot be right are said in one line", { timeout: TIME_LIMIT_MS 
   const [code] = await once(child, "close");
   expect(code).toBe(1);
   expect(output.join("").trim()).toBe(
-    `${keysFile} is not a file of keys. Put the right one back; without it nobody stays logged in.`,
+    `${keysFile} is not a file of keys. Put the right one back; without it no one stays logged in.`,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 
-/** The layout of all pages that everybody may see. */
+/** The layout of all public pages. */
 const PUBLIC_LAYOUT = "shell/default-layout";
 
 /** The paths of the public pages of a route map that have no parameter; what answers a file is no page. */

@@ -13,7 +13,7 @@ const REDIRECTING = "/color-palettes/:page";
 /** Only for the machine on which the server runs; a test below asks it from elsewhere. */
 const MAILBOX = "/mailbox";
 
-/** The pages of an account: complete shells, the same for everybody. */
+/** The pages of an account: complete shells, the same for all. */
 const PRIVATE: readonly { path: string; h1: string }[] = [
   { path: "/user/colors", h1: "Colors" },
   { path: "/user/palettes", h1: "Color palettes" },
@@ -251,7 +251,7 @@ test("a page is kept for others at its plain address", async () => {
   }
 });
 
-test("the page with a form is kept by nobody", async () => {
+test("the page with a form is not cached", async () => {
   for (const address of [UNKEPT, `${UNKEPT}?topic=press`, `${UNKEPT}.data`]) {
     const response = await app.request(address);
     expect([address, response.status, response.headers.get("Cache-Control")]).toEqual([address, 200, "no-store"]);
@@ -275,7 +275,7 @@ test("files with a query keep their own time", async () => {
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-test("a page that is not there is kept by nobody", async () => {
+test("a page that does not exist is not cached", async () => {
   for (const path of ["/no/such/page", "/color/xyz", "/convert/hextoxyz", "/color-palettes/teal"]) {
     expect((await app.request(path)).headers.has("Cache-Control")).toBe(false);
   }

@@ -1,4 +1,4 @@
-/** How long somebody has to wait, as a person says it: `seconds` is a whole number from 1. */
+/** A waiting time in words: `seconds` is a whole number from 1. */
 export function sayWait(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;

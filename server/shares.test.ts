@@ -25,7 +25,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { ada, shares, share_token, data };
   }
 
-  test("whoever has the link sees name, tool and colors, and nothing about the owner", async () => {
+  test("the link shows name, tool and colors, and nothing about the owner", async () => {
     const { shares, share_token, data } = await setUp();
     expect(await shares.read(share_token)).toEqual({
       name: "Dawn",

@@ -26,7 +26,7 @@ test("every address of the sitemap is a page that calls itself by this address, 
   }
 });
 
-test("no address stands in the sitemap twice", async () => {
+test("no address is in the sitemap twice", async () => {
   const addresses = await sitemap();
   expect(new Set(addresses).size).toBe(addresses.length);
 });
@@ -78,7 +78,7 @@ test("what language models read has only addresses that are there", async () => 
   for (const address of addresses) expect([address, (await app.request(address)).status]).toEqual([address, 200]);
 });
 
-test("the API stands beside its page and the pages beside it", async () => {
+test("the API is listed beside its page and the pages beside it", async () => {
   const html = await textOf("/api");
   for (const endpoint of ["convert", "name", "palette", "contrast", "random"]) {
     expect(html).toContain(`/api/${endpoint}`);

@@ -15,7 +15,7 @@ type Tools = {
   sendMail: Mailer["send"];
 };
 
-/** Whoever finds an open browser must not be able to delete an account that was logged in to yesterday. */
+/** An open browser must not be enough to delete an account that logged in yesterday. */
 const RECENT_PROOF_MS = 10 * 60_000;
 
 /** Deletes the person and, by the database's own rules, everything of theirs. */
@@ -49,7 +49,7 @@ export async function makeRecoveryCodes(tools: Tools, person: Person): Promise<s
 type Recovery = { isOn: boolean; left: number };
 
 /**
- * A right code stands for a code of the app, once: this session reaches the second level. A hosted project cannot do that
+ * A right code replaces a code of the app, once: this session reaches the second level. A hosted project cannot do that
  * for us, so there the second factors go, and with them the codes.
  */
 export async function recoverAccount(tools: Tools, person: Person, code: string): Promise<Recovery> {
@@ -88,7 +88,7 @@ async function removeFactors(backend: Backend, { id, factorIds }: Person) {
 
 type News = { type: "recovery_codes_made" } | { type: "recovery_code_used"; isOn: boolean; left: number };
 
-/** A mail that cannot be sent takes nothing back. An account without an address hears nothing. */
+/** A mail that cannot be sent takes nothing back. An account without an address gets none. */
 async function tell({ sendMail }: Tools, { address }: Person, news: News) {
   if (!address.includes("@")) return;
   await sendMail({ ...news, to: address }).catch(() =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashCode, makeCode, readCode } from "./codes.ts";
 
-test("a code is four groups of four signs that nobody mistakes for each other", () => {
+test("a code is four groups of four characters that cannot be mistaken for each other", () => {
   for (let count = 0; count < 200; count++) {
     expect(makeCode()).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
   }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Backend } from "../backend/contract.ts";
 import { AccountProblem, unavailable } from "./problem.ts";
 
-/** Who calls, as the service and the token say it. */
+/** The caller, as described by the service and the token. */
 export type Person = {
   id: string;
   /** What a person types to confirm: the address, or the id of an account without one. */
@@ -29,7 +29,7 @@ const CLAIMS = v.object({
   // A hosted project may be set to give the names alone, as RFC 8176 does.
   amr: v.optional(v.array(v.union([v.string(), v.object({ method: v.string(), timestamp: v.number() })])), []),
 });
-/** What renews a session without asking anybody. */
+/** The methods that renew a session without asking the person. */
 const SILENT_METHODS = ["token_refresh", "anonymous"];
 
 /** The person of the bearer token, which the service checks in all three modes; without one a 401. */

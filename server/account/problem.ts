@@ -16,7 +16,7 @@ export class AccountProblem extends Error {
   }
 }
 
-/** The backend is down or says something that nobody expects: nothing has been done. */
+/** The backend is down or its answer cannot be read: nothing has been done. */
 export function unavailable() {
   return new AccountProblem(503, "unavailable", "The account service does not answer. Try again in a moment.");
 }

@@ -31,7 +31,7 @@ export async function dropCodes(backend: Service, userId: string): Promise<void>
   await ask(backend, `user_id=eq.${userId}&select=id`, { method: "DELETE" });
 }
 
-/** True for a code of this person that nobody has used; it is gone afterwards. One statement, so it works once. */
+/** True for an unused code of this person, which is then deleted. One statement, so it works once. */
 export async function spendCode(backend: Service, userId: string, signs: string): Promise<boolean> {
   const query = `user_id=eq.${userId}&code_hash=eq.${hashCode(userId, signs)}&select=id`;
   return (await ask(backend, query, { method: "DELETE" })).length === 1;

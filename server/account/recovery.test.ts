@@ -98,7 +98,7 @@ test("a mail tells of a second factor that goes on or off, of a code that was us
   ]);
 });
 
-test("codes of somebody else do not count", async () => {
+test("codes of another person do not count", async () => {
   const account = openAccount();
   const fay = await signUp("fay@example.com");
   const gus = await signUp("gus@example.com");

@@ -200,7 +200,7 @@ test("each encoding has a tag of its own", async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test("without a seed each answer is another one, which nobody keeps", async () => {
+test("without a seed each answer is different and not cached", async () => {
   for (const path of ["/api/random?count=5", "/api/palette"]) {
     const [one, other] = await Promise.all([get(path), get(path)]);
     expect([one.headers.get("Cache-Control"), one.headers.has("ETag")]).toEqual(["no-store", false]);

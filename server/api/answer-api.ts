@@ -1,4 +1,4 @@
-// The open API: GET below /api, JSON out, for anybody's scripts and pages.
+// The open API: GET below /api, JSON out, for all scripts and pages.
 import type { Context } from "hono";
 import type { NameService } from "#color/names.ts";
 import { encode, preferredEncoding } from "../encoding.ts";

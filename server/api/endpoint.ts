@@ -7,7 +7,7 @@ import { readQuery } from "./read-query.ts";
 
 export type Answer = {
   body: object;
-  /** Another one at each request, so that nobody keeps it. */
+  /** Different at each request, so caches must not keep it. */
   isFresh?: boolean;
 };
 

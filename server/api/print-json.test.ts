@@ -10,7 +10,7 @@ test("what is printed is the same JSON", () => {
   );
 });
 
-test("what fits on a line stands on one, but for the whole", () => {
+test("parts that fit on a line are printed on one, the whole never is", () => {
   expect(printJson({ a: { b: 1, c: [1, 2] } })).toBe('{\n  "a": { "b": 1, "c": [1, 2] }\n}');
   expect(printJson({ a: [], b: {} })).toBe('{\n  "a": [],\n  "b": {}\n}');
 });

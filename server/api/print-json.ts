@@ -1,6 +1,6 @@
 const LINE_CHARS = 100;
 
-/** JSON for people too: what fits on a line stands on one, all else is indented by two spaces. */
+/** JSON for people too: parts that fit on one line take one, all others are indented by two spaces. */
 export function printJson(value: unknown, indent = ""): string {
   const flat = JSON.stringify(value);
   if (typeof value !== "object" || value === null) return flat;

@@ -31,7 +31,7 @@ export function isProblem(answer: object): answer is Problem {
   return "error" in answer;
 }
 
-/** What somebody sent, for a sentence. */
+/** A text from the query, for a sentence. */
 export function quoted(text: string): string {
   return `“${text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text}”`;
 }

@@ -39,7 +39,7 @@ test("a second one on the same folder is refused", async () => {
   );
 });
 
-test("without the right key nobody is answered", async () => {
+test("without the right key no call is answered", async () => {
   for (const path of ["/auth/v1/user", "/rest/v1/plan_limits"]) {
     const request = new Request(config.address + path, { headers: { apikey: "sb_publishable_wrong" } });
     expect((await first.answer?.(request, "192.0.2.1"))?.status).toBe(401);

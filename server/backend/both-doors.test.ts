@@ -13,7 +13,7 @@ afterAll(async () => {
 const color = (name = "c") => ({ name, color: "db073d" });
 
 describe.each(databases)("on $name", ({ db }) => {
-  /** Both doors, and somebody who signed up, opened the mail and logged in. */
+  /** Both doors, and a person who signed up, opened the mail and logged in. */
   async function setUp() {
     const auth = await openTestAuth("off", db);
     const { keys } = auth;
@@ -30,7 +30,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { auth, keys, rest, join, service: openClient(rest, keys.secretKey) };
   }
 
-  test("whoever signs up has a free profile and a library of their own", async () => {
+  test("a new account has a free profile and a library of its own", async () => {
     const { join } = await setUp();
     const ada = await join();
     const eve = await join();

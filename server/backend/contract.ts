@@ -33,7 +33,7 @@ export type SendMail = (mail: AuthMail) => Promise<void>;
 export type AuthMail =
   /** `url` is what the person opens; it holds the one-time token. */
   | { type: "signup" | "recovery" | "magiclink" | "email_change"; to: string; url: string }
-  /** Somebody tried to sign up with the address of an account. */
+  /** Sent when the address of a sign-up has an account already. */
   | { type: "existing_account"; to: string; url: string }
   /** To the old address, when a change to a new one was asked for. */
   | { type: "email_change_notice"; to: string; url: string; newAddress: string }

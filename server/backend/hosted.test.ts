@@ -25,7 +25,7 @@ test("a call of the server's own has the public key, and the caller's token or t
   expect(await (await call("/auth/v1/settings")).json()).toMatchObject({ authorization: "Bearer public" });
 });
 
-test("a call as the service has the secret key, whoever's token is there", async () => {
+test("a call as the service has the secret key, whatever token is there", async () => {
   const { callAsService } = await openProject();
   const response = await callAsService("/rest/v1/profiles", {
     method: "PATCH",

@@ -18,9 +18,9 @@ export type ServiceOptions = {
   siteUrl: string;
   redirectOrigins: readonly string[];
   providers: OAuthProviders;
-  /** Nobody has to wait after too many tries. */
+  /** No waiting after too many tries. */
   areLimitsOff?: boolean;
-  /** False where no mail can be sent, which whoever asks for one is told; left out, they can. */
+  /** False where no mail can be sent, which a request for one is told; left out, they can. */
   canSendMail?: boolean;
 };
 

@@ -28,7 +28,7 @@ export class Sql<Row = unknown> {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
 
-  /** Between each two strings stands one value. */
+  /** There is one value between each two strings. */
   constructor(strings: readonly string[], values: readonly unknown[]) {
     this.strings = strings;
     this.values = values;

@@ -17,7 +17,7 @@ async function setUp() {
   return { ...site, ada, eve: await site.join() };
 }
 
-test("nobody but the server reads or writes the billing tables, or makes themself Pro", async () => {
+test("only the server reads or writes the billing tables, and no one makes themself Pro", async () => {
   const { eve, ada, service } = await setUp();
   const { anon } = await openTestRest(db);
   const row = {

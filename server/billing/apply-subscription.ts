@@ -11,7 +11,7 @@ import {
 import { tellChange } from "./tell-change.ts";
 import type { PayingTools } from "./tools.ts";
 
-/** `refused` is about somebody whom we do not know, or somebody else's. */
+/** `refused` is about an unknown person, or belongs to another one. */
 export type Outcome = "applied" | "refused";
 
 const MOST_TRIES = 8;
@@ -32,7 +32,7 @@ export async function applySubscription(tools: PayingTools, id: string, happened
     if (!userId || (before && before.user_id !== userId)) return "refused";
     const row = describe(subscription, { userId, before, happenedAt, now: now() });
     if (before && isSame(before, row)) return "applied";
-    // Somebody else wrote since `before`, and may have read something newer.
+    // The row was written since `before`, perhaps from something newer.
     if (!(await writeSubscription(backend, row, before?.revision ?? null))) continue;
     await tellChange(tools, before, row);
     return "applied";

@@ -174,7 +174,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(calls).toBe(2);
   });
 
-  test("nobody gets Pro by an event that names them and another customer, or nobody's customer", async () => {
+  test("no one gets Pro by an event that names them and another customer, or an unknown customer", async () => {
     const { sendEvent, about, eve, ada, subscription, test, service } = await setUp();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const add = (more: object) => {
@@ -205,7 +205,7 @@ describe.each(databases)("on $name", ({ db }) => {
     warn.mockRestore();
   });
 
-  test("a refund of somebody else's charge ends nobody's Pro", async () => {
+  test("a refund of an unknown charge does not end Pro", async () => {
     const { sendEvent, about, ada, test } = await setUp();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const charge = Object.values(test.store.state.charges)[0];

@@ -37,7 +37,7 @@ for (const [what, wrong] of [
 }
 
 for (const status of ["past_due", "unpaid"]) {
-  test(`somebody whose subscription is ${status} is led to the portal to pay it, not sold a second one`, async () => {
+  test(`a person whose subscription is ${status} is led to the portal to pay it, not sold a second one`, async () => {
     const { join, test: checkout, service } = await openTestBilling(database.db);
     const ada = await join();
     await ada.buy();

@@ -13,8 +13,8 @@ import type { PayingTools } from "./tools.ts";
 const UNPAID = ["past_due", "unpaid"];
 
 /**
- * The address where the person pays. Somebody with an unpaid subscription gets the portal, where that one is paid. Throws
- * 409 for somebody who has Pro.
+ * The address where the person pays. With an unpaid subscription that is the portal, where that one is paid. Throws
+ * 409 for a person who has Pro.
  */
 export async function startCheckout(tools: PayingTools, person: Person, origin: string): Promise<string> {
   needSecondFactor(person);
@@ -35,7 +35,7 @@ async function refusePro({ backend }: PayingTools, { id }: Person) {
 async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
   await tellAddress(tools, customer);
   await closeSessions(tools, customer.stripe_customer_id);
-  // Whoever has just paid shall not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
+  // A person who has just paid must not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
   await refusePro(tools, person);
   if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, origin);
@@ -71,7 +71,7 @@ async function openSession({ payments }: PayingTools, customer: CustomerRow, ori
 
 const checkedPrices = new Set<string>();
 
-/** The pages say what Pro costs: nobody is sent to a checkout that asks for something else. */
+/** The pages name the price of Pro: a checkout must not ask for another one. */
 async function checkPrice({ payments: { loadStripe, priceId } }: PayingTools) {
   if (checkedPrices.has(priceId)) return;
   const stripe = await loadStripe();

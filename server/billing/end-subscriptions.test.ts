@@ -6,7 +6,7 @@ const database = await openTestPglite();
 const { db } = database;
 afterAll(() => database.close());
 
-test("whoever deletes the account pays no more, has no name left at Stripe, and nothing of it stays in a table", async () => {
+test("after deleting the account a person pays no more, has no name left at Stripe, and nothing of it stays in a table", async () => {
   const { join, test, service } = await openTestBilling(db);
   const ada = await join();
   await ada.buy();
@@ -39,7 +39,7 @@ test("while Stripe is away nothing is deleted, and the person is told so", async
   error.mockRestore();
 });
 
-test("a server without the keys deletes nobody who pays real money, and whoever paid in a test", async () => {
+test("a server without the keys deletes no one who pays real money, but those who paid in a test", async () => {
   const { join, service } = await openTestBilling(db, { change: () => null });
   const row = { status: "active", event_created: "2026-11-22T00:00:00Z" };
   const ada = await join();

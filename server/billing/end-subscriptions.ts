@@ -6,7 +6,7 @@ import type { BillingTools, PayingTools } from "./tools.ts";
 
 /**
  * Ends all that a person pays, and takes their name away at Stripe, before their account is deleted. Throws 503 when that
- * cannot be done: nobody shall pay for an account that is gone.
+ * cannot be done: no one must pay for an account that is gone.
  */
 export async function endSubscriptions(tools: BillingTools, userId: string): Promise<void> {
   const { backend, payments } = tools;

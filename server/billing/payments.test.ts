@@ -76,13 +76,13 @@ test("another address than Stripe's is for tests on this machine", () => {
   expect(() => read("https://127.0.0.1")).toThrow("STRIPE_API_URL is not an address like");
 });
 
-test("a public test checkout says at the start that nobody pays", async () => {
+test("a public test checkout warns at the start that it gives Pro away", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect((await openPayments({ kind: "test checkout", isPublic: false }, "/nowhere"))?.isForAll).toBe(false);
   expect(warn).not.toHaveBeenCalled();
   const open = await openPayments({ kind: "test checkout", isPublic: true }, "/nowhere");
   expect(open).toMatchObject({ mode: "test", isForAll: true });
-  expect(warn.mock.calls.flat().join()).toContain("nobody pays");
+  expect(warn.mock.calls.flat().join()).toContain("without paying");
 });
 
 test("with keys the SDK talks over HTTP, with the key and the version that this code was written for", async () => {

@@ -14,7 +14,7 @@ export type Payments = {
   webhookSecret: string;
   priceId: string;
   isManaged: boolean;
-  /** False for a test checkout that is on by itself: it is for who has the key of this machine. */
+  /** False for a test checkout that is on by itself: it is for the holder of the key of this machine. */
   isForAll: boolean;
   /** This server's own checkout; null where Stripe's is used. */
   testCheckout: TestCheckout | null;
@@ -22,16 +22,16 @@ export type Payments = {
 
 type Connection = { secretKey: string; apiUrl?: URL; fetch?: typeof fetch };
 
-/** What Stripe's answers look like is bound to it; the SDK's types fail when they belong to another. */
+/** The shape of Stripe's answers depends on it; the SDK's types fail when they belong to another. */
 const API_VERSION = "2026-10-28.endive";
 const ANSWER_LIMIT_MS = 15_000;
 
-/** Opens what the settings say; null when Pro cannot be paid for. `dataDir` is where the test checkout keeps its state. */
+/** Opens what the settings name; null when Pro cannot be paid for. The test checkout keeps its state in `dataDir`. */
 export async function openPayments(settings: PaymentSettings | null, dataDir: string): Promise<Payments | null> {
   if (!settings) return null;
   if (settings.kind === "stripe") return openStripe(settings.stripe);
   if (settings.isPublic)
-    console.warn("TEST_CHECKOUT is on: everybody who presses a button here has Pro, and nobody pays.");
+    console.warn("TEST_CHECKOUT is on: everyone who presses a button here gets Pro without paying.");
   return { ...(await openTest(join(dataDir, "test-checkout.json"))), isForAll: settings.isPublic };
 }
 

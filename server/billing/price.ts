@@ -2,5 +2,5 @@
 
 export const PRO_PRICE = { text: "3.10", cents: 310, currency: "usd", interval: "month" } as const;
 
-/** How long somebody whose payment failed keeps Pro, from the first try on. */
+/** How long Pro stays after a failed payment, from the first try on. */
 export const GRACE_DAYS = 7;

@@ -13,13 +13,13 @@ export type StripeSettings = {
   apiUrl: URL | undefined;
 };
 
-/** A test checkout `isPublic` when somebody has said so; otherwise it is for this machine alone. */
+/** A test checkout `isPublic` when the operator turned it on; otherwise it is for this machine alone. */
 export type PaymentSettings = { kind: "stripe"; stripe: StripeSettings } | { kind: "test checkout"; isPublic: boolean };
 
 const NAMES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
 
 /**
- * How Pro is paid for; null is not at all. The test checkout gives Pro to everybody who asks: it is there by itself only
+ * How Pro is paid for; null is not at all. The test checkout gives Pro away: it is on by itself only
  * where the site is `isPrivate`, for this machine alone. Throws one clear line that repeats no key.
  */
 export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): PaymentSettings | null {

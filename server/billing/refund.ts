@@ -12,7 +12,7 @@ const ID = v.union([
 const CHARGE = v.object({ refunded: v.boolean(), payment_intent: v.nullable(ID) });
 
 /**
- * Whoever gets all of the last payment back has Pro no longer. Stripe goes on with a subscription whose payment was
+ * Ends Pro for a person who gets all of the last payment back. Stripe goes on with a subscription whose payment was
  * refunded, so it is canceled here. A part of a payment, or an older one, given back changes nothing.
  */
 export async function applyRefund(

@@ -54,7 +54,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect((await ada.state()).cancelsAtPeriodEnd).toBe(false);
   });
 
-  test("nobody cancels or keeps what is somebody else's, and who has nothing is told so", async () => {
+  test("no one cancels or keeps the subscription of another person, and a person without one is told so", async () => {
     const { join, test, service } = await openTestBilling(db);
     const ada = await join();
     const eve = await join();

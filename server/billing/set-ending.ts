@@ -14,8 +14,8 @@ export async function setEnding(tools: PayingTools, person: Person, isEnding: bo
   needSecondFactor(person);
   const subscriptions = await findSubscriptions(tools, person);
   if (subscriptions.length === 0) {
-    const deed = isEnding ? "cancel" : "keep";
-    throw new AccountProblem(409, "no_subscription", `There is no subscription to ${deed}.`);
+    const action = isEnding ? "cancel" : "keep";
+    throw new AccountProblem(409, "no_subscription", `There is no subscription to ${action}.`);
   }
   const stripe = await tools.payments.loadStripe();
   for (const { id, cancel_at, cancel_at_period_end } of subscriptions) {
@@ -27,7 +27,7 @@ export async function setEnding(tools: PayingTools, person: Person, isEnding: bo
   }
 }
 
-/** Asked of Stripe by the customer of this person, so that it is nobody else's, and known before the webhook is. */
+/** Read from Stripe by the customer of this person, so that it is their own, and up to date before the webhook is. */
 async function findSubscriptions(tools: PayingTools, person: Person) {
   const customer = await readCustomerOf(tools.backend, person.id);
   if (!customer) return [];

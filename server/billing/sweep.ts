@@ -18,7 +18,7 @@ export async function sweep(tools: BillingTools): Promise<void> {
   await payments?.testCheckout?.advance();
   const over = await patchSubscriptions(backend, `status=eq.past_due&grace_until=lte.${time}`, { grace_until: null });
   await dropGrants(backend, `until=lte.${time}`);
-  // What was bought in a test gives no Pro where money counts, nor where the test checkout is gone and nobody can cancel it.
+  // What was bought in a test gives no Pro where money counts, nor where the test checkout is gone and it cannot be canceled.
   if (payments?.mode !== "test") await patchSubscriptions(backend, NEVER_PAID, { status: "canceled" });
   for (const { user_id } of over) await tellEnd(tools, user_id);
   await dropEventsBefore(backend, new Date(now() - KEPT_EVENTS_MS).toISOString());

@@ -20,7 +20,7 @@ export async function tellAddressOf(tools: PayingTools, userId: string): Promise
   if (customer) await tellAddress(tools, customer);
 }
 
-/** The same for everybody whose change has not reached Stripe. */
+/** The same for all whose change has not reached Stripe. */
 export async function tellAddresses(tools: PayingTools): Promise<void> {
   for (const customer of await readCustomersToTell(tools.backend)) await tellAddress(tools, customer);
 }

@@ -4,7 +4,7 @@ import { givesPro } from "./state.ts";
 import type { BillingTools } from "./tools.ts";
 
 /**
- * Writes to a person whose payment failed, or whose Pro has ended. Whoever changed a row tells it, and each change is
+ * Writes to a person whose payment failed, or whose Pro has ended. The writer of a row sends it, and each change is
  * written by one alone: so a mail is sent once.
  */
 export async function tellChange(tools: BillingTools, before: SubscriptionRow | null, after: SubscriptionState) {
@@ -16,7 +16,7 @@ export async function tellChange(tools: BillingTools, before: SubscriptionRow | 
   }
 }
 
-/** Says that Pro has ended, to somebody who does not have it by another way. */
+/** Tells a person that Pro has ended, unless they have it another way. */
 export async function tellEnd(tools: BillingTools, userId: string) {
   if (await readIsPro(tools.backend, userId)) return;
   await tell(tools, userId, { type: "pro_ended" });

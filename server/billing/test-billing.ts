@@ -18,10 +18,10 @@ const ORIGIN = "http://localhost:3000";
 export const DAY_MS = 24 * 60 * 60_000;
 
 type Options = {
-  /** Left out, everybody may use the checkout. */
+  /** Left out, all may use the checkout. */
   isServed?: (c: Context) => boolean;
   file?: string | null;
-  /** What stands in the place of the payments that the test checkout gives. */
+  /** Replaces the payments of the test checkout. */
   change?: (payments: Payments) => Payments | null;
 };
 
@@ -107,7 +107,7 @@ export async function openTestBilling(
   const press = async (path: string, action: string, origin = ORIGIN) =>
     billing.request(path, { method: "POST", body: new URLSearchParams({ action }), headers: { Origin: origin } });
 
-  /** Sends an event as Stripe would; what is given stands in its place. */
+  /** Sends an event as Stripe would, with what is given instead. */
   const sendEvent = async (event: object, given: { signature?: string; body?: string; at?: number } = {}) => {
     const body = given.body ?? JSON.stringify(event);
     const stripe = await own.loadStripe();

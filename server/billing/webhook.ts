@@ -4,7 +4,7 @@ import { applyEvent, EVENT_TYPES, type StripeEvent } from "./apply-event.ts";
 import { markHandled, noteEvent } from "./rows.ts";
 import type { PayingTools } from "./tools.ts";
 
-/** An older signature may be a copy that somebody kept. */
+/** An older signature may be a copy. */
 const MOST_AGE_S = 5 * 60;
 
 const EVENT = v.object({

@@ -32,7 +32,7 @@ test("a message that was sent leads to a page that says so, and can be loaded ag
   expect(html).toContain("Something is broken");
 });
 
-test("what is wrong stands at its field, with all that was typed and the cursor in the first", async () => {
+test("each problem is shown at its field, with all that was typed and the cursor in the first", async () => {
   const before = sent.length;
   const response = await post({ email: "ada@", message: "Short & <b>" });
   const html = await response.text();

@@ -96,7 +96,7 @@ test("a form that comes back at once, or without its stamp, is refused and can b
   expect(await deskFor("192.0.2.1").take(form)).toHaveProperty("number");
 });
 
-test("whoever fills in what people do not see is refused, and told so", async () => {
+test("a message with the hidden field filled in is refused with the reason", async () => {
   const { send, sendContact } = openDesk();
   expect(await send({ website: "https://spam.example" })).toMatchObject({
     status: 422,
@@ -127,7 +127,7 @@ test("one address may write 5 times an hour, one network 10 times", async () => 
   expect(await statusOf("new@example.com", "198.51.100.1")).toEqual([429, true]);
 });
 
-test("a message that nobody took is not lost: it comes back, counts for nothing and can be sent again", async () => {
+test("a message that could not be delivered is not lost: it comes back, counts for nothing and can be sent again", async () => {
   const { send, sendContact } = openDesk();
   sendContact.mockResolvedValue(false);
   for (let tries = 0; tries < 12; tries++) {
@@ -137,7 +137,7 @@ test("a message that nobody took is not lost: it comes back, counts for nothing 
   expect(await send()).toHaveProperty("number");
 });
 
-test("without somebody to write to the desk is closed, and takes nothing", async () => {
+test("without a receiver the desk is closed, and takes nothing", async () => {
   const { deskFor, send, sendContact } = openDesk({ contactTo: undefined });
   expect(deskFor("").isOpen).toBe(false);
   expect(await send()).toMatchObject({ status: 503 });

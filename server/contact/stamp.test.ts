@@ -24,7 +24,7 @@ test("a stamp is early at first, then good for a day, then old", () => {
   expect(check(stamp)).toBe("old");
 });
 
-test("a time that nobody signed, another signature and another key are false", () => {
+test("an unsigned time, another signature and another key are false", () => {
   const { make, check, wait } = openStamps();
   const [time = "", signature = ""] = make().split(".");
   const stranger = createStamps(Buffer.alloc(32, 8), () => Date.UTC(2026, 10, 22)).make();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Nobody reads the page and writes a message in less. */
+/** Less than a person needs to read the page and write a message. */
 export const STAMP_MIN_AGE_MS = 3000;
 const STAMP_MAX_AGE_MS = 24 * 3_600_000;
 
@@ -10,11 +10,11 @@ export type StampState = "good" | "early" | "old" | "false";
 export type Stamps = {
   make: () => string;
   check: (stamp: string) => StampState;
-  /** The same stamp while it can still be used, otherwise a new one. Whoever had the form open for long need not wait again. */
+  /** The same stamp while it can still be used, otherwise a new one. A form that was open for long need not wait again. */
   renew: (stamp: string) => string;
 };
 
-/** Says when a form was given away, signed with `key`, so that nothing has to be remembered. `now` is in milliseconds. */
+/** The time when a form was sent out, signed with `key`, so that nothing has to be stored. `now` is in milliseconds. */
 export function createStamps(key: Buffer, now: () => number): Stamps {
   const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url");
   const makeAt = (time: number) => {

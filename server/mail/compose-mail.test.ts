@@ -29,7 +29,7 @@ for (const [mail, subject] of MAILS) {
     expect(composed.html).toContain(`>${escaped}<`);
   });
 
-  test(`the mail "${subject}" says why it comes and what to do if it was somebody else`, () => {
+  test(`the mail "${subject}" names its reason and what to do about a stranger`, () => {
     const { text, html } = composeMail(mail, SITE);
     for (const part of [text, html]) {
       expect(part).toContain("You get this mail because");
@@ -81,7 +81,7 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
   }
 });
 
-test("mails about the second factor lead to the account page, and say what to do if it was somebody else", () => {
+test("mails about the second factor lead to the account page, and name what to do about a stranger", () => {
   const news: readonly [SiteMail, string, RegExp][] = [
     [{ type: "second_factor_on", to: TO, url: SITE }, "Two-factor authentication is on", /asks for a code/],
     [{ type: "second_factor_off", to: TO, url: SITE }, "Two-factor authentication is off", /no longer asks/],

@@ -29,12 +29,12 @@ type RecoveryMail =
 /** Every mail of the site. */
 export type SiteMail = AuthMail | BillingMail | RecoveryMail;
 
-/** The mail that a person receives. `site` is the public address of the site, which stands at the end. */
+/** The mail that a person receives. `site` is the public address of the site, which ends it. */
 export function composeMail(mail: SiteMail, site: string): Mail {
   return layOut(mail.to, writeLetter(mail, site), site);
 }
 
-/** The mail that whoever runs the site receives; an answer to it goes to the person who wrote. */
+/** The mail to the operator of the site; an answer to it goes to the person who wrote. */
 export function composeContact(message: ContactMessage, site: string): Mail {
   const { to, name, email } = message;
   return { ...layOut(to, writeContact(message), site), replyTo: { name, address: email } };

@@ -1,4 +1,4 @@
-/** A mail as somebody receives it. */
+/** A mail as a person receives it. */
 export type Mail = {
   to: string;
   subject: string;
@@ -20,7 +20,7 @@ export type DevMailbox = {
 /** How many mails the mailbox keeps; older ones are dropped. */
 const MAILBOX_LIMIT = 50;
 
-/** An empty mailbox. Its ids cannot be guessed: a mail holds a link that signs somebody in. */
+/** An empty mailbox. Its ids cannot be guessed: a mail holds a link that signs in. */
 export function createMailbox(now: () => number = Date.now): DevMailbox {
   let mails: readonly KeptMail[] = [];
   return {

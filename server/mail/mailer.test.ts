@@ -191,7 +191,7 @@ test("without SMTP a mail goes to the mailbox, and a line says where that is", a
 test.for([
   ["listens on every address", { host: "0.0.0.0" }],
   ["listens on an address of its network", { host: "192.168.1.7" }],
-  ["stands behind a proxy", { hasTrustedProxy: true }],
+  ["is behind a proxy", { hasTrustedProxy: true }],
   ["is public", { siteUrl: "https://colors.example" }],
 ] as const)("without SMTP a site that %s has no mailbox, and says that mails cannot be sent", async ([, change]) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

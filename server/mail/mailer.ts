@@ -21,7 +21,7 @@ export type MailConfig = {
 export type Mailer = {
   /** Never rejects, and answers at once: neither tells the caller whether there is an account. */
   send: (mail: SiteMail) => Promise<void>;
-  /** A message to whoever runs the site; false when it was not sent, so that its sender can be told. */
+  /** A message to the operator of the site; false when it was not sent, so that its sender can be told. */
   sendContact: (message: ContactMessage) => Promise<boolean>;
   /** False where every mail is refused. */
   canSend: boolean;
@@ -32,7 +32,7 @@ export type Mailer = {
 
 /**
  * Sends by SMTP where that is configured. Otherwise mails go to the development mailbox, but only when the site is for this
- * machine alone, because a mail holds a link that signs somebody in.
+ * machine alone, because a mail holds a link that signs in.
  */
 export function createMailer(config: MailConfig): Mailer {
   const { smtpUrl, address, siteUrl } = config;
@@ -47,7 +47,7 @@ export function createMailer(config: MailConfig): Mailer {
   }
   if (!config.supabase)
     console.warn(
-      "Mails cannot be sent: nobody can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
+      "Mails cannot be sent: no one can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
     );
   return createFrom(config, { send: refuse, deliver: async (mail) => refuse(mail) }, null);
 }

@@ -12,7 +12,7 @@ type SmtpOptions = {
 };
 
 export type Smtp = {
-  /** Takes the mail and sends it beside the request: how long that takes, and whether it works, is nobody's clue. */
+  /** Sends the mail without waiting: neither its time nor its success shows in the answer. */
   send: (mail: Mail) => void;
   /** Sends it while the caller waits, with one more try; false when it was not sent. */
   deliver: (mail: Mail) => Promise<boolean>;
@@ -71,7 +71,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          // Nobody's holiday notice shall answer.
+          // Keeps holiday notices from answering.
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         });
         return true;

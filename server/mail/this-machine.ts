@@ -13,7 +13,7 @@ type Reach = {
   supabase: object | undefined;
 };
 
-/** Whether nobody but the people at this machine can use the site and its accounts: for development and tests. */
+/** Whether only people at this machine can use the site and its accounts: for development and tests. */
 export function isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }: Reach): boolean {
   return (
     !supabase &&

@@ -9,7 +9,7 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
 /** The hue step of grays. */
 const NO_HUE = 255;
-/** Stands for a family, letter or hue that does not exist. */
+/** A family, letter or hue that does not exist. */
 const UNKNOWN = -1;
 const PAGE_MAX_NAMES = 500;
 
@@ -119,7 +119,7 @@ function letterOf(name: string): number {
   return LETTERS.indexOf(/^[a-z]/.test(foldName(name)) ? foldName(name).charAt(0).toUpperCase() : "#");
 }
 
-/** How many numbers in `members` stand for each of `kinds`. */
+/** How many numbers in `members` mean each of `kinds`. */
 function count<Kind>(kinds: readonly Kind[], members: Uint8Array): [Kind, number][] {
   const counts = new Uint32Array(NO_HUE + 1);
   for (const member of members) counts[member] = (counts[member] as number) + 1;

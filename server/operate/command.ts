@@ -1,6 +1,6 @@
 import type { Service } from "./open-service.ts";
 
-/** What somebody who runs the site may ask for on the command line. */
+/** A command of the operator. */
 export type Command = {
   /** One line for each form of it. */
   usage: readonly string[];

@@ -7,10 +7,10 @@ import { openKeys } from "../backend/keys.ts";
 import type { Config } from "../config.ts";
 import type { Mailer } from "../mail/mailer.ts";
 
-/** The backend for somebody who runs the site. */
+/** The backend for the operator. */
 export type Service = Pick<Backend, "callAsService" | "close">;
 
-/** A command writes to nobody. */
+/** A command sends no mail. */
 const SILENT: Pick<Mailer, "send" | "mailbox" | "canSend"> = { send: async () => {}, mailbox: null, canSend: false };
 const ASK_LIMIT_MS = 10_000;
 
@@ -36,7 +36,7 @@ export async function openService(config: Config): Promise<Service> {
   return backend;
 }
 
-/** The server that holds the embedded database; null when none answers. The secret key goes to nobody else. */
+/** The server that holds the embedded database; null when none answers. The secret key goes to no other server. */
 async function findServer({ address, dataDir, keysFile }: Config): Promise<Service | null> {
   const keys = await openKeys(dataDir, keysFile);
   const ask = (path: string, init?: RequestInit) =>

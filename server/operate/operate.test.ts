@@ -44,7 +44,7 @@ test("a command works beside the running server and without it, on the same data
   });
   const granted = await operate(environment, "pro", "grant", ADDRESS, "--reason", "test");
   expect(granted).toMatchObject({ code: 0, output: expect.stringContaining("has Pro") });
-  // Another port: somebody else, or nobody, is there, and the folder is taken.
+  // Another port: another server, or none, is there, and the folder is taken.
   const elsewhere = await operate({ ...environment, PORT: String(await findFreePort()) }, "pro", "show", ADDRESS);
   expect(elsewhere).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
 

@@ -1,4 +1,4 @@
-// `npm run operate -- …`: what somebody who runs the site does by hand. One file a command.
+// `npm run operate -- …`: what an operator does by hand. One file per command.
 import { readConfig } from "../config.ts";
 import { type Command, Refusal } from "./command.ts";
 import { openService } from "./open-service.ts";

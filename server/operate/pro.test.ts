@@ -70,7 +70,7 @@ test("arguments that cannot be meant are refused before anything is opened", () 
   }
 });
 
-test("an address that nobody has is said", async () => {
+test("an address without an account is named", async () => {
   await expect(operate("grant", "nobody@example.com")).rejects.toThrow(
     "There is no account with the address nobody@example.com.",
   );

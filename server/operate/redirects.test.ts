@@ -79,7 +79,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await operate("list")).toEqual(["0 redirects"]);
   });
 
-  test("nobody but the server reads or writes the table", async () => {
+  test("only the server reads or writes the table", async () => {
     const { api, operate } = await setUp();
     await operate("add", "/old", "/color");
     for (const client of [api.anon, await api.person(), await api.person({}, true)]) {

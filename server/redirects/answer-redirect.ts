@@ -5,7 +5,7 @@ import type { Redirects } from "./redirects.ts";
 const CACHE_CONTROL = "public, max-age=60";
 
 /**
- * Where the page at `path` moved, for whoever reads it or its data; null for nearly all paths. The query goes along to a
+ * The answer for a page at `path` that moved, or for its data; null for nearly all paths. The query goes along to a
  * page of this site, unless the target has one of its own; never to another site.
  */
 export function answerRedirect(request: Request, path: string, redirects: Pick<Redirects, "find">): Response | null {

@@ -40,7 +40,7 @@ function cleanPart(part: string) {
   return encodeURIComponent(decodeURIComponent(part).normalize("NFC").toLowerCase()).toLowerCase();
 }
 
-/** The path that somebody wants to redirect, or why it cannot be. */
+/** The path to redirect, or why it cannot be. */
 export function readPath(text: string): { path: string } | { problem: string } {
   if (!ONE_SLASH.test(text)) return { problem: "The path must begin with one slash." };
   if (UNSAFE.test(text)) return { problem: "The path must not hold spaces, control characters or backslashes." };

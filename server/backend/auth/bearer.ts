@@ -13,7 +13,7 @@ export type SignedIn = { user: UserRow; session: SessionRow; hasSecondFactor: bo
 /** Who calls, by the access token: an account that still exists, in a session that has not ended. Throws for everyone else. */
 export async function requireUser({ core, request, ip }: AuthContext): Promise<SignedIn> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  // The clients send the API key as bearer when nobody is signed in.
+  // The clients send the API key as bearer when no one is signed in.
   if (!token || token.startsWith("sb_")) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }

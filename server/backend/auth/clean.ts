@@ -11,13 +11,13 @@ export async function cleanAuth(db: Db, now: number): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
   await sql`delete from auth.sessions where not_after < ${before(0)}
     or coalesce(refreshed_at, created_at) < ${before(365 * DAY_MS)}`.execute(db);
-  // Used refresh tokens are kept for a while: who comes with one again may be a thief.
+  // Used refresh tokens are kept for a while: using one again may be theft.
   await sql`delete from auth.refresh_tokens where revoked and updated_at < ${before(30 * DAY_MS)}`.execute(db);
   await sql`delete from auth.flow_state where created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.mfa_challenges where created_at < ${before(HOUR_MS)}`.execute(db);
   await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.audit_log_entries where created_at < ${before(90 * DAY_MS)}`.execute(db);
-  // Nobody has opened the link, so nobody has shown that the address is theirs.
+  // The link was never opened, so the address was never confirmed.
   await sql`delete from auth.users where email_confirmed_at is null and last_sign_in_at is null
     and greatest(created_at, confirmation_sent_at, recovery_sent_at) < ${before(30 * DAY_MS)}`.execute(db);
 }

@@ -30,7 +30,7 @@ test("a password that was not chosen at the sign-up is said to be another one, a
   expect((await client().signInWithPassword({ email, password: "Another00" })).error).toBeNull();
 });
 
-test("a link takes no password from somebody who was shown another address", async () => {
+test("a link takes no password from a person who was shown another address", async () => {
   await client().signUp({ email: "mallory@example.com", password: PASSWORD });
   for (const to of ["ada@example.com", ""]) {
     for (const proof of [{ password: PASSWORD }, { new_password: PASSWORD }]) {
@@ -68,7 +68,7 @@ test("a sign-up after a magic link brings the password that the account lacks", 
   expect((await confirm(mails[1])).status).toBe(200);
 });
 
-test("a stranger who signed up first with somebody's address loses the password when the owner comes by another link", async () => {
+test("a stranger who signed up first with an address loses the password when its owner comes by another link", async () => {
   for (const way of ["recover", "otp"] as const) {
     const email = `owner-${way}@example.com`;
     await client().signUp({ email, password: "Attack3r1" });

@@ -30,7 +30,7 @@ export function answerError(thrown: unknown): Response {
   return Response.json(body, { status: error.status, headers });
 }
 
-/** What nobody expected is logged by its code and place alone, because messages may hold values. */
+/** Unexpected errors are logged by code and place alone, because messages may hold values. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const { code, name, stack } = Object(error) as { code?: unknown; name?: unknown; stack?: unknown };

@@ -128,7 +128,7 @@ test("the code of the half minute before or after is taken, others are not", asy
   }
 });
 
-test("setting up a second factor signs out everybody who has not shown it", async () => {
+test("setting up a second factor signs out all sessions that have not shown it", async () => {
   const email = "elsewhere@example.com";
   await auth.addUser(email);
   const [here, there] = [await signIn(email), await signIn(email)];
@@ -153,7 +153,7 @@ test("a second factor that was removed no longer counts", async () => {
   expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
 });
 
-test("an operator can remove the second factor of somebody who lost it", async () => {
+test("an operator can remove a lost second factor", async () => {
   const email = "lost@example.com";
   const userId = await auth.addUser(email);
   const browser = await signIn(email);
@@ -168,7 +168,7 @@ test("an operator can remove the second factor of somebody who lost it", async (
   expect((await (await signIn(email)).updateUser({ password: "NewPass123" })).error).toBeNull();
 });
 
-test("somebody else's second factor is not there", async () => {
+test("the second factor of another person is not found", async () => {
   await auth.addUser("a@example.com");
   await auth.addUser("b@example.com");
   const factor = await enroll(await signIn("a@example.com"));

@@ -65,7 +65,7 @@ test("an expired token is refused, with the reason", async () => {
   }
 });
 
-test("a token for the session of somebody else, or for none, is refused", async () => {
+test("a token for the session of another person, or for none, is refused", async () => {
   const mine = (await signIn("mine@example.com")).claims;
   const theirs = (await signIn("theirs@example.com")).claims;
   for (const session_id of [theirs.session_id, randomUUID(), "x", "' or true --"]) {
@@ -104,7 +104,7 @@ test("a token that claims a second factor for a session without one gains nothin
   expect(answer.body.error_code).toBe("insufficient_aal");
 });
 
-test("without a token, or with a key in its place, nobody is signed in", async () => {
+test("without a token, or with a key in its place, the caller is not signed in", async () => {
   for (const token of [undefined, "", keys.anonKey, keys.secretKey]) {
     for (const [method, path] of [
       ["GET", "/user"],

@@ -22,7 +22,7 @@ const count = (codes: unknown[]) =>
     return sum;
   }, {});
 
-/** The access token of somebody new. */
+/** The access token of a new person. */
 async function logIn(auth: TestAuth, email: string): Promise<string> {
   await auth.addUser(email);
   const body = { email, password: PASSWORD };
@@ -127,7 +127,7 @@ test("three hundred other calls from one address in a minute are the most, and t
   expect((await auth.send("GET", "/settings", { ip })).status).toBe(200);
 });
 
-test("a flood from an address logs nobody there out, and the server's own calls have no limit", async () => {
+test("a flood from an address does not log out the people there, and the server's own calls have no limit", async () => {
   const auth = start();
   const ip = "198.51.100.11";
   await auth.addUser("flooded@example.com");

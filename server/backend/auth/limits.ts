@@ -3,11 +3,11 @@ import { AuthError } from "./error.ts";
 
 /** How many tries in how many seconds. In memory, for this process. */
 const LIMITS = {
-  /** What strangers ask for: a call of somebody who is logged in counts for their account alone. */
+  /** Calls of strangers: a call with a session counts for its account alone. */
   anyByIp: { points: 300, duration: 60 },
   anyByUser: { points: 120, duration: 60 },
   signInByIp: { points: 30, duration: 300 },
-  /** One stranger must not lock somebody out: only their own network, unless ten of them try together. */
+  /** A stranger locks out only their own network; to lock out the owner takes ten networks. */
   signInByIpAndEmail: { points: 10, duration: 300 },
   signInByEmail: { points: 100, duration: 300 },
   /** A browser that has logged in to the account before counts for itself alone, see known-browser.ts. */

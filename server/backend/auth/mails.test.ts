@@ -42,10 +42,10 @@ test("an answer about mails does not wait for what is written for known addresse
   }
 });
 
-test("where no mail can be sent, whoever asks for one is told, and no account is made", async () => {
+test("where no mail can be sent, a request for one says so, and no account is made", async () => {
   await auth.addUser("known@example.com");
   const { sent, ask } = start({ canSendMail: false });
-  // Twice: nobody has to wait a minute for what did not happen.
+  // Twice: a mail that was not sent starts no wait of a minute.
   for (const email of ["nomail@example.com", "nomail@example.com", "known@example.com"]) {
     expect(await ask("/signup", { email, password: PASSWORD })).toEqual([500, "Error sending confirmation email"]);
     expect(await ask("/resend", { email, type: "signup" })).toEqual([500, "Error sending confirmation email"]);

@@ -56,7 +56,7 @@ test("wrong passwords for an account from many networks have a limit too, and a 
   expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1", cookie })).status).toBe(200);
 });
 
-test("a browser that knows an account has ten wrong passwords of its own, which keep nobody else out", async () => {
+test("a browser that knows an account has ten wrong passwords of its own, which keep no one else out", async () => {
   const auth = start();
   const email = "forgetful@example.com";
   await auth.addUser(email);

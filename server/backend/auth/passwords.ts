@@ -16,7 +16,7 @@ let dummyHash: Promise<string> | undefined;
 
 /** A bcrypt hash, exchangeable with Supabase's. Takes about 25 ms, off the main thread. */
 export async function hashPassword(password: string): Promise<string> {
-  // The library writes `2y`, PHP's name for what everybody else calls `2a`: the hash is the same.
+  // The library writes `2y`, PHP's name for what is `2a` elsewhere: the hash is the same.
   return (await inTurn(() => hash(password, COST))).replace(/^\$2y\$/, "$2a$");
 }
 

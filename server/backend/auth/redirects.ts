@@ -1,6 +1,6 @@
 /**
  * Where a link of a mail or a provider may lead back to: an address of the site itself. Anything else becomes the start
- * page, so that nobody can have tokens sent elsewhere. Takes whole addresses and paths.
+ * page, so that tokens cannot be sent elsewhere. Takes whole addresses and paths.
  */
 export function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
   const site = new URL(siteUrl);

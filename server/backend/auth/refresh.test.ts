@@ -64,7 +64,7 @@ describe.each(databases)("on $name", ({ db }) => {
     }
   });
 
-  test("a token that was exchanged longer ago ends the session for everybody who has a part of it", async () => {
+  test("a token that was exchanged longer ago ends the session for all its holders", async () => {
     const auth = await openTestAuth("off", db);
     const token = await signIn(auth, "thief@example.com");
     vi.useFakeTimers({ toFake: ["Date"] });

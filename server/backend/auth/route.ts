@@ -23,13 +23,13 @@ export type AuthRoute = {
   path: string;
   /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */
   access?: "open" | "key" | "service";
-  /** It counts by itself what is wrong: an answer 429 to a right refresh would log somebody out, and one to a link be bare JSON. */
+  /** It counts wrong tries by itself: a 429 for a right refresh would log the person out, and one for a link would be bare JSON. */
   hasOwnLimit?: boolean;
   /** May throw an `AuthError`. */
   handle: (context: AuthContext) => Promise<Response>;
 };
 
-/** JSON that nobody keeps, as all answers about persons are. */
+/** JSON that is never cached, like all answers about people. */
 export function answerJson(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -17,7 +17,7 @@ export type Secrets = {
   seal: (text: string) => string;
   /** The text again; throws when something was changed. */
   open: (sealed: string) => string;
-  /** A token of 256 bits that always comes out the same for the same seed, and that nobody without the key can make. */
+  /** A token of 256 bits that is always the same for the same seed, and cannot be made without the key. */
   deriveToken: (seed: string) => string;
   /** The same as an id. */
   deriveId: (seed: string) => string;

@@ -10,7 +10,7 @@ import type { MethodRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
 import { findUserById } from "./users.ts";
 
-/** How somebody showed who they are; stands in the token as `amr`. */
+/** How a person proved who they are; `amr` in the token. */
 export type SignInMethod =
   | "password"
   | "otp"
@@ -32,7 +32,7 @@ export type SessionAnswer = {
   user: JsonObject;
 };
 
-/** Signs somebody in, on the browser of this request. */
+/** Signs a person in, in the browser of this request. */
 export async function startSession(
   core: AuthCore,
   tx: Db,
@@ -54,7 +54,7 @@ export async function startSession(
 
 /**
  * Adds the next refresh token of a session. It is derived from the session and its parent, so that it can be made again
- * for somebody who has just lost the answer, though the database keeps only its hash.
+ * when an answer got lost, though the database keeps only its hash.
  */
 export async function addRefreshToken(
   core: AuthCore,
@@ -123,7 +123,7 @@ export async function addMethod(core: AuthCore, tx: Db, sessionId: string, metho
     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`.execute(tx);
 }
 
-/** Signs somebody out everywhere, or everywhere but here. */
+/** Signs a person out everywhere, or everywhere but here. */
 export async function endSessions(tx: Db, userId: string, keptId: string | null = null): Promise<void> {
   await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(tx);
 }

@@ -85,7 +85,7 @@ test("one password hash is made for every sign-up, whether or not there is an ac
   }
 });
 
-test("nobody can sign in to an account without a password", async () => {
+test("an account without a password cannot be signed in to", async () => {
   await auth.addUser("no-password@example.com");
   await sql`update auth.users set encrypted_password = null where email = 'no-password@example.com'`.execute(db);
   for (const password of ["", PASSWORD, "null"]) {
@@ -182,7 +182,7 @@ test("what the service can do is told, and its key needs no key", async () => {
   expect((await send("HEAD", "/verify?token=x&type=signup", { key: null })).status).toBe(405);
 });
 
-test("answers about persons are kept by nobody, and paths outside the table are not there", async () => {
+test("answers about people are not cached, and paths outside the table are not found", async () => {
   const answer = await send("POST", "/token?grant_type=password", { body: { email: "a@example.com", password: "x" } });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   for (const path of ["/", "/internal", "/admin", "/factors/a/b/c", "/user/../admin/users", "/token/x"]) {

@@ -83,7 +83,7 @@ test("a link that leads elsewhere leads to the start page", async () => {
     expect(url.origin).toBe(SITE);
     expect(url.searchParams.get("redirect_to")).toBe(`${SITE}/`);
   }
-  // And when somebody writes it into the link itself.
+  // And when it is written into the link itself.
   const url = new URL(mails.at(-1)?.url ?? "");
   url.searchParams.set("redirect_to", "https://evil.example/");
   expect((await open({ type: "signup", to: "", url: url.href })).target).toBe(`${SITE}/`);

@@ -19,13 +19,13 @@ export type TestAuth = {
   door: Door;
   /** What was sent, the newest last. */
   mails: AuthMail[];
-  /** What the browser of somebody at this address uses. */
+  /** The client of a browser at this address. */
   client: (ip?: string, key?: string) => InstanceType<typeof AuthClient>;
   /** A request by hand. A body that is no text is sent as JSON. */
   send: (method: string, path: string, options?: SendOptions) => Promise<Answer>;
-  /** Somebody with a confirmed address; gives back their id. */
+  /** Adds a person with a confirmed address; returns their id. */
   addUser: (email: string, password?: string) => Promise<string>;
-  /** Opens the link of a mail: where it leads, and what stands behind the `#`. */
+  /** Opens the link of a mail: where it leads, and what follows the `#`. */
   open: (mail: AuthMail | undefined) => Promise<{ target: string; hash: URLSearchParams }>;
   /** Confirms a sign-up by the link of its mail, as the site's dialog does, and logs in. */
   confirm: (mail: AuthMail | undefined, proof?: { password?: string; new_password?: string }) => Promise<Answer>;

@@ -24,7 +24,7 @@ async function browserFrom(hash: URLSearchParams) {
   return browser;
 }
 
-test("a forgotten password is set anew by a link, which signs everybody else out and tells the owner", async () => {
+test("a forgotten password is reset by a link, which signs out all other sessions and notifies the owner", async () => {
   const email = "forgot@example.com";
   await auth.addUser(email);
   const other = await signIn(email);
@@ -136,7 +136,7 @@ test("the link to a new address can be sent again", async () => {
   expect((await open(mails.at(-1))).hash.has("access_token")).toBe(true);
 });
 
-test("a change to the address of somebody else is answered alike, tells only that person, and never happens", async () => {
+test("a change to the address of another account gets the same answer, notifies only that person, and never happens", async () => {
   await auth.addUser("mine@example.com");
   await auth.addUser("theirs@example.com");
   const browser = await signIn("mine@example.com");
@@ -150,7 +150,7 @@ test("a change to the address of somebody else is answered alike, tells only tha
   ]);
 });
 
-test("a new address that somebody else took in the meantime is refused", async () => {
+test("a new address that another account took in the meantime is refused", async () => {
   await auth.addUser("slow@example.com");
   const browser = await signIn("slow@example.com");
   await browser.updateUser({ email: "wanted@example.com" });

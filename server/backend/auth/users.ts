@@ -83,7 +83,7 @@ export async function setEmail(core: AuthCore, tx: Db, userId: string, email: st
     where user_id = ${userId} and provider = 'email'`.execute(tx);
 }
 
-/** Throws when somebody was shut out by an operator. */
+/** Throws for a person whom an operator has banned. */
 export function refuseBanned(core: AuthCore, user: Pick<UserRow, "banned_until">): void {
   if (user.banned_until && Date.parse(user.banned_until) > core.now()) {
     throw new AuthError(400, "user_banned", "User is banned");

@@ -122,7 +122,7 @@ create table if not exists auth.audit_log_entries (
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
 
--- With which keys this database is used: with others nobody's tokens and second factors would be valid.
+-- With which keys this database is used: with others no tokens and no second factors would be valid.
 create schema if not exists private;
 revoke all on schema private from public;
 create table if not exists private.installation (

@@ -15,7 +15,7 @@ export async function checkKeys(db: Db, fingerprint: string, isNewAccepted: bool
   if (!isNewAccepted) {
     throw new Error(
       "This database is used with other keys. Give this server the same file of keys (KEYS_FILE), or start it once with " +
-        "ACCEPT_NEW_KEYS=1: then everybody logs in again, and second factors must be set up again.",
+        "ACCEPT_NEW_KEYS=1: then everyone logs in again, and second factors must be set up again.",
     );
   }
   await sql`update private.installation set keys_fingerprint = ${fingerprint}`.execute(db);

@@ -51,7 +51,7 @@ function keep(file: string, mine: string) {
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // Somebody removed the folder; there is nothing to hold.
+      // The folder was removed; there is nothing to hold.
     }
   }, BEAT_MS);
   beat.unref();

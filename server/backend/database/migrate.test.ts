@@ -39,7 +39,7 @@ for (const database of databases) {
     expect(await historyOf()).toEqual(history);
   });
 
-  test(`${kind}: nobody but the server reads the auth schema and the installation`, async () => {
+  test(`${kind}: only the server reads the auth schema and the installation`, async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       for (const table of ["auth.users", "auth.refresh_tokens", "private.installation"]) {
         const reading = db.transaction(async (transaction) => {

@@ -84,7 +84,7 @@ async function apply(session: Session, { version, name, sql }: Migration) {
   }
 }
 
-/** A table without row-level security would be open to everybody. */
+/** A table without row-level security would be open to all. */
 async function refuseOpenTables(session: Session) {
   const rows = await session.rows(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

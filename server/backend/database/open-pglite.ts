@@ -30,7 +30,7 @@ const SETTINGS = {
 
 /**
  * Opens the database in the folder `directory`, which is made at the first time; null is a database in memory, for
- * tests, empty or a copy of another one's `dumpDataDir`. Takes no lock: whoever opens a folder must hold it (see lock.ts).
+ * tests, empty or a copy of another one's `dumpDataDir`. Takes no lock: the caller must hold the one of the folder (see lock.ts).
  */
 export async function openPglite(directory: string | null, copyOf?: Blob): Promise<Database> {
   for (const flag of WASM_FLAGS) setFlagsFromString(flag);

@@ -30,8 +30,8 @@ export function openPostgres(url: string): Database {
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_MS,
   });
-  // A database that stops says so on idle connections (pool) and on those in a transaction (client); an "error" that
-  // nobody hears would end the process. Whoever waits for an answer hears it anyway.
+  // A database that stops emits "error" on idle connections (pool) and on those in a transaction (client), which would
+  // end the process if unhandled. A query under way rejects anyway.
   pool.on("error", ignoreLostConnection);
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
   return {

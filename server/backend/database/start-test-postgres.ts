@@ -64,7 +64,7 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
   };
 }
 
-/** Creates a database on the cluster of this address, empty or as a copy that nobody uses; gives its own address. */
+/** Creates a database on the cluster of this address, empty or as a copy that no one uses; returns its address. */
 export async function createTestDatabase(cluster: string, copyOf = "template1"): Promise<string> {
   const name = `huesmith_${randomUUID().replaceAll("-", "")}`;
   await query(cluster, `create database ${name} owner huesmith template ${copyOf}`);

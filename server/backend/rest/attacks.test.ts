@@ -38,7 +38,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { ...api, ada, eve, rows, expectUntouched };
   }
 
-  test("nobody reads, changes or deletes somebody else's rows", async () => {
+  test("no one reads, changes or deletes the rows of another person", async () => {
     const { ada, eve, rows, expectUntouched } = await setUp();
     for (const table of TABLES) {
       const { id } = rows[table];
@@ -54,7 +54,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("nobody saves in somebody else's name, or gives rows away", async () => {
+  test("no one saves in the name of another person, or gives rows away", async () => {
     const { ada, eve, expectUntouched } = await setUp();
     const forged = { user_id: ada.userId };
     const attempts = [
@@ -76,7 +76,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("an upsert onto somebody else's id changes nothing", async () => {
+  test("an upsert onto an id of another person changes nothing", async () => {
     const { ada, eve, rows, expectUntouched } = await setUp();
     for (const user_id of [eve.userId, ada.userId]) {
       const { id } = rows.colors;
@@ -127,7 +127,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await expectUntouched();
   });
 
-  test("nobody makes themself Pro, changes the limits or sees recovery codes", async () => {
+  test("no one makes themself Pro, changes the limits or sees recovery codes", async () => {
     const { eve, service, ada, sign, keys, rest } = await setUp();
     const id = eve.userId;
     const attempts = [

@@ -36,7 +36,7 @@ async function callerOf(token: string, readToken: Tokens["read"]): Promise<Calle
   if (claims === "expired") throw new Refusal(401, "PGRST303", "JWT expired");
   if (claims === "invalid") throw new Refusal(401, "PGRST301", "No suitable key or wrong key type");
   const { role, sub } = claims;
-  // Nobody signs others; if somebody could, they would still not be the server.
+  // This server signs no others; a forged one would still not have the rights of the server.
   if (role !== "authenticated" || typeof sub !== "string" || !UUID.test(sub)) {
     throw new Refusal(401, "PGRST303", "JWT claims validation failed");
   }

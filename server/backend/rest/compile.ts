@@ -108,7 +108,7 @@ function compare(filter: Filter) {
       ? sql`false`
       : sql`${own(column)} in (${sql.join(filter.values.map((value) => asType(value, column)))})`;
   }
-  // In addresses `*` stands for `%`, which would have to be escaped.
+  // In addresses `*` means `%`, which would have to be escaped.
   const isPattern = filter.operator === "like" || filter.operator === "ilike";
   const value = isPattern ? filter.value.replaceAll("*", "%") : filter.value;
   return sql`${own(column)} ${COMPARE[filter.operator]} ${asType(value, column)}`;

@@ -21,7 +21,7 @@ describe.each(databases)("on $name", ({ db }) => {
     return { ...api, ada, eve: await api.person() };
   }
 
-  test("tokens that this server did not sign, or no longer stands for, are refused", async () => {
+  test("tokens that this server did not sign, or no longer accepts, are refused", async () => {
     const { ada, keys, rest, sign } = await setUp();
     const claims = { role: "authenticated", sub: ada.userId, session_id: crypto.randomUUID() };
     const build = (header: { alg: string; kid?: string }, more: object = {}) =>

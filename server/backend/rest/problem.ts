@@ -33,7 +33,7 @@ export function answerProblem({ status, ...body }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** What somebody sent, short enough for a sentence. */
+/** A text from the request, short enough for a sentence. */
 export function quoted(text: string): string {
   return text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text;
 }

@@ -40,7 +40,7 @@ export async function openTestRest(db: Db) {
     sign,
     anon: openClient(rest, keys.anonKey),
     service: openClient(rest, keys.secretKey),
-    /** Somebody signed in, free or Pro. */
+    /** A person who is signed in, free or Pro. */
     async person(claims: Partial<Claims> = {}, isPro = false): Promise<Person> {
       const userId = crypto.randomUUID();
       await sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`.execute(db);

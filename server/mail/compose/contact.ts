@@ -1,8 +1,8 @@
 import type { Letter } from "./letter.ts";
 
-/** What somebody wrote in the contact form, read and checked. */
+/** A message of the contact form, read and checked. */
 export type ContactMessage = {
-  /** Whoever runs the site. */
+  /** The operator of the site. */
   to: string;
   /** Eight signs that the sender was told, too. */
   number: string;
@@ -14,7 +14,7 @@ export type ContactMessage = {
   text: string;
 };
 
-/** To whoever runs the site. The subject holds nothing of the sender: it may stand in a log. */
+/** To the operator of the site. The subject holds nothing of the sender: it may be logged. */
 export function writeContact({ number, name, email, topic, text }: ContactMessage): Letter {
   return {
     subject: `Contact: ${topic} (${number})`,

@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.ts";
 
-/** To the old address, so that nobody loses an account without hearing of it. */
+/** To the old address, so that no account is lost without notice. */
 export function writeEmailChangeNotice(url: string, newAddress: string): Letter {
   return {
     subject: "Your email address is being changed",

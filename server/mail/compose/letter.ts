@@ -9,9 +9,9 @@ export type Letter = {
   action?: { label: string; url: string };
   /** What else is worth knowing, each its own paragraph behind the button. */
   notes: readonly string[];
-  /** Why the person gets this mail, and what to do when it was somebody else. */
+  /** Why the person gets this mail, and what to do when it was a stranger. */
   reason: string;
 };
 
-/** Said of every link that signs somebody in or changes an account: the server keeps these for an hour. */
+/** For every link that signs in or changes an account: the server keeps these for an hour. */
 export const LINK_NOTE = "The link works once, and expires in 1 hour.";

@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.ts";
 
-/** After every change of a password, so that nobody loses an account without hearing of it. */
+/** After every change of a password, so that no account is lost without notice. */
 export function writePasswordChanged(url: string): Letter {
   return {
     subject: "Your password was changed",

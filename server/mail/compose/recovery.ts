@@ -1,6 +1,6 @@
 import { type Letter, LINK_NOTE } from "./letter.ts";
 
-/** To somebody who forgot the password. */
+/** To a person who forgot the password. */
 export function writeRecovery(url: string): Letter {
   return {
     subject: "Reset your password",

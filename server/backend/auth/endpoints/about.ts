@@ -1,7 +1,7 @@
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 
-/** What anybody may know of this service. */
+/** The public facts about this service. */
 export const aboutRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", access: "open", handle: describeHealth },

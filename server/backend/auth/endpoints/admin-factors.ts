@@ -3,7 +3,7 @@ import { deleteFactor, findFactor } from "../factor-rows.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 import { requireNamedUser } from "./admin-users.ts";
 
-/** For somebody who lost the second factor, once it is known who they are. */
+/** For a person who lost the second factor, after the operator has verified who they are. */
 export const adminFactorRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/admin/users/:id/factors", access: "service", handle: answerFactors },
   { method: "DELETE", path: "/admin/users/:id/factors/:factorId", access: "service", handle: removeFactor },

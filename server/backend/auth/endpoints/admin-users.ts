@@ -131,7 +131,7 @@ async function deleteUser(context: AuthContext) {
   return answerJson({});
 }
 
-/** Shuts somebody out for a time, and at once. */
+/** Bans a person for a time, at once. */
 async function ban(core: AuthCore, userId: string, duration: string | null | undefined) {
   if (!duration) return;
   const until = duration === "none" ? null : core.timestamp(Number.parseInt(duration, 10) * 3_600_000);

@@ -48,7 +48,7 @@ async function enroll(context: AuthContext) {
   const id = randomUUID();
   const secret = makeTotpSecret();
   const now = core.timestamp();
-  // Somebody who broke off and begins again.
+  // Left over from an unfinished setup.
   await sql`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'
     and (friendly_name = ${name} or created_at < ${core.timestamp(-CHALLENGE_MS)})`.execute(core.db);
   if ((await listFactors(core.db, user.id)).length >= MAX_FACTORS) {
@@ -107,7 +107,7 @@ async function verifyCode(context: AuthContext) {
     );
     if (!used || !raised) throw refusal;
     await sql`delete from auth.mfa_challenges where factor_id = ${factor.id}`.execute(tx);
-    // Whoever is in the account without the second factor has to sign in again.
+    // Sessions without the second factor have to sign in again.
     await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx);
     await addMethod(core, tx, session.id, "totp");
     await writeAudit(core, tx, user.id, "factor_verified");

@@ -14,7 +14,7 @@ const otpSchema = v.object({
   data: v.nullish(metadataSchema),
 });
 
-/** The mails that somebody may ask for. The answers are the same for every address, whether it has an account or not. */
+/** Mails on request. The answers are the same for every address, with or without an account. */
 export const mailRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/recover", handle: recover },
   { method: "POST", path: "/resend", handle: resend },
@@ -54,7 +54,7 @@ async function resend(context: AuthContext) {
     if (user && type === "signup" && !user.email_confirmed_at) {
       sendLater(core, await makeLinkMail(core, core.db, { id: user.id, to: email }, "signup", redirectTo));
     }
-    // An address that belongs to somebody else by now gets no link.
+    // An address that belongs to another account by now gets no link.
     if (user?.email_change && type === "email_change" && !(await findUser(core.db, user.email_change))) {
       const to = { id: user.id, to: user.email_change };
       sendLater(core, await makeLinkMail(core, core.db, to, "email_change", redirectTo));

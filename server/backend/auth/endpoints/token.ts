@@ -31,7 +31,7 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   const counted = countersOf(core, request, ip, email);
   for (const [name, key] of counted) await core.limits.take(name, key);
   const user = await findUser(core.db, email);
-  // The password first: without it nobody learns whether there is an account, or whether it is confirmed.
+  // The password first: without it the answer must not tell whether there is an account, or whether it is confirmed.
   if (!(await verifyPassword(given.password ?? "", user?.encrypted_password)) || !user) {
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }

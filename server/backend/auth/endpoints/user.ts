@@ -66,7 +66,7 @@ async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
   });
 }
 
-/** Everybody else in the account has to sign in again, and links that were under way are void. */
+/** All other sessions have to sign in again, and links that were sent before are void. */
 async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string) {
   refuseWeakPassword(password);
   await core.limits.take("passwordByUser", user.id);

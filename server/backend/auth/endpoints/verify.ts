@@ -23,7 +23,7 @@ const bodySchema = v.object({
 
 type Link = { type: string; token: unknown; passwordHash: string | null };
 
-/** Which links a type stands for: "email" is what clients say who do not know whether the account is new. */
+/** The kinds of link that a type means: clients send "email" when they do not know whether the account is new. */
 const LINK_TYPES: Readonly<Record<string, readonly LinkType[]>> = {
   signup: ["signup"],
   invite: ["signup"],
@@ -45,7 +45,7 @@ export const verifyRoutes: readonly AuthRoute[] = [
 ];
 
 /**
- * Somebody opened the link of a mail, or a scanner of mails did: back to the site, with the session or the error behind the
+ * A person or a mail scanner opened the link of a mail: back to the site, with the session or the error behind the
  * `#`. The link of a sign-up is only looked at: the site asks for the password, and `POST /verify` confirms.
  */
 async function openLink({ core, ip, request, url }: AuthContext) {
@@ -92,7 +92,7 @@ async function readPassword(core: AuthCore, given: v.InferOutput<typeof bodySche
   const { type, token_hash, email, password, new_password } = given;
   if (!password && !new_password) return null;
   const user = linkTypesOf(type ?? "").includes("signup") ? await findLink(core, core.db, "signup", token_hash) : null;
-  // A link must not take the password of somebody who was shown another address.
+  // A link must not take the password of a person who was shown another address.
   if (!user || email?.trim().toLowerCase() !== user.email) throw new AuthError(403, "otp_expired", refusal);
   if (new_password) {
     refuseWeakPassword(new_password);

@@ -80,7 +80,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     expect((await follow(mine, inTime)).access_token).toBeDefined();
   });
 
-  test(`${name}: a code that somebody else got is refused, because the secret of this sign-in is missing`, async () => {
+  test(`${name}: a code from another sign-in is refused, because the secret of this sign-in is missing`, async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const thief = enroll();
     const own = openBrowser();

@@ -54,7 +54,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     expect([refused.status, (await refused.json()).error_code]).toEqual([401, "insufficient_aal"]);
   });
 
-  test(`${name}: a link that began cannot be finished in somebody else's browser`, async () => {
+  test(`${name}: a link that began cannot be finished in another browser`, async () => {
     const account = enroll();
     const { user, session } = await register(`attacker-${account.id}@example.com`);
     const { url } = (await (await askLink(openBrowser(), "github", session.access_token)).json()) as {
@@ -65,7 +65,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     expect(await listIdentities(user.id)).toEqual(["email"]);
   });
 
-  test(`${name}: nothing of an identity that is somebody else's is changed by adding it again`, async () => {
+  test(`${name}: adding an identity that belongs to another account changes nothing of it`, async () => {
     const account = enroll();
     const owner = await userOf((await signIn("github", account)).hash.access_token);
     const { user } = await register(`third-${account.id}@example.com`);

@@ -5,7 +5,7 @@ export function redirectBack(target: string, hash: Record<string, string>, heade
   return redirectTo(`${target}#${new URLSearchParams(hash)}`, headers);
 }
 
-/** A redirect that nobody keeps. */
+/** A redirect that is never cached. */
 export function redirectTo(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 302,
@@ -13,7 +13,7 @@ export function redirectTo(location: string, headers: Record<string, string> = {
   });
 }
 
-/** Tells a browser what went wrong: a person who came by a link or a button shall never stand before raw JSON. */
+/** Tells a browser what went wrong: a person who came by a link or a button must never see raw JSON. */
 export function redirectWithError(target: string, thrown: unknown): Response {
   if (!(thrown instanceof AuthError)) answerError(thrown); // which logs it
   const { status, code, message } = thrown instanceof AuthError ? thrown : UNEXPECTED;

@@ -78,7 +78,7 @@ for (const { name, db, core, openBrowser, signIn, userOf, findUsers, listIdentit
       expect(row?.encrypted_password).toBe(PASSWORD_HASH);
     });
 
-    test(`${name}: who signed up first with somebody else's address loses it to the owner who comes by ${provider}`, async () => {
+    test(`${name}: a stranger who signed up first with an address loses it to the owner who comes by ${provider}`, async () => {
       const account = enroll();
       const { user } = await register(account.email.toLowerCase(), false);
       await sql`update auth.users set confirmation_token = 'c', recovery_token = 'r', email_change = 'evil@example.com',

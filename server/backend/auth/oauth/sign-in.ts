@@ -26,7 +26,7 @@ export function signInByProfile(
   });
 }
 
-/** The row of an identity, held until the end of the transaction; null when nobody has it. */
+/** The row of an identity, held until the end of the transaction; null when it is new. */
 export function lockIdentity(tx: Db, provider: Provider, profile: ProviderProfile): Promise<IdentityRow | null> {
   return findOne(
     tx,
@@ -83,7 +83,7 @@ async function createOwner(core: AuthCore, tx: Db, provider: Provider, profile: 
 }
 
 /**
- * Somebody signed up with this address and never showed that it was theirs; now its owner is here. Whatever the other one
+ * A stranger may have signed up with this address and never confirmed it; now its owner is here. Whatever the stranger
  * set, a password above all, must not open the account.
  */
 async function handOver(core: AuthCore, tx: Db, { id }: UserRow) {
