@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { PaletteBuilder } from "#color/import/imported.ts";
+import { PaletteBuilder } from "#color/import/palette-builder.ts";
 import { colorsOf } from "./take-colors.ts";
 
 test("the colors of all groups are taken, in their order", () => {

@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { ByteReader } from "./byte-reader.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { srgbOf } from "./srgb-of.ts";
 
 const FULL = 65535;

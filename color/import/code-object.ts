@@ -1,7 +1,8 @@
 import { parse } from "../text/parse.ts";
 import { endOfComment, endOfString } from "./code-text.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
 import { nameAfterGroup } from "./name-after-group.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
 type Level = { readonly name: string; readonly isList: boolean };

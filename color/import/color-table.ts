@@ -1,6 +1,7 @@
 import { fromRgb24 } from "../convert.ts";
 import { ByteReader } from "./byte-reader.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 
 const MOST_COLORS = 256;
 const TABLE_BYTES = 3 * MOST_COLORS;

@@ -2,7 +2,8 @@ import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
 import { parsePasted } from "../text/pasted.ts";
 import { channelColumnsOf, channelReader } from "./csv-channels.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { whyUnread } from "./why-unread.ts";
 
 const NAME_TITLES = /^(?:color )?(?:name|title|label|token)$/i;

@@ -1,5 +1,4 @@
 import type { Color } from "../color.ts";
-import { pairThemes } from "./pair-themes.ts";
 
 export type ImportedSwatch = {
   readonly name: string | null;
@@ -9,8 +8,6 @@ export type ImportedSwatch = {
   /** In the dark theme, where the source has one. */
   readonly dark?: Color;
 };
-
-type Details = { readonly uses?: number | undefined; readonly dark?: Color | null | undefined };
 
 /** `name` is "" for loose colors. */
 export type ImportedGroup = { readonly name: string; readonly swatches: readonly ImportedSwatch[] };
@@ -34,52 +31,7 @@ export type ImportedPalette = {
 /** More are counted, but left out. */
 export const MOST_IMPORTED_COLORS = 1000;
 export const MOST_UNREAD_ROWS = 100;
-const LONGEST_CUT_CHARS = 60;
 const LONGEST_NAME_CHARS = 200;
-
-/** Collects colors in the order in which their groups first appear. */
-export class PaletteBuilder {
-  private readonly groups = new Map<string, ImportedSwatch[]>();
-  private readonly rows: UnreadRow[] = [];
-  private count = 0;
-  private unreadCount = 0;
-
-  get isUsed(): boolean {
-    return this.count > 0;
-  }
-
-  add(color: Color, name: string | null = null, group = "", { uses, dark }: Details = {}): void {
-    if (this.count++ >= MOST_IMPORTED_COLORS) return;
-    const key = tidyName(group) ?? "";
-    const swatches = this.groups.get(key) ?? [];
-    const details = { ...(uses !== undefined && { uses }), ...(dark && { dark }) };
-    swatches.push({ name: name === null ? null : tidyName(name), color, ...details });
-    this.groups.set(key, swatches);
-  }
-
-  /** What was there and gave no color. `where` is such as "Line 3". */
-  leave(where: string, text: string, reason: string): void {
-    if (this.unreadCount++ < MOST_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
-  }
-
-  /** `null` without colors. Dark values that stand in a list of their own come to the light ones. */
-  finish(format: string, name: string | null = null): ImportedPalette | null {
-    if (this.count === 0) return null;
-    const groups = pairThemes(Array.from(this.groups, ([groupName, swatches]) => ({ name: groupName, swatches })));
-    return {
-      name: name === null ? null : tidyName(name),
-      groups,
-      format,
-      ...(this.unreadCount > 0 && { unread: { count: this.unreadCount, rows: this.rows } }),
-      ...(this.count > MOST_IMPORTED_COLORS && { leftOut: this.count - MOST_IMPORTED_COLORS }),
-    };
-  }
-}
-
-function cut(text: string): string {
-  const line = tidyName(text) ?? "";
-  return line.length > LONGEST_CUT_CHARS ? `${line.slice(0, LONGEST_CUT_CHARS).trimEnd()}…` : line;
-}
 
 /** On one line, blanks inside as they are, and not too long; `null` for nothing. */
 export function tidyName(name: string): string | null {

@@ -1,6 +1,7 @@
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
 import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
 import { nameAfterGroup } from "./name-after-group.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { readProcreateJson } from "./procreate.ts";
 import { readTokens } from "./tokens.ts";
 

@@ -1,7 +1,8 @@
 import type { Color } from "../color.ts";
 import { readColors } from "../text/address.ts";
 import { parse } from "../text/parse.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { srgbOf } from "./srgb-of.ts";
 
 const LINK = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;

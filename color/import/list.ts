@@ -6,8 +6,9 @@ import { parseJson } from "../text/pasted-object.ts";
 import { printHex } from "../text/print.ts";
 import { scanColors } from "../text/scan.ts";
 import type { FoundColor } from "../text/scanner.ts";
-import { type ImportedPalette, type ImportedSwatch, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette, ImportedSwatch } from "./imported.ts";
 import { hasNumbersBesideName, nameOf, readNumberLine } from "./number-line.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
 // Longer text is no list that somebody wrote; going through it sign by sign is faster.

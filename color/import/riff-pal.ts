@@ -1,6 +1,7 @@
 import { fromRgb24 } from "../convert.ts";
 import { ByteReader } from "./byte-reader.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 
 /**
  * A palette of Windows: https://learn.microsoft.com/windows/win32/api/wingdi/ns-wingdi-logpalette in a RIFF file of the

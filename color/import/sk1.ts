@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { srgbOf } from "./srgb-of.ts";
 
 const COLOR = /^color\(\[u?'(\w+)',\s*\[([^\]]*)\],\s*([\d.]+)(?:,\s*(?:u?'((?:[^'\\]|\\.)*)'|u?"((?:[^"\\]|\\.)*)"))?/;

@@ -1,5 +1,6 @@
 import { parse } from "../text/parse.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { attribute } from "./svg.ts";
 import { whyUnread } from "./why-unread.ts";
 

@@ -2,7 +2,8 @@ import type { Color } from "../color.ts";
 import { parse } from "../text/parse.ts";
 import { splitOutside } from "./code-text.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
 type Variable = { readonly name: string; readonly group: string; readonly color: Color; readonly dark?: Color | null };

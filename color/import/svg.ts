@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { parse } from "../text/parse.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 
 type Shape = { readonly color: Color; readonly group: string; name: string | null };
 

@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
-import { type ImportedPalette, PaletteBuilder } from "./imported.ts";
+import type { ImportedPalette } from "./imported.ts";
 import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
+import { PaletteBuilder } from "./palette-builder.ts";
 import { readResolver } from "./resolver.ts";
 import { whyUnread } from "./why-unread.ts";
 

@@ -1,18 +1,73 @@
+import type { Color } from "../color.ts";
 import { slugOf } from "../text/slug.ts";
-import type { ImportedGroup, ImportedSwatch } from "./imported.ts";
+import {
+  type ImportedGroup,
+  type ImportedPalette,
+  type ImportedSwatch,
+  MOST_IMPORTED_COLORS,
+  MOST_UNREAD_ROWS,
+  tidyName,
+  type UnreadRow,
+} from "./imported.ts";
 
+type Details = { readonly uses?: number | undefined; readonly dark?: Color | null | undefined };
 type Entry = { readonly slug: string; readonly group: number; readonly at: number; readonly isSure: boolean };
 
+const LONGEST_CUT_CHARS = 60;
 const LEAST_PAIRS = 2;
 const DARK = /(^|-)dark(?=-|$)/;
 /** Steps of scales, and the grounds and texts that every theme has. Other pairs, red and dark red, may be just colors. */
 const PART_OF_THEME = /(?:^|-)(?:\d+|base|background|bg|surface|text|foreground)$/;
 
+/** Collects colors in the order in which their groups first appear. */
+export class PaletteBuilder {
+  private readonly groups = new Map<string, ImportedSwatch[]>();
+  private readonly rows: UnreadRow[] = [];
+  private count = 0;
+  private unreadCount = 0;
+
+  get isUsed(): boolean {
+    return this.count > 0;
+  }
+
+  add(color: Color, name: string | null = null, group = "", { uses, dark }: Details = {}): void {
+    if (this.count++ >= MOST_IMPORTED_COLORS) return;
+    const key = tidyName(group) ?? "";
+    const swatches = this.groups.get(key) ?? [];
+    const details = { ...(uses !== undefined && { uses }), ...(dark && { dark }) };
+    swatches.push({ name: name === null ? null : tidyName(name), color, ...details });
+    this.groups.set(key, swatches);
+  }
+
+  /** What was there and gave no color. `where` is such as "Line 3". */
+  leave(where: string, text: string, reason: string): void {
+    if (this.unreadCount++ < MOST_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
+  }
+
+  /** `null` without colors. Dark values that stand in a list of their own come to the light ones. */
+  finish(format: string, name: string | null = null): ImportedPalette | null {
+    if (this.count === 0) return null;
+    const groups = pairThemes(Array.from(this.groups, ([groupName, swatches]) => ({ name: groupName, swatches })));
+    return {
+      name: name === null ? null : tidyName(name),
+      groups,
+      format,
+      ...(this.unreadCount > 0 && { unread: { count: this.unreadCount, rows: this.rows } }),
+      ...(this.count > MOST_IMPORTED_COLORS && { leftOut: this.count - MOST_IMPORTED_COLORS }),
+    };
+  }
+}
+
+function cut(text: string): string {
+  const line = tidyName(text) ?? "";
+  return line.length > LONGEST_CUT_CHARS ? `${line.slice(0, LONGEST_CUT_CHARS).trimEnd()}…` : line;
+}
+
 /**
  * Colors whose full names differ from others only by the word "dark" become the dark values of these: "Brand dark 500" of
  * "Brand 500", "dark-text" of "text", and the group "Dark" of the group "Light". Only whole runs in the same order count.
  */
-export function pairThemes(groups: readonly ImportedGroup[]): readonly ImportedGroup[] {
+function pairThemes(groups: readonly ImportedGroup[]): readonly ImportedGroup[] {
   const isDark = (name: string | null) => /dark/i.test(name ?? "");
   if (!groups.some(({ name, swatches }) => isDark(name) || swatches.some((swatch) => isDark(swatch.name))))
     return groups;
