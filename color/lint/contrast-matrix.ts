@@ -13,39 +13,17 @@ export type PairContrast = {
   readonly verdict: PairVerdict;
 };
 
-/** Every pair as two flat tables, row by row: for large palettes and for drawing. */
-export type ContrastTable = { readonly size: number; readonly wcag: Float64Array; readonly lc: Float64Array };
-
 export type ContrastMinimum = { readonly wcag: number } | { readonly apca: number };
 
 export type Passing = { readonly index: number; readonly wcag: number; readonly lc: number };
 
-/** Contrast of every color as text on every other as background, alpha ignored, in 8-bit sRGB. */
-export function contrastTable(colors: readonly Color[]): ContrastTable {
-  const bytes = Uint32Array.from(colors, toRgb24);
-  const size = bytes.length;
-  const wcag = new Float64Array(size * size).fill(1);
-  const lc = new Float64Array(size * size);
-  for (let text = 0; text < size; text++) {
-    const front = bytes[text] as number;
-    for (let background = 0; background < size; background++) {
-      const back = bytes[background] as number;
-      if (text === background) continue;
-      const at = text * size + background;
-      wcag[at] = background < text ? (wcag[background * size + text] as number) : wcagContrast(front, back);
-      lc[at] = apcaContrast(front, back);
-    }
-  }
-  return { size, wcag, lc };
-}
-
-/** The same as rows of cells: `matrix[text][background]`. */
+/** Contrast of every color as text on every other as background, `matrix[text][background]`; alpha ignored, in 8-bit sRGB. */
 export function contrastMatrix(colors: readonly Color[]): PairContrast[][] {
-  const { size, wcag, lc } = contrastTable(colors);
-  return Array.from({ length: size }, (_, text) =>
-    Array.from({ length: size }, (_, background) => {
-      const ratio = wcag[text * size + background] as number;
-      return { wcag: ratio, lc: lc[text * size + background] as number, verdict: pairVerdict(ratio) };
+  const bytes = colors.map(toRgb24);
+  return bytes.map((front) =>
+    bytes.map((back) => {
+      const wcag = wcagContrast(front, back);
+      return { wcag, lc: apcaContrast(front, back), verdict: pairVerdict(wcag) };
     }),
   );
 }
@@ -75,17 +53,4 @@ export function passing(background: Color, colors: readonly Color[], minimum: Co
     })
     .filter((cell) => reaches(cell, minimum))
     .sort((a, b) => ("wcag" in minimum ? b.wcag - a.wcag : Math.abs(b.lc) - Math.abs(a.lc)));
-}
-
-/** How many of the pairs of different colors reach a minimum, in at least one of the two orders. */
-export function countPassing({ size, wcag, lc }: ContrastTable, minimum: ContrastMinimum): number {
-  let count = 0;
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      const [there, back] = [a * size + b, b * size + a];
-      const strongest = Math.max(Math.abs(lc[there] as number), Math.abs(lc[back] as number));
-      if (reaches({ wcag: wcag[there] as number, lc: strongest }, minimum)) count++;
-    }
-  }
-  return count;
 }

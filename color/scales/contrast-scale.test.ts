@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
-import { DEFAULT_BACKGROUNDS } from "./default-backgrounds.ts";
 import { defaultTargets } from "./scale-plans.ts";
-import { solveLightAndDark, solveScale } from "./scale-solver.ts";
+import { solveScale } from "./scale-solver.ts";
 import type { SolvedScale } from "./scale-types.ts";
+import { DEFAULT_BACKGROUNDS } from "./scale-types.ts";
 import { toneOfLuminance } from "./solve-step.ts";
 
 const CRIMSON = fromRgb24(0xdb073d);
@@ -57,7 +57,11 @@ test("on white the ratios of unpinned steps are hit within a step of 8 bits", ()
 
 test("APCA targets are hit on a light and on a dark page together", () => {
   const targets = [{ apca: 15 }, { apca: 30 }, { apca: 45 }, { apca: 60 }, { apca: 75 }, { apca: 90 }];
-  const both = solveLightAndDark({ kind: "contrast", base: fromRgb24(0x0d6986), targets });
+  const request = { kind: "contrast", base: fromRgb24(0x0d6986), targets } as const;
+  const both = {
+    light: solveScale({ ...request, appearance: "light" }),
+    dark: solveScale({ ...request, appearance: "dark" }),
+  };
   for (const appearance of ["light", "dark"] as const) {
     const page = toRgb24(DEFAULT_BACKGROUNDS[appearance]);
     for (const [index, { color, isPinned }] of both[appearance].steps.entries()) {

@@ -1,6 +1,5 @@
 import type { Color, Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
-import { placeOf, valueAt } from "./curve.ts";
 import { edgeChroma, type ScreenGamut } from "./gamut-edge.ts";
 import { hueBetween, naturalDrift, turn } from "./hue-drift.ts";
 import { DARK_END, LIGHT_END, type Plan } from "./scale-plans.ts";
@@ -23,24 +22,21 @@ const FAINT_CHROMA = 0.03;
 const FULL_DRIFT = 0.4;
 
 export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePin[]): ScalePath {
-  const { base, gamut = "srgb", chroma = {}, hueCurve } = request;
+  const { base, gamut = "srgb", chroma = {} } = request;
   const { amount = 1, light = LIGHT_SHARE, dark = DARK_SHARE } = chroma;
   const { alpha } = base;
   const share = (l: number) => vividShare(l, light, dark);
   const marks = pins.map((pin) => markOf(pin, gamut, share)).sort((a, b) => b.l - a.l);
   const hueOf = hueAlong(marks, request.hueDrift ?? (request.kind === "material" ? [0, 0] : "natural"));
   const baseChroma = convert(base, "oklch").c;
-  const count = plan.names.length;
 
   return (step, l) => {
     const h = hueOf(l);
     if (h === null) return { space: "oklch", alpha, l, c: 0, h };
-    const place = placeOf(step, count);
-    const hue = turn(h + (hueCurve ? valueAt(hueCurve, place) + (hueCurve.offsets[step] ?? 0) : 0));
-    const factor = amount * (chroma.curve ? valueAt(chroma.curve, place) + (chroma.curve.offsets[step] ?? 0) : 1);
+    const hue = turn(h);
     const edge = edgeChroma(l, hue, gamut);
     const wished = chromaOf(plan, step, edge, baseChroma, () => between(marks, l, "vividness") * share(l));
-    return { space: "oklch", alpha, l, c: Math.min(Math.max(wished * factor, 0), edge), h: hue };
+    return { space: "oklch", alpha, l, c: Math.min(Math.max(wished * amount, 0), edge), h: hue };
   };
 }
 

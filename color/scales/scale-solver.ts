@@ -1,14 +1,17 @@
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { bendAround } from "./bend.ts";
-import { DEFAULT_BACKGROUNDS } from "./default-backgrounds.ts";
 import { findMisses, type Unreachable } from "./misses.ts";
 import { pathOf, vividnessOf, vividShare } from "./scale-path.ts";
 import { type Plan, planOf } from "./scale-plans.ts";
-import type { Appearance, ScalePin, ScaleRequest, ScaleStep, SolvedScale } from "./scale-types.ts";
+import {
+  DEFAULT_BACKGROUNDS,
+  type ScalePin,
+  type ScaleRequest,
+  type ScaleStep,
+  type SolvedScale,
+} from "./scale-types.ts";
 import { endFor, type Ground, isMet, settle, solveStep } from "./solve-step.ts";
-
-export { DEFAULT_BACKGROUNDS };
 
 /** Keeps a vivid yellow, light as it is, off the thin steps at the light end. */
 const EXCESS_WEIGHT = 0.5;
@@ -47,17 +50,6 @@ export function solveScale(request: ScaleRequest): SolvedScale {
     return { name, role: plan.roles?.[step] ?? null, color, isBase: step === baseStep, isPinned };
   });
   return { steps, baseStep, misses: findMisses(plan, steps, ground, unreachable, request.pins ?? []) };
-}
-
-/** The same scale for a light and for a dark page: same names, same targets, each solved on its own background. */
-export function solveLightAndDark(
-  request: Omit<ScaleRequest, "appearance" | "background">,
-  backgrounds: Record<Appearance, Color> = DEFAULT_BACKGROUNDS,
-): Record<Appearance, SolvedScale> {
-  return {
-    light: solveScale({ ...request, appearance: "light", background: backgrounds.light }),
-    dark: solveScale({ ...request, appearance: "dark", background: backgrounds.dark }),
-  };
 }
 
 /** Where the base belongs: at a step whose promises it keeps, as near as possible in lightness. */

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import type { Curve } from "./curve.ts";
+import { fromRgb24 } from "../convert.ts";
 import type { ScreenGamut } from "./gamut-edge.ts";
 
 /**
@@ -17,6 +17,12 @@ export type StepTarget =
   | { readonly apca: number };
 
 export type Appearance = "light" | "dark";
+
+/** The backgrounds of pages until a visitor picks others. */
+export const DEFAULT_BACKGROUNDS: Record<Appearance, Color> = {
+  light: fromRgb24(0xffffff),
+  dark: fromRgb24(0x111113),
+};
 
 export type ScalePin = { readonly step: number; readonly color: Color };
 
@@ -39,8 +45,6 @@ export type ScaleRequest = {
   /** Degrees by which the hue has turned at the lightest and at the darkest end; `natural` follows `naturalDrift`. */
   readonly hueDrift?: "natural" | readonly [light: number, dark: number];
   readonly chroma?: ChromaControls;
-  /** Degrees to add over the steps, on top of the drift. */
-  readonly hueCurve?: Curve;
 };
 
 export type ChromaControls = {
@@ -49,8 +53,6 @@ export type ChromaControls = {
   /** Share of it left at the lightest and the darkest end, 0 (gray) to 1. */
   readonly light?: number;
   readonly dark?: number;
-  /** A factor over the steps, in addition. */
-  readonly curve?: Curve;
 };
 
 export type ScaleStep = {

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
-import { DEFAULT_BACKGROUNDS } from "#color/scales/default-backgrounds.ts";
+import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 
 export const MAX_COLORS = 12;
 export const MAX_NAME_CHARS = 40;

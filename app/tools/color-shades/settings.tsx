@@ -7,7 +7,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { MAX_STEPS, MIN_STEPS, MODES, type Mode, type RampHue } from "#color/ramp.ts";
-import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-solver.ts";
+import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { change, setSteps } from "./changes.ts";
 import { canAlign, isRamp } from "./kinds.ts";
