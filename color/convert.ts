@@ -3,20 +3,14 @@ import { mapOklchToRgb24 } from "./kernel/gamut-map.ts";
 import { parseHex24 } from "./kernel/hex.ts";
 import { rgb24ToOklch } from "./kernel/oklab.ts";
 import type { Space } from "./space.ts";
-import { a98Rgb } from "./spaces/a98.ts";
 import { cmyk } from "./spaces/cmyk.ts";
 import { hsl } from "./spaces/hsl.ts";
 import { hsv } from "./spaces/hsv.ts";
 import { hwb } from "./spaces/hwb.ts";
 import { lab } from "./spaces/lab.ts";
-import { lch } from "./spaces/lch.ts";
+import { lch, oklch } from "./spaces/lch.ts";
 import { oklab } from "./spaces/oklab.ts";
-import { oklch } from "./spaces/oklch.ts";
-import { displayP3 } from "./spaces/p3.ts";
-import { displayP3Linear } from "./spaces/p3-linear.ts";
-import { prophotoRgb } from "./spaces/prophoto.ts";
-import { rec2020 } from "./spaces/rec2020.ts";
-import { srgb, srgbLinear } from "./spaces/rgb.ts";
+import { a98Rgb, displayP3, displayP3Linear, prophotoRgb, rec2020, srgb, srgbLinear } from "./spaces/rgb.ts";
 import { xyzD50, xyzD65 } from "./spaces/xyz.ts";
 
 /** Every space by its id. */

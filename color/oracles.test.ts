@@ -22,9 +22,9 @@ import {
 } from "colorjs.io/fn";
 import { converter } from "culori";
 import { expect, test } from "vitest";
+import { channelSpan } from "./channel-span.ts";
 import type { Color, SpaceId } from "./color.ts";
-import { convert } from "./convert.ts";
-import { SPACE_LABELS } from "./space-labels.ts";
+import { convert, SPACES } from "./convert.ts";
 
 const COUNT = 10_000;
 
@@ -88,9 +88,7 @@ test.each(CULORI)("10,000 sRGB colors in %s are those of culori", (id, mode, per
   let worst = 0;
   for (const [r, g, b] of randomTriples()) {
     const theirs = theirsIn({ mode: "rgb", r, g, b }) as unknown as Record<string, number>;
-    const coords = Object.entries(SPACE_LABELS[id].channels).map(
-      ([letter, { unit }]) => (theirs[letter] as number) * (unit === "%" ? percent : 1),
-    );
+    const coords = [...SPACES[id].letters].map((letter) => (theirs[letter] as number) * (letter === "h" ? 1 : percent));
     worst = Math.max(worst, errorOf(convert({ space: "srgb", r, g, b, alpha: 1 }, id), coords));
   }
   expect(worst).toBeLessThan(tolerance);
@@ -117,10 +115,9 @@ function cameraLight(x: number): number {
 
 /** The largest error of the three channels as a part of their ranges. */
 function errorOf(ours: Color, theirs: readonly (number | null)[]): number {
-  const channels = Object.entries(SPACE_LABELS[ours.space].channels);
-  const errors = channels.map(([letter, { range, unit }], i) => {
+  const errors = [...SPACES[ours.space].letters].map((letter, i) => {
     const difference = Math.abs((ours[letter as keyof Color] as unknown as number) - (theirs[i] as number));
-    if (unit !== "deg") return difference / (range[1] - range[0]);
+    if (letter !== "h") return difference / channelSpan(ours.space, letter);
     return (Math.min(difference, 360 - difference) / 360) * colorfulness(ours);
   });
   return Math.max(...errors);

@@ -2,8 +2,7 @@ import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { hueDegrees } from "../kernel/hue.ts";
 import { invert, type Matrix, type Row, transform, WHITE_D65 } from "../kernel/matrices.ts";
-import { HUE, plainNumber } from "../space.ts";
-import { type MoreSpace, radiansOf } from "./more-space.ts";
+import { HUE, type MoreSpace, plainNumber, radiansOf } from "./more-space.ts";
 
 // C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", https://doi.org/10.1002/col.22131. The steps are
 // those of https://observablehq.com/@jrus/cam16.

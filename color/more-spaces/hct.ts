@@ -1,7 +1,6 @@
 import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
-import { HUE, plainNumber } from "../space.ts";
 import { appearanceOf, viewing, xyzOf, xyzRow } from "./cam16.ts";
-import type { MoreSpace } from "./more-space.ts";
+import { HUE, type MoreSpace, plainNumber } from "./more-space.ts";
 
 const MIDDLE_GRAY = luminanceOf(50);
 /** The conditions of Material Design: a white of 200 lux, middle gray behind the color. */

@@ -1,10 +1,9 @@
 import type { Color } from "../color.ts";
 import { labCurveInverse } from "../kernel/lab-curve.ts";
 import { invert, SRGB_TO_XYZ } from "../kernel/matrices.ts";
-import { HUE, percentage } from "../space.ts";
 import { insideSrgb } from "../text/print.ts";
 import { lchuv, WHITE_U, WHITE_V } from "./luv.ts";
-import { type MoreSpace, radiansOf } from "./more-space.ts";
+import { HUE, type MoreSpace, percentage, radiansOf } from "./more-space.ts";
 
 const XYZ_TO_SRGB = invert(SRGB_TO_XYZ);
 // Closer to black or white than any color of 8 bits; there is no chroma to be a part of.

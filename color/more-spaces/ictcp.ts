@@ -1,7 +1,6 @@
 import { convert } from "../convert.ts";
 import { invert, type Matrix, type Row, transform } from "../kernel/matrices.ts";
-import { plainNumber } from "../space.ts";
-import type { MoreSpace } from "./more-space.ts";
+import { type MoreSpace, plainNumber } from "./more-space.ts";
 import { decodePq, encodePq, WHITE_LUMINANCE } from "./perceptual-quantizer.ts";
 import { REC2020_TO_XYZ } from "./rec2020-linear.ts";
 

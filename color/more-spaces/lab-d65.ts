@@ -1,8 +1,7 @@
 import { convert } from "../convert.ts";
 import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
 import { WHITE_D65 } from "../kernel/matrices.ts";
-import { plainNumber } from "../space.ts";
-import type { MoreSpace } from "./more-space.ts";
+import { type MoreSpace, plainNumber } from "./more-space.ts";
 import { polarForm } from "./rectangular.ts";
 
 const [WHITE_X, , WHITE_Z] = WHITE_D65;

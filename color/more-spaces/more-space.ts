@@ -1,5 +1,13 @@
 import type { Color } from "../color.ts";
-import type { Channel } from "../space.ts";
+
+/** Values outside the range are legal: a range is not a gamut. */
+export type Channel = {
+  readonly name: string;
+  /** The usual values, lowest and highest. */
+  readonly range: readonly [number, number];
+  /** How the value is written: as a bare number, a percentage (0 to 100) or an angle. */
+  readonly unit: "" | "%" | "deg";
+};
 
 /** The three channels in the order of `letters`, unrounded. A hue without meaning is `null`; the others never are. */
 export type Values = readonly [first: number | null, second: number | null, third: number | null];
@@ -21,6 +29,18 @@ export type MoreSpace = {
   /** The opaque color of three channels; a hue of `null` counts as 0. */
   colorOf(values: Values): Color;
 };
+
+export const HUE: Channel = { name: "Hue", range: [0, 360], unit: "deg" };
+
+/* @__NO_SIDE_EFFECTS__ */
+export function percentage(name: string): Channel {
+  return { name, range: [0, 100], unit: "%" };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function plainNumber(name: string, from: number, to: number): Channel {
+  return { name, range: [from, to], unit: "" };
+}
 
 const RADIANS = Math.PI / 180;
 

@@ -1,8 +1,7 @@
 import type { Color } from "../color.ts";
 import { hueDegrees } from "../kernel/hue.ts";
-import { HUE, percentage } from "../space.ts";
 import { insideSrgb } from "../text/print.ts";
-import { type MoreSpace, radiansOf } from "./more-space.ts";
+import { HUE, type MoreSpace, percentage, radiansOf } from "./more-space.ts";
 import { isGray } from "./rectangular.ts";
 import { type Direction, directionOf, findCusp, linearAt, toe, toeInverse } from "./srgb-in-oklab.ts";
 

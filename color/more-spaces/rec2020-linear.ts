@@ -1,7 +1,6 @@
 import { convert } from "../convert.ts";
 import { invert, rgbToXyz, transform, WHITE_D65 } from "../kernel/matrices.ts";
-import { plainNumber } from "../space.ts";
-import type { MoreSpace } from "./more-space.ts";
+import { type MoreSpace, plainNumber } from "./more-space.ts";
 
 /** From the primaries of ITU-R BT.2020, https://www.itu.int/rec/R-REC-BT.2020, table 3. */
 export const REC2020_TO_XYZ = rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65);

@@ -1,8 +1,7 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { hueDegrees } from "../kernel/hue.ts";
-import { HUE, plainNumber } from "../space.ts";
-import { type MoreSpace, radiansOf } from "./more-space.ts";
+import { HUE, type MoreSpace, plainNumber, radiansOf } from "./more-space.ts";
 
 /** The polar form of a space with a lightness and two opponent channels: lightness, chroma up to `range`, hue. */
 export function polarForm(

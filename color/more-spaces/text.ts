@@ -1,8 +1,7 @@
 import type { Color } from "../color.ts";
-import type { Channel } from "../space.ts";
 import { decimal } from "../text/decimal.ts";
 import { MORE_SPACES } from "./list.ts";
-import type { MoreSpace, Values } from "./more-space.ts";
+import type { Channel, MoreSpace, Values } from "./more-space.ts";
 
 const LONGEST_CHARS = 200;
 const CALL = /^(?:color\(\s*--([\w-]+)\s|([\w-]+)\()\s*([^()]*)\)$/;

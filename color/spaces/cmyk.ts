@@ -1,4 +1,4 @@
-import { percentage, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 
 /** The plain formula, with as much black as possible. https://www.w3.org/TR/css-color-5/#cmyk-rgb */
 export const cmyk: Space<"cmyk", "srgb"> = {
@@ -14,9 +14,4 @@ export const cmyk: Space<"cmyk", "srgb"> = {
     const light = (100 - k) / 10000;
     return { space: "srgb", r: (100 - c) * light, g: (100 - m) * light, b: (100 - y) * light, alpha };
   },
-};
-
-export const cmykLabels: SpaceLabels<"cmyk"> = {
-  name: "CMYK (formula, no ICC profile)",
-  channels: { c: percentage("Cyan"), m: percentage("Magenta"), y: percentage("Yellow"), k: percentage("Black") },
 };

@@ -1,4 +1,4 @@
-import { HUE, percentage, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 import { modulo } from "./hsv.ts";
 
 /** The saturation up to which a color has no hue. https://drafts.csswg.org/css-color-4/#hsl-powerless */
@@ -23,9 +23,4 @@ export const hsl: Space<"hsl", "hsv"> = {
     const isGray = s <= POWERLESS_SATURATION || saturation === 0;
     return { space: "hsv", h: isGray ? null : h, s: saturation, v, alpha };
   },
-};
-
-export const hslLabels: SpaceLabels<"hsl"> = {
-  name: "HSL",
-  channels: { h: HUE, s: percentage("Saturation"), l: percentage("Lightness") },
 };

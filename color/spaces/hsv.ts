@@ -1,5 +1,5 @@
 import type { Hue } from "../color.ts";
-import { HUE, percentage, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 
 /**
  * The distance of the largest from the smallest RGB channel, up to which a color is gray. Conversions leave noise below
@@ -35,11 +35,6 @@ export const hsv: Space<"hsv", "srgb"> = {
     };
     return { space: "srgb", r: channel(5), g: channel(3), b: channel(1), alpha };
   },
-};
-
-export const hsvLabels: SpaceLabels<"hsv"> = {
-  name: "HSV",
-  channels: { h: HUE, s: percentage("Saturation"), v: percentage("Value") },
 };
 
 export function modulo(x: number, size: number): number {

@@ -1,4 +1,4 @@
-import { HUE, percentage, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 
 /** White and black together from which a color has no hue. https://drafts.csswg.org/css-color-4/#hwb-powerless */
 const POWERLESS_SUM = 99.999;
@@ -16,9 +16,4 @@ export const hwb: Space<"hwb", "hsv"> = {
     const v = 100 - b;
     return { space: "hsv", h, s: v === 0 ? 0 : 100 - (100 * w) / v, v, alpha };
   },
-};
-
-export const hwbLabels: SpaceLabels<"hwb"> = {
-  name: "HWB",
-  channels: { h: HUE, w: percentage("Whiteness"), b: percentage("Blackness") },
 };

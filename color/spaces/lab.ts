@@ -1,6 +1,6 @@
 import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
 import { WHITE_D50 } from "../kernel/matrices.ts";
-import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 
 const [WHITE_X, , WHITE_Z] = WHITE_D50;
 
@@ -25,9 +25,4 @@ export const lab: Space<"lab", "xyz-d50"> = {
       alpha,
     };
   },
-};
-
-export const labLabels: SpaceLabels<"lab"> = {
-  name: "CIE Lab",
-  channels: { l: plainNumber("Lightness", 0, 100), a: plainNumber("a", -125, 125), b: plainNumber("b", -125, 125) },
 };

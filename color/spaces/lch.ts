@@ -1,6 +1,7 @@
 import type { Hue } from "../color.ts";
 import { hueDegrees } from "../kernel/hue.ts";
-import { HUE, plainNumber, type Space, type SpaceLabels } from "../space.ts";
+import { POWERLESS_CHROMA } from "../kernel/oklab.ts";
+import type { Space } from "../space.ts";
 
 const RADIANS = Math.PI / 180;
 
@@ -8,7 +9,7 @@ type Rectangular = { l: number; a: number; b: number; alpha: number };
 type Polar = { l: number; c: number; h: Hue; alpha: number };
 
 /** The polar form of a lightness, a, b space. Up to the powerless chroma a color counts as gray: chroma 0, no hue. */
-export function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "oklab">(
+function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "oklab">(
   id: Id,
   base: Base,
   powerlessChroma: number,
@@ -35,7 +36,5 @@ export function polarSpace<Id extends "lch" | "oklch", Base extends "lab" | "okl
 /** CIE Lab in polar form. The threshold is that of https://www.w3.org/TR/css-color-4/#color-conversion-code. */
 export const lch = polarSpace("lch", "lab", 0.0015);
 
-export const lchLabels: SpaceLabels<"lch"> = {
-  name: "CIE LCH",
-  channels: { l: plainNumber("Lightness", 0, 100), c: plainNumber("Chroma", 0, 150), h: HUE },
-};
+/** OKLab in polar form. */
+export const oklch = polarSpace("oklch", "oklab", POWERLESS_CHROMA);

@@ -1,5 +1,5 @@
 import { linearToOklab, oklabToLinear } from "../kernel/oklab.ts";
-import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 
 /**
  * Björn Ottosson's perceptual space, https://bottosson.github.io/posts/oklab/. Like there, and unlike in CSS, it starts
@@ -17,9 +17,4 @@ export const oklab: Space<"oklab", "srgb-linear"> = {
     const { r, g, b } = oklabToLinear(color.l, color.a, color.b);
     return { space: "srgb-linear", r, g, b, alpha: color.alpha };
   },
-};
-
-export const oklabLabels: SpaceLabels<"oklab"> = {
-  name: "OKLab",
-  channels: { l: plainNumber("Lightness", 0, 1), a: plainNumber("a", -0.4, 0.4), b: plainNumber("b", -0.4, 0.4) },
 };

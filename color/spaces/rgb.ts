@@ -1,6 +1,15 @@
-import { invert, type Matrix, SRGB_TO_XYZ, transform } from "../kernel/matrices.ts";
-import { toGamma, toLinear } from "../kernel/transfer.ts";
-import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
+import {
+  invert,
+  type Matrix,
+  P3_TO_XYZ,
+  rgbToXyz,
+  SRGB_TO_XYZ,
+  transform,
+  WHITE_D50,
+  WHITE_D65,
+} from "../kernel/matrices.ts";
+import { power, toGamma, toLinear } from "../kernel/transfer.ts";
+import type { Space } from "../space.ts";
 
 type Transfer = (x: number) => number;
 type RgbId = "srgb-linear" | "display-p3" | "display-p3-linear" | "rec2020" | "a98-rgb" | "prophoto-rgb";
@@ -34,7 +43,7 @@ export function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
   return space as unknown as Space<Id, Base>;
 }
 
-export const same: Transfer = (x) => x;
+const same: Transfer = (x) => x;
 
 export const srgbLinear = rgbSpace("srgb-linear", "xyz-d65", SRGB_TO_XYZ, same, same);
 
@@ -46,12 +55,39 @@ export const srgb: Space<"srgb", "srgb-linear"> = {
   toBase: ({ r, g, b, alpha }) => ({ space: "srgb-linear", r: toLinear(r), g: toLinear(g), b: toLinear(b), alpha }),
 };
 
-const RGB_CHANNELS = { r: plainNumber("Red", 0, 1), g: plainNumber("Green", 0, 1), b: plainNumber("Blue", 0, 1) };
+/** The primaries of digital cinema with the white and the curve of sRGB. https://www.w3.org/TR/css-color-4/#predefined-display-p3 */
+export const displayP3 = rgbSpace("display-p3", "xyz-d65", P3_TO_XYZ, toLinear, toGamma);
 
-export const srgbLabels = rgbLabels("RGB");
-export const srgbLinearLabels = rgbLabels("Linear sRGB");
+/** Display P3 before its curve. https://www.w3.org/TR/css-color-4/#predefined-display-p3-linear */
+export const displayP3Linear = rgbSpace("display-p3-linear", "xyz-d65", P3_TO_XYZ, same, same);
 
-/* @__NO_SIDE_EFFECTS__ */
-export function rgbLabels(name: string): SpaceLabels<RgbId> {
-  return { name, channels: RGB_CHANNELS };
-}
+/** Compatible with Adobe RGB (1998). https://www.w3.org/TR/css-color-4/#predefined-a98-rgb */
+export const a98Rgb = rgbSpace(
+  "a98-rgb",
+  "xyz-d65",
+  rgbToXyz([0.64, 0.33, 0.21, 0.71, 0.15, 0.06], WHITE_D65),
+  (x) => power(x, 563 / 256),
+  (x) => power(x, 256 / 563),
+);
+
+/** ROMM RGB: gamma 1.8 with a straight line near black, and the white D50. https://www.w3.org/TR/css-color-4/#predefined-prophoto-rgb */
+export const prophotoRgb = rgbSpace(
+  "prophoto-rgb",
+  "xyz-d50",
+  rgbToXyz([0.734699, 0.265301, 0.159597, 0.840403, 0.036598, 0.000105], WHITE_D50),
+  (x) => (Math.abs(x) <= 16 / 512 ? x / 16 : power(x, 1.8)),
+  (x) => (Math.abs(x) < 1 / 512 ? x * 16 : power(x, 1 / 1.8)),
+);
+
+/**
+ * ITU-R BT.2020, https://www.w3.org/TR/css-color-4/#predefined-rec2020. CSS first used the camera's curve (BT.2020 table 4)
+ * and resolved in August 2025 to use that of the display, a plain gamma of 2.4 as in BT.1886:
+ * https://github.com/w3c/csswg-drafts/issues/12574. Older tools still give other numbers for the same color.
+ */
+export const rec2020 = rgbSpace(
+  "rec2020",
+  "xyz-d65",
+  rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65),
+  (x) => power(x, 2.4),
+  (x) => power(x, 1 / 2.4),
+);

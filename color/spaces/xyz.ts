@@ -1,5 +1,5 @@
 import { D50_TO_D65, D65_TO_D50, transform } from "../kernel/matrices.ts";
-import { plainNumber, type Space, type SpaceLabels } from "../space.ts";
+import type { Space } from "../space.ts";
 
 /** CIE XYZ with the white of sRGB. The root of the tree: it is its own base. */
 export const xyzD65: Space<"xyz-d65", "xyz-d65"> = {
@@ -24,8 +24,3 @@ export const xyzD50: Space<"xyz-d50", "xyz-d65"> = {
     return { space: "xyz-d65", x, y, z, alpha: color.alpha };
   },
 };
-
-const XYZ_CHANNELS = { x: plainNumber("X", 0, 1), y: plainNumber("Y", 0, 1), z: plainNumber("Z", 0, 1) };
-
-export const xyzD65Labels: SpaceLabels<"xyz-d65"> = { name: "XYZ D65", channels: XYZ_CHANNELS };
-export const xyzD50Labels: SpaceLabels<"xyz-d50"> = { name: "XYZ D50", channels: XYZ_CHANNELS };
