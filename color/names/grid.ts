@@ -1,3 +1,5 @@
+import type { Rgb24 } from "../color.ts";
+
 /**
  * Points in space sorted into the cells of a uniform grid. Cells along z follow each other without a gap, so a column of
  * cells is one run: its points are `first[cell]` up to `first[cell + length]`, in `points` as x, y, z triples.
@@ -65,4 +67,15 @@ function extent(points: Float64Array, axis: number): [number, number] {
     max = Math.max(max, points[i] as number);
   }
   return [min, max];
+}
+
+/** Colors as x, y, z triples; `convertInto` writes the three coordinates of a color to its second argument. */
+export function pointsOf(colors: Uint32Array, convertInto: (rgb24: Rgb24, out: Float64Array) => void): Float64Array {
+  const out = new Float64Array(3);
+  const points = new Float64Array(colors.length * 3);
+  for (let i = 0; i < colors.length; i++) {
+    convertInto(colors[i] as number, out);
+    points.set(out, i * 3);
+  }
+  return points;
 }

@@ -1,7 +1,7 @@
 import type { Rgb24 } from "../color.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
-import { buildGrid } from "./grid.ts";
+import { buildGrid, type Grid, pointsOf } from "./grid.ts";
 import { chromaScale, LIGHTNESS_WEIGHT, PLANE_WEIGHT, REACH_LIGHTNESS, REACH_PLANE, reachInto } from "./reach-2000.ts";
 
 /** The number of a color in its list, and its CIEDE2000 difference from the color that was asked for. */
@@ -22,6 +22,9 @@ const SUM_WEIGHTS = Float64Array.from({ length: 2 * MAX_CHROMA }, (_, sum) => ch
 /** Keeps a color whose lower bound equals the limit but for rounding. */
 const MARGIN = 1 + 1e-9;
 
+/** The colors in Lab, sorted into cells, with their chromas; `reach` is room for the answer of `reachInto`. */
+type Cloud = { readonly grid: Grid; readonly chromas: Float64Array; readonly reach: Float64Array };
+
 /**
  * Builds exact searches by CIEDE2000 in a list of distinct colors; `guess` gives the number of some color near another.
  *
@@ -30,95 +33,83 @@ const MARGIN = 1 + 1e-9;
  */
 export function buildNearest2000(colors: Uint32Array, guess: (rgb24: Rgb24) => number): Nearest2000 {
   const lab = new Float64Array(3);
-  const reach = new Float64Array(4);
-  const unsorted = labPoints(colors);
-  const { points, ids, first, origin, counts, cellsPerUnit } = buildGrid(unsorted, CELL_SIZE);
-  const chromas = Float64Array.from(ids, (_, p) =>
-    Math.hypot(points[p * 3 + 1] as number, points[p * 3 + 2] as number),
+  const unsorted = pointsOf(colors, rgb24ToLabInto);
+  const grid = buildGrid(unsorted, CELL_SIZE);
+  const chromas = Float64Array.from(grid.ids, (_, p) =>
+    Math.hypot(grid.points[p * 3 + 1] as number, grid.points[p * 3 + 2] as number),
   );
+  const cloud: Cloud = { grid, chromas, reach: new Float64Array(4) };
+  return {
+    nearest(rgb24) {
+      rgb24ToLabInto(rgb24, lab);
+      const index = guess(rgb24);
+      const deltaE = deltaE2000Lab(
+        lab[0] as number,
+        lab[1] as number,
+        lab[2] as number,
+        unsorted[index * 3] as number,
+        unsorted[index * 3 + 1] as number,
+        unsorted[index * 3 + 2] as number,
+      );
+      return deltaE === 0 ? { index, deltaE } : scan(cloud, lab, deltaE, index, null);
+    },
+    within(rgb24, radius) {
+      const found: Neighbor[] = [];
+      rgb24ToLabInto(rgb24, lab);
+      scan(cloud, lab, radius, -1, found);
+      return found;
+    },
+  };
+}
+
+/** Looks round the color in `lab`: pushes all that differ by at most `limit` to `found`, or without it tracks the best. */
+function scan(cloud: Cloud, lab: Float64Array, limit: number, index: number, found: Neighbor[] | null): Neighbor {
+  const { chromas, reach } = cloud;
+  const { points, ids, first, origin, counts, cellsPerUnit } = cloud.grid;
   const [originL, originA, originB] = origin;
   const [cellsL, cellsA, cellsB] = counts;
-
-  function nearest(rgb24: Rgb24): Neighbor {
-    rgb24ToLabInto(rgb24, lab);
-    const index = guess(rgb24);
-    const deltaE = deltaE2000Lab(
-      lab[0] as number,
-      lab[1] as number,
-      lab[2] as number,
-      unsorted[index * 3] as number,
-      unsorted[index * 3 + 1] as number,
-      unsorted[index * 3 + 2] as number,
-    );
-    return deltaE === 0 ? { index, deltaE } : scan(deltaE, index, null);
-  }
-
-  function within(rgb24: Rgb24, radius: number): Neighbor[] {
-    const found: Neighbor[] = [];
-    rgb24ToLabInto(rgb24, lab);
-    scan(radius, -1, found);
-    return found;
-  }
-
-  /** Looks round the color in `lab`: pushes all that differ by at most `limit` to `found`, or without it tracks the best. */
-  function scan(limit: number, index: number, found: Neighbor[] | null): Neighbor {
-    const l = lab[0] as number;
-    const a = lab[1] as number;
-    const b = lab[2] as number;
-    const chroma = Math.sqrt(a * a + b * b);
-    reachInto(l, a, b, limit, MAX_CHROMA, reach);
-    const reachL = reach[REACH_LIGHTNESS] as number;
-    const reachAB = reach[REACH_PLANE] as number;
-    const weightL = reach[LIGHTNESS_WEIGHT] as number;
-    const weightAB = reach[PLANE_WEIGHT] as number;
-    const fromL = Math.max(0, Math.floor((l - reachL - originL) * cellsPerUnit));
-    const toL = Math.min(cellsL - 1, Math.floor((l + reachL - originL) * cellsPerUnit));
-    const fromA = Math.max(0, Math.floor((a - reachAB - originA) * cellsPerUnit));
-    const toA = Math.min(cellsA - 1, Math.floor((a + reachAB - originA) * cellsPerUnit));
-    const fromB = Math.max(0, Math.floor((b - reachAB - originB) * cellsPerUnit));
-    const toB = Math.min(cellsB - 1, Math.floor((b + reachAB - originB) * cellsPerUnit));
-    let best = index;
-    let least = limit;
-    let leastSquared = least * least * MARGIN;
-    for (let i = fromL; i <= toL; i++) {
-      for (let j = fromA; j <= toA; j++) {
-        const column = (i * cellsA + j) * cellsB;
-        const end = fromB <= toB ? (first[column + toB + 1] as number) : 0;
-        for (let p = first[column + fromB] as number; p < end; p++) {
-          const pointL = points[p * 3] as number;
-          const pointA = points[p * 3 + 1] as number;
-          const pointB = points[p * 3 + 2] as number;
-          const dl = pointL - l;
-          const da = pointA - a;
-          const db = pointB - b;
-          const weight = weightAB * (SUM_WEIGHTS[(chroma + (chromas[p] as number)) | 0] as number);
-          if (weightL * dl * dl + weight * (da * da + db * db) > leastSquared) continue;
-          const deltaE = deltaE2000Lab(l, a, b, pointL, pointA, pointB);
-          if (deltaE > least) continue;
-          const id = ids[p] as number;
-          if (found) found.push({ index: id, deltaE });
-          else if (deltaE < least || id < best) {
-            best = id;
-            least = deltaE;
-            leastSquared = least * least * MARGIN;
-          }
+  const l = lab[0] as number;
+  const a = lab[1] as number;
+  const b = lab[2] as number;
+  const chroma = Math.sqrt(a * a + b * b);
+  reachInto(l, a, b, limit, MAX_CHROMA, reach);
+  const reachL = reach[REACH_LIGHTNESS] as number;
+  const reachAB = reach[REACH_PLANE] as number;
+  const weightL = reach[LIGHTNESS_WEIGHT] as number;
+  const weightAB = reach[PLANE_WEIGHT] as number;
+  const fromL = Math.max(0, Math.floor((l - reachL - originL) * cellsPerUnit));
+  const toL = Math.min(cellsL - 1, Math.floor((l + reachL - originL) * cellsPerUnit));
+  const fromA = Math.max(0, Math.floor((a - reachAB - originA) * cellsPerUnit));
+  const toA = Math.min(cellsA - 1, Math.floor((a + reachAB - originA) * cellsPerUnit));
+  const fromB = Math.max(0, Math.floor((b - reachAB - originB) * cellsPerUnit));
+  const toB = Math.min(cellsB - 1, Math.floor((b + reachAB - originB) * cellsPerUnit));
+  let best = index;
+  let least = limit;
+  let leastSquared = least * least * MARGIN;
+  for (let i = fromL; i <= toL; i++) {
+    for (let j = fromA; j <= toA; j++) {
+      const column = (i * cellsA + j) * cellsB;
+      const end = fromB <= toB ? (first[column + toB + 1] as number) : 0;
+      for (let p = first[column + fromB] as number; p < end; p++) {
+        const pointL = points[p * 3] as number;
+        const pointA = points[p * 3 + 1] as number;
+        const pointB = points[p * 3 + 2] as number;
+        const dl = pointL - l;
+        const da = pointA - a;
+        const db = pointB - b;
+        const weight = weightAB * (SUM_WEIGHTS[(chroma + (chromas[p] as number)) | 0] as number);
+        if (weightL * dl * dl + weight * (da * da + db * db) > leastSquared) continue;
+        const deltaE = deltaE2000Lab(l, a, b, pointL, pointA, pointB);
+        if (deltaE > least) continue;
+        const id = ids[p] as number;
+        if (found) found.push({ index: id, deltaE });
+        else if (deltaE < least || id < best) {
+          best = id;
+          least = deltaE;
+          leastSquared = least * least * MARGIN;
         }
       }
     }
-    return { index: best, deltaE: least };
   }
-
-  return { nearest, within };
-}
-
-function labPoints(colors: Uint32Array): Float64Array {
-  const lab = new Float64Array(3);
-  const points = new Float64Array(colors.length * 3);
-  for (let i = 0; i < colors.length; i++) {
-    rgb24ToLabInto(colors[i] as number, lab);
-    points[i * 3] = lab[0] as number;
-    points[i * 3 + 1] = lab[1] as number;
-    points[i * 3 + 2] = lab[2] as number;
-  }
-  return points;
+  return { index: best, deltaE: least };
 }

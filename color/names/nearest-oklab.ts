@@ -1,6 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { rgb24ToOklabInto } from "../kernel/oklab.ts";
-import { buildGrid } from "./grid.ts";
+import { buildGrid, pointsOf } from "./grid.ts";
 
 /** RGB cells of 8×8×8 values: 32 along each side. */
 const SEED_CELLS = 32 * 32 * 32;
@@ -17,7 +17,7 @@ const CELL_SIZE = 0.65;
  */
 export function buildNearestOklab(colors: Uint32Array): (rgb24: Rgb24) => number {
   const out = new Float64Array(3);
-  const grid = buildGrid(oklabPoints(colors, out), CELL_SIZE / Math.cbrt(colors.length));
+  const grid = buildGrid(pointsOf(colors, rgb24ToOklabInto), CELL_SIZE / Math.cbrt(colors.length));
   const { points, ids, first, cellsPerUnit } = grid;
   const [originX, originY, originZ] = grid.origin;
   const [cellsX, cellsY, cellsZ] = grid.counts;
@@ -55,17 +55,6 @@ export function buildNearestOklab(colors: Uint32Array): (rgb24: Rgb24) => number
     }
     return ids[best] as number;
   };
-}
-
-function oklabPoints(colors: Uint32Array, out: Float64Array): Float64Array {
-  const points = new Float64Array(colors.length * 3);
-  for (let i = 0; i < colors.length; i++) {
-    rgb24ToOklabInto(colors[i] as number, out);
-    points[i * 3] = out[0] as number;
-    points[i * 3 + 1] = out[1] as number;
-    points[i * 3 + 2] = out[2] as number;
-  }
-  return points;
 }
 
 function squaredDistance(points: Float64Array, place: number, x: number, y: number, z: number): number {

@@ -20,64 +20,76 @@ type Aim =
  * "Making k-means even faster", https://doi.org/10.1137/1.9781611972801.12). `owners` receives the center of each point.
  */
 export function refineCenters(
-  { count, l, a, b, weight }: Points,
+  points: Points,
   centers: Float64Array,
   owners: Uint8Array,
   aim: Aim,
   mostRounds: number,
 ): number {
-  const k = centers.length / 3;
-  const sums = new Float64Array(k * 4);
-  const safe = new Float64Array(k);
-  const isMedian = aim === "distances";
+  const sums = new Float64Array((centers.length / 3) * 4);
+  const safe = new Float64Array(centers.length / 3);
   let previous = Number.POSITIVE_INFINITY;
   let error = 0;
   owners.fill(0);
   for (let round = 0; round < mostRounds; round++) {
     measureSafety(centers, safe);
-    sums.fill(0);
-    error = 0;
-    for (let i = 0; i < count; i++) {
-      const pl = l[i] as number;
-      const pa = a[i] as number;
-      const pb = b[i] as number;
-      let nearest = owners[i] as number;
-      let at = nearest * 3;
-      let dl = pl - (centers[at] as number);
-      let da = pa - (centers[at + 1] as number);
-      let db = pb - (centers[at + 2] as number);
-      let least = dl * dl + da * da + db * db;
-      if (least > (safe[nearest] as number)) {
-        at = 0;
-        for (let c = 0; c < k; c++, at += 3) {
-          dl = pl - (centers[at] as number);
-          da = pa - (centers[at + 1] as number);
-          db = pb - (centers[at + 2] as number);
-          const distance = dl * dl + da * da + db * db;
-          if (distance < least) {
-            least = distance;
-            nearest = c;
-          }
-        }
-        owners[i] = nearest;
-      }
-      let w = weight[i] as number;
-      if (isMedian) {
-        const distance = Math.sqrt(least);
-        error += w * distance;
-        w /= distance + SOFTENING;
-      } else {
-        error += w * least;
-      }
-      at = nearest * 4;
-      sums[at] = (sums[at] as number) + w;
-      sums[at + 1] = (sums[at + 1] as number) + w * pl;
-      sums[at + 2] = (sums[at + 2] as number) + w * pa;
-      sums[at + 3] = (sums[at + 3] as number) + w * pb;
-    }
+    error = assignPoints(points, centers, safe, owners, aim === "distances", sums);
     moveCenters(centers, sums);
     if (previous - error <= LEAST_GAIN[aim] * error) break;
     previous = error;
+  }
+  return error;
+}
+
+/** Finds the nearest center of each point, and fills `sums` with weight and weighted L, a, b of each center's points. */
+function assignPoints(
+  { count, l, a, b, weight }: Points,
+  centers: Float64Array,
+  safe: Float64Array,
+  owners: Uint8Array,
+  isMedian: boolean,
+  sums: Float64Array,
+): number {
+  const k = safe.length;
+  let error = 0;
+  sums.fill(0);
+  for (let i = 0; i < count; i++) {
+    const pl = l[i] as number;
+    const pa = a[i] as number;
+    const pb = b[i] as number;
+    let nearest = owners[i] as number;
+    let at = nearest * 3;
+    let dl = pl - (centers[at] as number);
+    let da = pa - (centers[at + 1] as number);
+    let db = pb - (centers[at + 2] as number);
+    let least = dl * dl + da * da + db * db;
+    if (least > (safe[nearest] as number)) {
+      at = 0;
+      for (let c = 0; c < k; c++, at += 3) {
+        dl = pl - (centers[at] as number);
+        da = pa - (centers[at + 1] as number);
+        db = pb - (centers[at + 2] as number);
+        const distance = dl * dl + da * da + db * db;
+        if (distance < least) {
+          least = distance;
+          nearest = c;
+        }
+      }
+      owners[i] = nearest;
+    }
+    let w = weight[i] as number;
+    if (isMedian) {
+      const distance = Math.sqrt(least);
+      error += w * distance;
+      w /= distance + SOFTENING;
+    } else {
+      error += w * least;
+    }
+    at = nearest * 4;
+    sums[at] = (sums[at] as number) + w;
+    sums[at + 1] = (sums[at + 1] as number) + w * pl;
+    sums[at + 2] = (sums[at + 2] as number) + w * pa;
+    sums[at + 3] = (sums[at + 3] as number) + w * pb;
   }
   return error;
 }
