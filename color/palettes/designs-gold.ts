@@ -20,25 +20,7 @@ export const GOLD: readonly Design[] = [
       [d.between(0.33, 0.42), d.between(0.065, 0.11), h],
       ...goldTones(d),
     ];
-    const orders = {
-      3: [
-        [0, 3, 5],
-        [1, 3, 4],
-      ],
-      4: [
-        [0, 1, 3, 5],
-        [1, 2, 3, 5],
-        [0, 2, 3, 4],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [0, 1, 3, 4, 5],
-        [1, 2, 3, 4, 5],
-        [0, 2, 3, 4, 5],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "035 134 0135 1235 0234 01234 01345 12345 02345 012345"));
   },
   // Black or charcoal, ivory, and gold between.
   (d, count) => {
@@ -47,24 +29,7 @@ export const GOLD: readonly Design[] = [
       [d.between(0.46, 0.54), d.between(0.012, 0.025), d.between(60, 85)],
       ...goldTones(d),
     ];
-    const orders = {
-      3: [
-        [0, 3, 5],
-        [0, 3, 4],
-      ],
-      4: [
-        [0, 2, 3, 5],
-        [0, 3, 4, 5],
-        [0, 1, 3, 4],
-      ],
-      5: [
-        [0, 2, 3, 4, 5],
-        [0, 1, 3, 4, 5],
-        [3, 0, 2, 4, 5],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "035 034 0235 0345 0134 02345 01345 30245 012345"));
   },
   // Rose gold and copper beside yellow gold.
   (d, count) => {
@@ -74,24 +39,7 @@ export const GOLD: readonly Design[] = [
       ...goldTones(d),
       [d.between(0.8, 0.85), d.between(0.05, 0.07), d.between(35, 50)],
     ];
-    const orders = {
-      3: [
-        [1, 3, 5],
-        [0, 3, 4],
-      ],
-      4: [
-        [0, 3, 4, 5],
-        [6, 2, 3, 5],
-        [1, 2, 3, 4],
-      ],
-      5: [
-        [0, 1, 3, 4, 5],
-        [0, 6, 3, 4, 5],
-        [1, 2, 3, 4, 5],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "135 034 0345 6235 1234 01345 06345 12345 012345"));
   },
   // Marble and brass: cool stone under warm metal.
   (d, count) => {
@@ -101,22 +49,7 @@ export const GOLD: readonly Design[] = [
       [d.between(0.72, 0.8), d.between(0.012, 0.03), h],
       ...goldTones(d),
     ];
-    const orders = {
-      3: [
-        [0, 3, 5],
-        [1, 3, 2],
-      ],
-      4: [
-        [0, 2, 3, 5],
-        [0, 1, 3, 4],
-      ],
-      5: [
-        [0, 1, 3, 4, 5],
-        [0, 1, 5, 3, 2],
-      ],
-      6: [[0, 1, 5, 4, 3, 2]],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "035 132 0235 0134 01345 01532 015432"));
   },
 ];
 

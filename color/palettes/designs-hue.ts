@@ -8,7 +8,6 @@ import {
   loosen,
   meet,
   naturalLightness,
-  type Orders,
   pick,
   ramp,
   slope,
@@ -125,51 +124,8 @@ export function hueDesigns(style: HueStyle): Design[] {
   );
 }
 
-const QUIET_ORDERS: Orders = {
-  3: [
-    [0, 2, 4],
-    [1, 4, 5],
-    [4, 2, 0],
-  ],
-  4: [
-    [0, 1, 3, 4],
-    [1, 2, 4, 5],
-    [5, 4, 2, 0],
-  ],
-  5: [
-    [0, 1, 2, 3, 4],
-    [1, 2, 4, 5, 0],
-    [4, 3, 2, 1, 5],
-    [0, 2, 4, 3, 5],
-  ],
-  6: [
-    [0, 1, 2, 3, 4, 5],
-    [5, 4, 3, 2, 1, 0],
-    [4, 3, 5, 2, 1, 0],
-  ],
-};
-const POSTER_ORDERS: Orders = {
-  3: [
-    [0, 1, 3],
-    [1, 0, 4],
-    [3, 1, 2],
-  ],
-  4: [
-    [0, 1, 3, 4],
-    [5, 1, 2, 0],
-    [4, 0, 1, 3],
-  ],
-  5: [
-    [0, 2, 1, 3, 4],
-    [3, 1, 0, 4, 5],
-    [5, 3, 1, 2, 0],
-    [4, 0, 2, 1, 3],
-  ],
-  6: [
-    [0, 2, 1, 3, 5, 4],
-    [5, 3, 1, 2, 0, 4],
-  ],
-};
+const QUIET_ORDERS = "024 145 420 0134 1245 5420 01234 12450 43215 02435 012345 543210 435210";
+const POSTER_ORDERS = "013 104 312 0134 5120 4013 02134 31045 53120 40213 021354 531204";
 
 /** Degrees from one hue to another by the shorter way. */
 function nearTurn(from: number, to: number): number {

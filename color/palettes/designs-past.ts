@@ -13,22 +13,7 @@ export const RETRO: readonly Design[] = [
       [d.between(0.36, 0.42), d.between(0.08, 0.11), d.between(22, 36)],
       [d.between(0.26, 0.31), d.between(0.03, 0.05), d.between(30, 55)],
     ];
-    const orders = {
-      3: [
-        [0, 1, 3],
-        [0, 2, 4],
-      ],
-      4: [
-        [0, 1, 2, 4],
-        [0, 2, 3, 5],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [0, 1, 2, 3, 5],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return flip(d, pick(d, count, stripes, orders));
+    return flip(d, pick(d, count, stripes, "013 024 0124 0235 01234 01235 012345"));
   },
   // A diner: teal or mint against coral, on cream.
   (d, count) => {
@@ -41,26 +26,7 @@ export const RETRO: readonly Design[] = [
       [d.between(0.61, 0.66), d.between(0.15, 0.175), d.between(28, 40)],
       [d.between(0.28, 0.33), d.between(0.03, 0.05), d.between(20, 50)],
     ];
-    const orders = {
-      3: [
-        [1, 2, 4],
-        [0, 2, 3],
-      ],
-      4: [
-        [0, 2, 3, 4],
-        [1, 2, 4, 5],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [4, 3, 2, 1, 0],
-        [5, 1, 2, 3, 4],
-      ],
-      6: [
-        [0, 1, 2, 3, 4, 5],
-        [5, 4, 3, 2, 1, 0],
-      ],
-    };
-    return pick(d, count, tones, orders);
+    return pick(d, count, tones, "124 023 0234 1245 01234 43210 51234 012345 543210");
   },
   // A living room: avocado, harvest gold, burnt orange, walnut.
   (d, count) => {
@@ -72,23 +38,7 @@ export const RETRO: readonly Design[] = [
       [d.between(0.38, 0.44), d.between(0.07, 0.09), d.between(42, 55)],
       [d.between(0.32, 0.38), d.between(0.045, 0.06), d.between(125, 145)],
     ];
-    const orders = {
-      3: [
-        [0, 1, 3],
-        [2, 1, 4],
-      ],
-      4: [
-        [0, 1, 2, 4],
-        [5, 1, 3, 4],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [5, 0, 1, 2, 3],
-        [4, 3, 2, 1, 0],
-      ],
-      6: [[5, 0, 1, 2, 3, 4]],
-    };
-    return pick(d, count, tones, orders);
+    return pick(d, count, tones, "013 214 0124 5134 01234 50123 43210 501234");
   },
   // A travel poster: a deep blue, sky, sand, sun.
   (d, count) => {
@@ -101,23 +51,7 @@ export const RETRO: readonly Design[] = [
       [d.between(0.6, 0.66), d.between(0.15, 0.175), d.between(32, 48)],
       [d.between(0.44, 0.49), d.between(0.12, 0.14), d.between(24, 34)],
     ];
-    const orders = {
-      3: [
-        [0, 2, 4],
-        [1, 2, 5],
-      ],
-      4: [
-        [0, 1, 2, 4],
-        [0, 2, 3, 5],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [0, 2, 3, 4, 5],
-        [4, 3, 2, 1, 0],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return pick(d, count, tones, orders);
+    return pick(d, count, tones, "024 125 0124 0235 01234 02345 43210 012345");
   },
   // A plum or burgundy night out.
   (d, count) => {
@@ -130,23 +64,7 @@ export const RETRO: readonly Design[] = [
       [d.between(0.78, 0.83), d.between(0.125, 0.145), d.between(78, 88)],
       [d.between(0.48, 0.56), d.between(0.05, 0.07), d.between(170, 200)],
     ];
-    const orders = {
-      3: [
-        [0, 3, 4],
-        [1, 3, 5],
-      ],
-      4: [
-        [0, 1, 3, 4],
-        [0, 2, 3, 5],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [0, 1, 3, 4, 5],
-        [5, 4, 3, 1, 0],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return pick(d, count, tones, orders);
+    return pick(d, count, tones, "034 135 0134 0235 01234 01345 54310 012345");
   },
 ];
 
@@ -166,23 +84,7 @@ export const VINTAGE: readonly Design[] = [
       [d.between(0.5, 0.56), c * 0.9, second],
       [d.between(0.77, 0.82), c * 0.85, third],
     ];
-    const orders = {
-      3: [
-        [0, 2, 3],
-        [1, 2, 4],
-      ],
-      4: [
-        [0, 1, 2, 3],
-        [4, 5, 2, 1],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [4, 3, 2, 5, 0],
-        [1, 5, 2, 3, 0],
-      ],
-      6: [[0, 1, 5, 2, 3, 4]],
-    };
-    return pick(d, count, tones, orders);
+    return pick(d, count, tones, "023 124 0123 4521 01234 43250 15230 015234");
   },
   // A tinted photograph: sepia and one wash.
   (d, count) => {
@@ -208,30 +110,7 @@ export const VINTAGE: readonly Design[] = [
       [d.between(0.4, 0.46), d.between(0.03, 0.045), d.between(150, 190)],
       [d.between(0.54, 0.6), d.between(0.05, 0.065), d.between(305, 330)],
     ];
-    const orders = {
-      3: [
-        [0, 3, 5],
-        [1, 3, 6],
-        [7, 3, 4],
-      ],
-      4: [
-        [0, 1, 3, 5],
-        [6, 5, 3, 2],
-        [7, 2, 3, 4],
-      ],
-      5: [
-        [0, 1, 2, 3, 5],
-        [6, 5, 3, 4, 1],
-        [7, 1, 2, 3, 4],
-        [0, 7, 2, 3, 6],
-        [6, 5, 4, 3, 2],
-      ],
-      6: [
-        [0, 1, 2, 3, 5, 6],
-        [7, 1, 2, 3, 4, 5],
-      ],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "035 136 734 0135 6532 7234 01235 65341 71234 07236 65432 012356 712345"));
   },
   // Enamel and ticking: faded blues or greens with straw and rust.
   (d, count) => {
@@ -244,23 +123,7 @@ export const VINTAGE: readonly Design[] = [
       [d.between(0.72, 0.78), d.between(0.075, 0.1), d.between(72, 88)],
       [d.between(0.52, 0.58), d.between(0.085, 0.1), d.between(30, 48)],
     ];
-    const orders = {
-      3: [
-        [0, 3, 5],
-        [1, 3, 4],
-      ],
-      4: [
-        [0, 1, 3, 5],
-        [0, 2, 3, 4],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [0, 1, 3, 4, 5],
-        [5, 4, 3, 2, 1],
-      ],
-      6: [[0, 1, 2, 3, 4, 5]],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "035 134 0135 0234 01234 01345 54321 012345"));
   },
 ];
 

@@ -28,23 +28,7 @@ export const SKIN: readonly Design[] = [
       [base - d.between(0.08, 0.14), d.between(0.075, 0.1) * (base < 0.55 ? 0.8 : 1), d.between(27, 38)],
       skinTone(Math.max(0.23, base - d.between(0.32, 0.38)), under - 14, strength),
     ];
-    const orders = {
-      3: [
-        [0, 1, 3],
-        [1, 4, 3],
-      ],
-      4: [
-        [0, 1, 4, 3],
-        [0, 1, 2, 3],
-      ],
-      5: [
-        [0, 1, 2, 4, 3],
-        [0, 1, 4, 2, 5],
-        [0, 1, 2, 3, 5],
-      ],
-      6: [[0, 1, 2, 4, 3, 5]],
-    };
-    return pick(d, count, tones, orders);
+    return pick(d, count, tones, "013 143 0143 0123 01243 01425 01235 012435");
   },
   // Neighbors: tones that are close, as in one family.
   (d, count) => {

@@ -27,23 +27,7 @@ export const WARM: readonly Design[] = [
       [d.between(0.93, 0.95), d.between(0.025, 0.04), d.between(75, 90)],
       [d.between(0.76, 0.81), d.between(0.06, 0.085), d.between(30, 45)],
     ];
-    const orders = {
-      3: [
-        [0, 2, 4],
-        [1, 3, 4],
-      ],
-      4: [
-        [0, 1, 3, 4],
-        [1, 2, 5, 4],
-      ],
-      5: [
-        [0, 1, 2, 3, 4],
-        [1, 2, 5, 4, 0],
-        [4, 3, 5, 1, 0],
-      ],
-      6: [[0, 1, 2, 3, 5, 4]],
-    };
-    return flip(d, pick(d, count, tones, orders));
+    return flip(d, pick(d, count, tones, "024 134 0134 1254 01234 12540 43510 012354"));
   },
   // Rose to peach.
   (d, count) =>

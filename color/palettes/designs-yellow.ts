@@ -1,31 +1,10 @@
 import type { Draw, Tone } from "./draw.ts";
-import { arrange, type Design, flip, loosen, type Orders, pick } from "./structures.ts";
+import { arrange, type Design, flip, loosen, pick } from "./structures.ts";
 
 // Yellow has no dark of its own, so a ramp of it would be olive or brown. It shines by what stands beside it.
 
 /** Numbers of `yellows`, then of what a design adds from place 4 on. */
-const ORDERS: Orders = {
-  3: [
-    [4, 1, 0],
-    [5, 2, 0],
-    [4, 2, 3],
-  ],
-  4: [
-    [4, 5, 1, 0],
-    [5, 1, 0, 4],
-    [4, 0, 1, 2],
-  ],
-  5: [
-    [4, 5, 0, 1, 2],
-    [4, 5, 3, 1, 6],
-    [6, 5, 0, 1, 2],
-    [4, 6, 0, 3, 1],
-  ],
-  6: [
-    [4, 5, 6, 0, 1, 2],
-    [4, 6, 0, 3, 1, 2],
-  ],
-};
+const ORDERS = "410 520 423 4510 5104 4012 45012 45316 65012 46031 456012 460312";
 
 const GUESTS: readonly ((d: Draw) => Tone[])[] = [
   // Night and sky.

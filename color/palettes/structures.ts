@@ -98,11 +98,13 @@ export function arrange(tones: readonly Tone[], places: readonly number[]): Tone
   return places.map((place) => tones[place] as Tone).filter((tone) => tone !== undefined);
 }
 
-/** Which tones of a design make a palette of 3, 4, 5 or 6 colors, and in which order; more than one way each. */
-export type Orders = Readonly<Record<3 | 4 | 5 | 6, readonly (readonly number[])[]>>;
-
-export function pick(d: Draw, count: number, tones: readonly Tone[], orders: Orders): Tone[] {
-  return arrange(tones, d.oneOf(orders[count as 3] ?? []));
+/**
+ * The tones of a design in one of several orders: "120 0231" lists the places of the tones, a digit each, of all orders
+ * for palettes of 3 and of 4 colors.
+ */
+export function pick(d: Draw, count: number, tones: readonly Tone[], orders: string): Tone[] {
+  const order = d.oneOf(orders.split(" ").filter(({ length }) => length === count));
+  return arrange(tones, [...order].map(Number));
 }
 
 /** Now and then the other way round. */
