@@ -1,7 +1,7 @@
 import type { Color } from "../color.ts";
 import { decimal } from "../text/decimal.ts";
 import { type IdentifiedGroup, identify } from "./identifier.ts";
-import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
+import type { ExportOptions, ExportPalette, ExportSwatch, ValueFormat } from "./palette.ts";
 import { joinLines, printValue, toComment } from "./values.ts";
 
 /** A constant of TypeScript with an object for every group. */
@@ -55,4 +55,18 @@ function objectLines(groups: readonly IdentifiedGroup[], print: (color: Color) =
 /** With quotation marks where the language asks for them. */
 function keyText(key: string): string {
   return /^(?:[a-z][a-zA-Z\d_]*|0|[1-9]\d*)$/.test(key) ? key : `"${key}"`;
+}
+
+/** Lists, so that every name is as it was given and everything stays in its order. A theme has a `dark` beside each value. */
+export function writeJson(palette: ExportPalette, { values }: ExportOptions): string {
+  const darkOf = ({ dark }: ExportSwatch) => (palette.isTheme && dark ? { dark: printValue(dark, values) } : {});
+  const groups = palette.groups.map(({ name, swatches }) => ({
+    name,
+    colors: swatches.map((swatch) => ({
+      name: swatch.name,
+      value: printValue(swatch.color, values),
+      ...darkOf(swatch),
+    })),
+  }));
+  return `${JSON.stringify({ link: palette.link, name: palette.name, groups }, null, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import type { Color } from "../color.ts";
-import { darkModeOf } from "./dark.ts";
 import { identify } from "./identifier.ts";
-import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { darkModeOf, type ExportOptions, type ExportPalette } from "./palette.ts";
 import { isWide, joinLines, printSafeValue, printWideValue, toComment } from "./values.ts";
 
 type Target = { readonly prelude: string; readonly variable: string };

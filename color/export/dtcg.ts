@@ -2,9 +2,8 @@ import type { Color, SpaceId } from "../color.ts";
 import { convert, SPACES, toRgb24 } from "../convert.ts";
 import { clipToGamut, isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
-import { darkModeOf } from "./dark.ts";
 import { uniqueNames } from "./identifier.ts";
-import type { ExportOptions, ExportPalette, ExportSwatch, ValueFormat } from "./palette.ts";
+import { darkModeOf, type ExportOptions, type ExportPalette, type ExportSwatch, type ValueFormat } from "./palette.ts";
 import { isWide, printValue, toOneLine } from "./values.ts";
 
 type Entry = readonly [key: string, value: unknown];

@@ -1,19 +1,13 @@
-import { writeAco } from "./aco.ts";
-import { writeAse } from "./ase.ts";
-import { writeTailwind3, writeTypescript } from "./code-object.ts";
+import { writeAco, writeAse } from "./adobe.ts";
+import { writeJson, writeTailwind3, writeTypescript } from "./code-object.ts";
 import { writeCss, writeTailwind4 } from "./css.ts";
 import { writeCsv } from "./csv.ts";
-import { spellOutDark } from "./dark.ts";
 import { writeDtcg } from "./dtcg.ts";
 import type { ExportFormatId } from "./formats.ts";
-import { writeGpl } from "./gpl.ts";
-import { writeJson } from "./json.ts";
-import { writeLess } from "./less.ts";
-import { writePaintNet } from "./paint-net.ts";
-import { writePal } from "./pal.ts";
-import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { type ExportOptions, type ExportPalette, spellOutDark } from "./palette.ts";
+import { writeGpl, writePaintNet, writePal } from "./palette-lines.ts";
 import { writeProcreate } from "./procreate.ts";
-import { writeScss } from "./scss.ts";
+import { writeLess, writeScss } from "./sass-less.ts";
 import { writeSvg } from "./svg.ts";
 
 /** A PNG is drawn by who has a canvas, from `layoutSheet`. */

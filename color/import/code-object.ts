@@ -1,8 +1,7 @@
 import { parse } from "../text/parse.ts";
 import { endOfComment, endOfString } from "./code-text.ts";
 import type { ImportedPalette } from "./imported.ts";
-import { nameAfterGroup } from "./name-after-group.ts";
-import { PaletteBuilder } from "./palette-builder.ts";
+import { nameAfterGroup, PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
 type Level = { readonly name: string; readonly isList: boolean };

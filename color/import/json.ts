@@ -1,7 +1,6 @@
 import type { ImportedPalette } from "./imported.ts";
 import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
-import { nameAfterGroup } from "./name-after-group.ts";
-import { PaletteBuilder } from "./palette-builder.ts";
+import { nameAfterGroup, PaletteBuilder } from "./palette-builder.ts";
 import { readProcreateJson } from "./procreate.ts";
 import { readTokens } from "./tokens.ts";
 

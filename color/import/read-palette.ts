@@ -3,7 +3,7 @@ import { scanColors } from "../text/scan.ts";
 import { readAco } from "./aco.ts";
 import { readAse } from "./ase.ts";
 import { readCodeObject } from "./code-object.ts";
-import { readColorTable } from "./color-table.ts";
+import { readColorTable, readRiffPal } from "./color-table.ts";
 import { readCsv } from "./csv.ts";
 import { type ImportedPalette, tidyName } from "./imported.ts";
 import { readJson } from "./json.ts";
@@ -11,11 +11,9 @@ import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { readPaletteLines } from "./palette-lines.ts";
-import { readRiffPal } from "./riff-pal.ts";
 import { readSk1 } from "./sk1.ts";
-import { readSoc } from "./soc.ts";
 import { readStylesheet } from "./stylesheet.ts";
-import { isEmptySheet, readSvg } from "./svg.ts";
+import { isEmptySheet, readSoc, readSvg } from "./svg.ts";
 
 // Nobody's palette comes near, and a page that looks at more would stand still.
 const LONGEST_TEXT_CHARS = 4_000_000;

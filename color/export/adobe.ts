@@ -1,0 +1,138 @@
+import { mapToGamut } from "../gamut.ts";
+import type { ExportPalette, ExportSwatch } from "./palette.ts";
+import { fullName, toOneLine } from "./values.ts";
+
+const FIRST_SIZE_BYTES = 1024;
+const LONGEST_NAME_UNITS = 255;
+
+/** Big-endian bytes, one after the other, as Adobe wants them. */
+class ByteWriter {
+  private view = new DataView(new ArrayBuffer(FIRST_SIZE_BYTES));
+  private length = 0;
+
+  uint16(value: number): void {
+    this.reserve(2);
+    this.view.setUint16(this.length, value);
+    this.length += 2;
+  }
+
+  uint32(value: number): void {
+    this.reserve(4);
+    this.view.setUint32(this.length, value);
+    this.length += 4;
+  }
+
+  float32(value: number): void {
+    this.reserve(4);
+    this.view.setFloat32(this.length, value);
+    this.length += 4;
+  }
+
+  ascii(text: string): void {
+    this.reserve(text.length);
+    for (let at = 0; at < text.length; at++) this.view.setUint8(this.length++, text.charCodeAt(at));
+  }
+
+  /** UTF-16 with a zero behind it. */
+  zeroEnded(text: string): void {
+    for (let at = 0; at < text.length; at++) this.uint16(text.charCodeAt(at));
+    this.uint16(0);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.view.buffer.slice(0, this.length));
+  }
+
+  private reserve(count: number): void {
+    const { buffer } = this.view;
+    if (this.length + count <= buffer.byteLength) return;
+    const larger = new Uint8Array(Math.max(2 * buffer.byteLength, this.length + count));
+    larger.set(new Uint8Array(buffer));
+    this.view = new DataView(larger.buffer);
+  }
+}
+
+/** Cut to what the programs take, but not through the middle of an emoji. */
+function cutName(name: string): string {
+  if (name.length <= LONGEST_NAME_UNITS) return name;
+  return name.slice(0, LONGEST_NAME_UNITS).replace(/[\ud800-\udbff]$/, "");
+}
+
+const VERSION = 0x00010000;
+const GROUP_START = 0xc001;
+const GROUP_END = 0xc002;
+const COLOR = 0x0001;
+const GLOBAL = 0;
+
+/**
+ * Adobe Swatch Exchange (http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase), with its groups. Colors are
+ * sRGB, gamut-mapped; the format has no alpha. The loose colors come first: a group would seem to go on otherwise.
+ */
+export function writeAse(palette: ExportPalette): Uint8Array<ArrayBuffer> {
+  const groups = palette.groups.filter(({ swatches }) => swatches.length > 0);
+  const named = groups.filter(({ name }) => name !== "");
+  const loose = groups.filter(({ name }) => name === "").flatMap(({ swatches }) => swatches);
+  const writer = new ByteWriter();
+  writer.ascii("ASEF");
+  writer.uint32(VERSION);
+  writer.uint32(loose.length + named.reduce((sum, { swatches }) => sum + swatches.length + 2, 0));
+  for (const swatch of loose) writeColor(writer, swatch);
+  for (const { name, swatches } of named) {
+    const text = cutName(toOneLine(name));
+    writer.uint16(GROUP_START);
+    writer.uint32(nameBytes(text));
+    writeName(writer, text);
+    for (const swatch of swatches) writeColor(writer, swatch);
+    writer.uint16(GROUP_END);
+    writer.uint32(0);
+  }
+  return writer.bytes();
+}
+
+function writeColor(writer: ByteWriter, swatch: ExportSwatch): void {
+  const text = cutName(toOneLine(swatch.name));
+  const { r, g, b } = mapToGamut(swatch.color, "srgb");
+  writer.uint16(COLOR);
+  // The name, the model, three numbers and the type.
+  writer.uint32(nameBytes(text) + 4 + 3 * 4 + 2);
+  writeName(writer, text);
+  writer.ascii("RGB ");
+  for (const channel of [r, g, b]) writer.float32(channel);
+  writer.uint16(GLOBAL);
+}
+
+function nameBytes(name: string): number {
+  return 2 + 2 * (name.length + 1);
+}
+
+/** The length counts the zero at the end. */
+function writeName(writer: ByteWriter, name: string): void {
+  writer.uint16(name.length + 1);
+  writer.zeroEnded(name);
+}
+
+const RGB = 0;
+const FULL = 65535;
+
+/**
+ * Swatches of Photoshop (https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_31265): all colors in
+ * version 1 for programs that read no more, then again in version 2 with names. sRGB, gamut-mapped, without alpha.
+ */
+export function writeAco(palette: ExportPalette): Uint8Array<ArrayBuffer> {
+  const colors = palette.groups.flatMap(({ name: group, swatches }) =>
+    swatches.map(({ name, color }) => ({ name: cutName(fullName(group, name)), color: mapToGamut(color, "srgb") })),
+  );
+  const writer = new ByteWriter();
+  for (const version of [1, 2]) {
+    writer.uint16(version);
+    writer.uint16(colors.length);
+    for (const { name, color } of colors) {
+      writer.uint16(RGB);
+      for (const channel of [color.r, color.g, color.b, 0]) writer.uint16(Math.round(channel * FULL));
+      if (version === 1) continue;
+      writer.uint32(name.length + 1);
+      writer.zeroEnded(name);
+    }
+  }
+  return writer.bytes();
+}
