@@ -10,8 +10,8 @@ import { positionIn } from "#color/gradient/geometry.ts";
 import { GRADIENT_SPACES, isPolar, type ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
 import { printGradientCode } from "#color/gradient/print-css.ts";
-import { writeCanvas } from "#color/gradient/write-canvas.ts";
-import { writeSvg } from "#color/gradient/write-svg.ts";
+import { writeCanvas } from "#color/gradient/write/canvas.ts";
+import { writeSvg } from "#color/gradient/write/svg.ts";
 import { expect, test } from "./journey.ts";
 
 const { PNG } = createRequire(import.meta.url)("pngjs");

@@ -6,10 +6,10 @@ import { mix } from "../mix.ts";
 import type { Mode, RampHue } from "../ramp.ts";
 import { finish } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
+import type { Shade } from "./design/taste.ts";
 import { generatePalette } from "./palette.ts";
 import { driftHue } from "./plan.ts";
 import { FREE, type GenerateGamut, type GenerateRequest, LOCKED } from "./request.ts";
-import type { Shade } from "./taste.ts";
 import { turnBetween } from "./wheel.ts";
 
 /** CIEDE2000 that a new color keeps from its neighbors and from the others, where there is room. */

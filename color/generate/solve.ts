@@ -2,8 +2,8 @@ import { clamp } from "../clamp.ts";
 import { bell, oneOf } from "../draw.ts";
 import { measureInto, measureOklchInto } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
+import { refine } from "./design/taste.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
-import { refine } from "./taste.ts";
 import { asksOfPairs, bandViolation, distanceViolation, newRow, ratioViolation, wholeViolation } from "./violations.ts";
 import { arcSize } from "./wheel.ts";
 

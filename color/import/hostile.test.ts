@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readProcreate } from "./files/procreate.ts";
 import { type ImportedPalette, MOST_IMPORTED_COLORS } from "./imported.ts";
-import { readProcreate } from "./procreate.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
 const SIZE_CHARS = 60_000;

@@ -1,11 +1,11 @@
 import type { Color } from "../color.ts";
 import { tailwindColor } from "../tailwind.ts";
+import { parsePastedList } from "../text/pasted/list.ts";
+import { parseJson } from "../text/pasted/object.ts";
 import { parsePasted } from "../text/pasted.ts";
-import { parsePastedList } from "../text/pasted-list.ts";
-import { parseJson } from "../text/pasted-object.ts";
 import { printHex } from "../text/print.ts";
-import { scanColors } from "../text/scan.ts";
-import type { FoundColor } from "../text/scanner.ts";
+import { scanColors } from "../text/scan/scan.ts";
+import type { FoundColor } from "../text/scan/scanner.ts";
 import type { ImportedPalette, ImportedSwatch } from "./imported.ts";
 import { hasNumbersBesideName, nameOf, readNumberLine } from "./number-line.ts";
 import { PaletteBuilder } from "./palette-builder.ts";

@@ -1,19 +1,19 @@
 import type { Color } from "../color.ts";
-import { scanColors } from "../text/scan.ts";
-import { readAco } from "./aco.ts";
-import { readAse } from "./ase.ts";
-import { readCodeObject } from "./code-object.ts";
-import { readColorTable, readRiffPal } from "./color-table.ts";
+import { scanColors } from "../text/scan/scan.ts";
+import { readCodeObject } from "./code/code-object.ts";
+import { readJson } from "./code/json.ts";
+import { readStylesheet } from "./code/stylesheet.ts";
 import { readCsv } from "./csv.ts";
+import { readAco } from "./files/aco.ts";
+import { readAse } from "./files/ase.ts";
+import { readColorTable, readRiffPal } from "./files/color-table.ts";
+import { readPaletteLines } from "./files/palette-lines.ts";
+import { readSk1 } from "./files/sk1.ts";
+import { isEmptySheet, readSoc, readSvg } from "./files/svg.ts";
 import { type ImportedPalette, tidyName } from "./imported.ts";
-import { readJson } from "./json.ts";
 import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
-import { readPaletteLines } from "./palette-lines.ts";
-import { readSk1 } from "./sk1.ts";
-import { readStylesheet } from "./stylesheet.ts";
-import { isEmptySheet, readSoc, readSvg } from "./svg.ts";
 
 // Nobody's palette comes near, and a page that looks at more would stand still.
 const LONGEST_TEXT_CHARS = 4_000_000;

@@ -9,8 +9,8 @@ import type { ExportGroup, ExportOptions, ExportPalette, ValueFormat } from "../
 import { writeProcreateFiles } from "../export/procreate.ts";
 import { type WrittenFormatId, writeExport } from "../export/write-export.ts";
 import { mapToGamut } from "../gamut.ts";
+import { readProcreate } from "./files/procreate.ts";
 import { type ImportedPalette, tidyName } from "./imported.ts";
-import { readProcreate } from "./procreate.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
 type Flat = { group: string; name: string | null; color: Color };

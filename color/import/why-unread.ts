@@ -1,4 +1,4 @@
-import { explainUnreadable } from "../text/pasted-problem.ts";
+import { explainUnreadable } from "../text/pasted/problem.ts";
 
 /** What looks like a color to a person, so that it has to be told why it is none. */
 const COLOR_LIKE =

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { scanColors } from "../text/scan.ts";
+import { scanColors } from "../text/scan/scan.ts";
 import type { Match, SwatchIndex } from "./index-swatches.ts";
 
 /** One color of the text and what stands for it. */

@@ -1,8 +1,8 @@
 import type { Color } from "../color.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { parse } from "./parse.ts";
-import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted-numbers.ts";
-import { colorsOfJson, parseJson, readLabels } from "./pasted-object.ts";
+import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
+import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 
 // Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
 // a look back, so that a long run is not tried again from each of its signs.

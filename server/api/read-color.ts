@@ -4,7 +4,7 @@ import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { readColor, readColors, writeColors } from "#color/text/address.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { explainUnreadable } from "#color/text/pasted-problem.ts";
+import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { quoted } from "./problem.ts";
 
 /** A color and the text that it was read from. */

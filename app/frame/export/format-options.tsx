@@ -1,8 +1,8 @@
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { darkModeOf, hasDark, type DarkMode, type ExportPalette } from "#color/export/palette.ts";
 import type { ExportFormat } from "#color/export/formats.ts";
+import { type DarkMode, darkModeOf, type ExportPalette, hasDark } from "#color/export/palette.ts";
 import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
 import { ValuesField } from "./values-field.tsx";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
-import { readProcreate } from "#color/import/procreate.ts";
+import { readProcreate } from "#color/import/files/procreate.ts";
 import { countImported } from "../import/describe-import.ts";
 import { readImportFile, readImportText } from "../import/read-import.ts";
 import { makeArchive } from "./make-archive.ts";

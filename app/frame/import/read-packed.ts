@@ -1,6 +1,6 @@
 import { strFromU8, strToU8 } from "fflate";
+import { readProcreate } from "#color/import/files/procreate.ts";
 import { type ImportedPalette, MOST_UNREAD_ROWS } from "#color/import/imported.ts";
-import { readProcreate } from "#color/import/procreate.ts";
 import { isArchive, type PackedFile, unpack } from "./unpack.ts";
 
 type ReadBytes = (bytes: Uint8Array, name: string) => ImportedPalette | null;

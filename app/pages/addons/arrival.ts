@@ -1,8 +1,8 @@
 import { unpack } from "#app/frame/import/unpack.ts";
 import type { ExportFormat } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { readProcreate } from "#color/import/files/procreate.ts";
 import type { ImportedGroup } from "#color/import/imported.ts";
-import { readProcreate } from "#color/import/procreate.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { printHex } from "#color/text/print.ts";
 import { filePath, makeFile } from "./make-file.ts";

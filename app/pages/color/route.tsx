@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
-import { explainUnreadable } from "#color/text/pasted-problem.ts";
+import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";

@@ -1,8 +1,8 @@
 import type { Rgb24 } from "#color/color.ts";
 import { compositeOver } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { explainUnreadable } from "#color/text/pasted-problem.ts";
 import { quote } from "../words.ts";
 import type { CodeSort, CodesView, SetId } from "./codes-path.ts";
 

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
+import { parsePastedList } from "#color/text/pasted/list.ts";
+import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { parsePastedList } from "#color/text/pasted-list.ts";
-import { explainUnreadable } from "#color/text/pasted-problem.ts";
 import { MAX_COLORS } from "./state.ts";
 
 export type ReadText = {

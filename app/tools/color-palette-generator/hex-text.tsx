@@ -13,7 +13,7 @@ export type HexTextHandle = { edit: () => void };
 type Props = { act: Actions<State>; color: Color; index: number; name: string; ref?: Ref<HexTextHandle> };
 /** From the first letter to the last: what it began with, and what is still being read. */
 type Typing = { readonly before: State; reading: Promise<void>; isDropped: boolean };
-type Reader = typeof import("#color/text/pasted.ts") & typeof import("#color/text/pasted-problem.ts");
+type Reader = typeof import("#color/text/pasted.ts") & typeof import("#color/text/pasted/problem.ts");
 
 const TEXT =
   "font-mono font-medium text-[clamp(14px,13.5cqw,28px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-[22px]";
@@ -124,7 +124,7 @@ async function loadReader(): Promise<Reader | null> {
   try {
     const [pasted, problem] = await Promise.all([
       import("#color/text/pasted.ts"),
-      import("#color/text/pasted-problem.ts"),
+      import("#color/text/pasted/problem.ts"),
     ]);
     return { ...pasted, ...problem };
   } catch {

@@ -21,7 +21,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
   const isAsked = text.trim() !== "";
   useEffect(() => {
     if (isAsked)
-      import("#color/text/pasted-list.ts").then((loaded) => setReadList(() => loaded.parsePastedList), ignore);
+      import("#color/text/pasted/list.ts").then((loaded) => setReadList(() => loaded.parsePastedList), ignore);
   }, [isAsked]);
   const { all, colors, found } = useMemo(() => {
     const list = readList && deferred.trim() !== "" ? readList(deferred) : null;

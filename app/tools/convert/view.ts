@@ -1,7 +1,7 @@
 import type { Hex } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { type Gamut, smallestGamut } from "#color/gamut.ts";
-import { explainUnreadable } from "#color/text/pasted-problem.ts";
+import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { insideSrgb, print, printHex } from "#color/text/print.ts";
 import { ROWS } from "./formats.ts";
 import type { Converter } from "./model.ts";

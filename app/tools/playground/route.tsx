@@ -4,7 +4,7 @@ import { describePage } from "#app/metadata.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { parsePastedList } from "#color/text/pasted-list.ts";
+import { parsePastedList } from "#color/text/pasted/list.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setColors } from "./changes.ts";

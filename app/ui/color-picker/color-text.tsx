@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { explainUnreadable } from "#color/text/pasted-problem.ts";
 import { print } from "#color/text/print.ts";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";

@@ -5,7 +5,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import { nextSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
-import { parsePastedList } from "#color/text/pasted-list.ts";
+import { parsePastedList } from "#color/text/pasted/list.ts";
 import { hexOf } from "#color/text/print.ts";
 import { replaceColors } from "../changes.ts";
 import type { State } from "../state.ts";

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/text/print.ts";
-import { scanColorsInSlices } from "#color/text/scan.ts";
+import { scanColorsInSlices } from "#color/text/scan/scan.ts";
 import { printOptions, type TextFormat, type TextOptions } from "./text-options.ts";
 
 /** One color of the text that changes its spelling. */

@@ -1,0 +1,167 @@
+import { between, oneOf } from "../../draw.ts";
+import { anyHue, blend, hill, hueIn, loosen, maybeTurn, type Recipe, spread, type Tone } from "./recipe.ts";
+import { naturalLightness } from "./taste.ts";
+
+/** Night through embers to morning light. */
+const sunset: Recipe = {
+  weights: [0.5, 1.1, 1.7],
+  anchor: hueIn(278, 305),
+  tones: (random, count) => {
+    const arc = between(random, 135, 165);
+    const dark = between(random, 0.27, 0.37);
+    const tones = spread(count, (t) => ({
+      turn: arc * t,
+      l: blend(dark, 0.88, t),
+      c: 0.1 + 0.08 * hill(0.1 + t * 0.75) - 0.02 * t,
+    }));
+    return maybeTurn(random, loosen(random, tones, 0.5));
+  },
+};
+
+/** Deep water to sunlit shallows. */
+const lagoon: Recipe = {
+  weights: [0.9, 1.5, 1.5],
+  anchor: hueIn(252, 284),
+  tones: (random, count) => {
+    const arc = -between(random, 75, 160);
+    const dark = between(random, 0.27, 0.38);
+    const tones = spread(count, (t) => ({ turn: arc * t ** 1.1, l: blend(dark, 0.9, t), c: 0.085 + 0.035 * hill(t) }));
+    return maybeTurn(random, loosen(random, tones, 0.6));
+  },
+};
+
+/** Pink, violet, blue, cyan: lit from behind. */
+const electric: Recipe = {
+  weights: [0, 0.5, 2.4],
+  anchor: hueIn(352, 372),
+  tones: (random, count) => {
+    const arc = -between(random, 105, 155);
+    const tones = spread(count, (t) => ({
+      turn: arc * t,
+      l: blend(0.63, 0.42, hill(t * 0.72 + 0.02)) + (t > 0.7 ? (t - 0.7) * 1.1 : 0),
+      c: 0.165 - (t > 0.7 ? (t - 0.7) * 0.12 : 0),
+    }));
+    return tones;
+  },
+};
+
+/** An arc of the circle, each hue at the lightness where it is most itself, on a slope. */
+const arc: Recipe = {
+  weights: [0.8, 2, 1.6],
+  anchor: anyHue,
+  tones: (random, count) => {
+    const way = oneOf(random, [-1, 1]) * between(random, 60, 130);
+    const peak = between(random, 0.11, 0.15);
+    const dark = between(random, 0.3, 0.42);
+    return loosen(
+      random,
+      spread(count, (t) => ({ turn: way * t, l: blend(dark, 0.87, t), c: peak * (0.75 + 0.35 * hill(t)) })),
+      0.7,
+    );
+  },
+};
+
+/** Two opposite families: one cool and deep with its tints, one bright. */
+const duo: Recipe = {
+  weights: [1, 3, 2.6],
+  anchor: (random) => (random() < 0.7 ? between(random, 195, 285) : anyHue(random)),
+  tones: (random, count) => {
+    const brights = Math.max(1, Math.round(count * 0.4));
+    const across = oneOf(random, [180, 165, 195, 150, 210]);
+    const deep = spread(count - brights, (t) => ({
+      turn: -14 * (t - 0.5),
+      l: blend(0.87, 0.29, t ** 0.9),
+      c: 0.06 + 0.06 * hill(0.1 + 0.75 * t),
+    }));
+    const bright = spread(brights, (t) => ({
+      turn: across + blend(12, -14, t),
+      l: brights > 1 ? blend(0.83, 0.68, t) : 0.77,
+      c: blend(0.155, 0.165, t),
+    }));
+    return loosen(random, random() < 0.5 ? [...deep, ...bright] : [...deep.reverse(), ...bright.reverse()], 0.6);
+  },
+};
+
+/** Two families that meet in a light middle, like a map of heat. */
+const diverging: Recipe = {
+  weights: [0.8, 1.7, 1.6],
+  anchor: (random) => (random() < 0.7 ? between(random, 190, 275) : anyHue(random)),
+  tones: (random, count) => {
+    const across = between(random, 150, 205);
+    const cream = across * 0.72;
+    return loosen(
+      random,
+      spread(count, (t) => {
+        const away = Math.abs(t - 0.5) * 2;
+        const turn = away < 0.18 ? cream : t < 0.5 ? blend(-6, -26, 1 - away) : across + blend(-14, 22, 1 - away);
+        return {
+          turn,
+          l: blend(0.945, t < 0.5 ? 0.33 : 0.42, away ** 0.85),
+          c: 0.028 + 0.115 * hill(Math.min(0.5, away * 0.62)),
+        };
+      }),
+      0.4,
+    );
+  },
+};
+
+/** Dark, rich grounds and one light. */
+const jewel: Recipe = {
+  weights: [0.6, 1.4, 1.8],
+  anchor: anyHue,
+  tones: (random, count) => {
+    const way = oneOf(random, [-1, 1]);
+    const lights = count > 6 ? 2 : 1;
+    const step = between(random, 70, 130) / Math.max(1, count - lights - 1);
+    const grounds = spread(count - lights, (t, i) => ({
+      turn: way * step * i,
+      l: blend(0.27, 0.55, t),
+      c: 0.09 + 0.06 * t,
+    }));
+    const light = spread(lights, (t) => ({
+      turn: way * (170 - 25 * t),
+      l: blend(0.84, 0.92, t),
+      c: blend(0.13, 0.05, t),
+    }));
+    return loosen(random, [...grounds, ...light], 0.7);
+  },
+};
+
+/** A handful of far hues, each clear and true: a box of crayons, tuned. */
+const pop: Recipe = {
+  weights: [0, 1.2, 3],
+  anchor: (random) => oneOf(random, [18, 24, 30, 350, 262, 285]) + between(random, -6, 6),
+  tones: (random, count) => {
+    const way = oneOf(random, [-1, 1]);
+    const whole = between(random, 255, 300);
+    const tones = spread(count, (t) => ({ turn: way * whole * t, l: Number.NaN, c: between(random, 0.145, 0.165) }));
+    return count > 6 ? tones.map((tone, i) => ({ ...tone, c: tone.c * (i % 2 ? 0.75 : 1) })) : tones;
+  },
+};
+
+/** Warm fruit with one cool leaf. */
+const fruit: Recipe = {
+  weights: [0.6, 1.8, 2],
+  anchor: hueIn(2, 30),
+  tones: (random, count) => {
+    const leaf: Tone = { turn: between(random, 140, 190), l: between(random, 0.45, 0.62), c: 0.085 };
+    const flesh: Tone = { turn: between(random, 60, 75), l: 0.95, c: 0.04 };
+    const warm = spread(Math.max(0, count - 2), (t) => ({
+      turn: blend(-12, 68, t),
+      l: blend(0.5, 0.86, t),
+      c: 0.15 + 0.02 * hill(t),
+    }));
+    return loosen(
+      random,
+      random() < 0.5 ? [...warm, flesh, leaf].slice(-count) : [leaf, flesh, ...warm.reverse()].slice(0, count),
+      0.6,
+    );
+  },
+};
+
+export const LOUD_RECIPES: readonly Recipe[] = [sunset, lagoon, electric, arc, duo, diverging, jewel, pop, fruit];
+
+/** The lightness of a tone, or the natural one of its hue where the recipe leaves it open. */
+export function lightnessOf(tone: Tone, hue: number): number {
+  return Number.isNaN(tone.l) ? naturalLightness(hue) : tone.l;
+}

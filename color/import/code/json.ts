@@ -1,0 +1,70 @@
+import { readProcreateJson } from "../files/procreate.ts";
+import type { ImportedPalette } from "../imported.ts";
+import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
+import { isObject, type JsonObject, readJsonColor } from "./json-color.ts";
+import { readTokens } from "./tokens.ts";
+
+type Node = { readonly value: unknown; readonly name: string | null; readonly group: string };
+
+const COLOR_KEYS = ["value", "hex", "color", "colour", "hexCode", "code", "rgb", "css"];
+const NAME_KEYS = ["name", "title", "label", "id", "slug"];
+// What holds colors without being a group of them.
+const PLAIN_KEYS = /^(?:colou?rs?|palettes?|swatches|groups|theme|extend|values|items|data|tokens)$/i;
+const TEXT_KEYS = /^(?:\$.*|name|title|label|id|slug|type|description|comment|author|link|url|source)$/i;
+
+/** Any JSON with colors: design tokens, swatches of Procreate, lists and objects of any depth. `null` for other text. */
+export function readJson(text: string): ImportedPalette | null {
+  if (!/^[[{"]/.test(text)) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return readProcreateJson(json) ?? readTokens(json) ?? readPlainJson(json);
+}
+
+function readPlainJson(json: unknown): ImportedPalette | null {
+  const builder = new PaletteBuilder();
+  const rest: Node[] = [{ value: json, name: null, group: "" }];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    const { value, name, group } = node;
+    const color = readJsonColor(value);
+    if (color) {
+      builder.add(color, name, group);
+      continue;
+    }
+    if (!isObject(value)) continue;
+    const swatch = readNamedColor(value);
+    if (swatch) builder.add(swatch.color, swatch.name ?? name, group, { dark: readJsonColor(value.dark) });
+    // Last in, first out: so the first entry goes in last.
+    else for (const child of childrenOf(value, node).reverse()) rest.push(child);
+  }
+  const name = isObject(json) ? textOf(json, NAME_KEYS) : null;
+  const palette = builder.finish("JSON", name);
+  return palette && nameAfterGroup(palette);
+}
+
+/** Such as `{ "name": "Teal", "hex": "#0d6986" }`. */
+function readNamedColor(value: JsonObject) {
+  for (const key of COLOR_KEYS) {
+    const color = Object.hasOwn(value, key) ? readJsonColor(value[key]) : null;
+    if (color) return { color, name: textOf(value, NAME_KEYS) };
+  }
+  return null;
+}
+
+function childrenOf(value: JsonObject, { name, group }: Node): Node[] {
+  if (Array.isArray(value)) return value.map((item) => ({ value: item, name: null, group: name ?? group }));
+  const ownName = name ?? textOf(value, ["name", "title"]);
+  const isTop = name === null && group === "" && !Array.isArray(value.colors);
+  const inner = isTop ? "" : (ownName ?? group);
+  return Object.entries(value)
+    .filter(([key]) => !TEXT_KEYS.test(key))
+    .map(([key, child]) => ({ value: child, name: PLAIN_KEYS.test(key) ? null : key, group: inner }));
+}
+
+function textOf(value: JsonObject, keys: readonly string[]): string | null {
+  const key = keys.find((candidate) => typeof value[candidate] === "string");
+  return key === undefined ? null : (value[key] as string);
+}

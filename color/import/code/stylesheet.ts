@@ -1,0 +1,143 @@
+import type { Color } from "../../color.ts";
+import { parse } from "../../text/parse.ts";
+import type { ImportedPalette } from "../imported.ts";
+import { PaletteBuilder } from "../palette-builder.ts";
+import { isColorLike, whyUnread } from "../why-unread.ts";
+import { splitOutside } from "./code-text.ts";
+import { type Declaration, readDeclarations } from "./declarations.ts";
+
+type Variable = { readonly name: string; readonly group: string; readonly color: Color; readonly dark?: Color | null };
+/** What the variables are in one theme. */
+type Values = { readonly theme: "light" | "dark"; readonly texts: ReadonlyMap<string, string> };
+
+const LONGEST_VALUE_CHARS = 1000;
+const DEEPEST_MAP = 4;
+const MOST_ALIASES = 32;
+// The channels of hsl() alone, as themes of shadcn/ui have them.
+const HSL_CHANNELS = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
+// What systems put before the names of their variables, such as --bs-blue of Bootstrap.
+const SYSTEM_PREFIX =
+  /^(?:bs|md-sys-color|mdc-theme|mui-palette|chakra-colors|mantine-color|ion-color|el-color|ant-color|sl-color|wa-color)-(?=[a-z])/;
+// Of MUI, which calls the color itself so.
+const MAIN = /^(\w+)-main$/;
+const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
+
+/**
+ * The variables of CSS, SCSS, Less and the @theme of Tailwind 4 that hold colors, each once: as it is in the light theme,
+ * with its dark value where that is another, and on screens that show more than sRGB. Values may be other variables. `null`
+ * for text without any.
+ */
+export function readStylesheet(text: string): ImportedPalette | null {
+  const declarations = readDeclarations(text);
+  const inLight = declarations.filter(({ isDark }) => !isDark);
+  const light: Values = { theme: "light", texts: textsOf(inLight, new Map()) };
+  const inDark = declarations.filter(({ isDark }) => isDark);
+  const dark: Values = { theme: "dark", texts: new Map([...light.texts, ...textsOf(inDark, light.texts)]) };
+  const variables = new Map<string, Variable>();
+  for (const { key, value, isTheme } of inLight) {
+    const map = withoutFlags(value);
+    if (map.startsWith("(")) {
+      for (const entry of readMap(map, "", 0)) {
+        const entryKey = `${key} ${entry.group} ${entry.name}`;
+        if (!variables.has(entryKey)) variables.set(entryKey, entry);
+      }
+    } else if (!variables.has(key)) {
+      const color = readValue(light.texts.get(key), light);
+      if (color)
+        variables.set(key, {
+          name: nameOf(key, isTheme),
+          group: "",
+          color,
+          dark: readValue(dark.texts.get(key), dark),
+        });
+    }
+  }
+  const builder = new PaletteBuilder();
+  const references = countReferences(text);
+  for (const [key, { name, group, color, dark: other = null }] of variables) {
+    const isSame = JSON.stringify(other) === JSON.stringify(color);
+    builder.add(color, name, group, { uses: references.get(key), dark: isSame ? null : other });
+  }
+  const unread = new Map(inLight.filter(({ key }) => !variables.has(key)).map(({ key, value }) => [key, value]));
+  for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread(value));
+  return builder.finish(formatOf(declarations));
+}
+
+/** How often the variables are used. */
+function countReferences(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, property, variable] of text.matchAll(/var\(\s*(--[\w-]+)|([$@][\w-]+)(?!\s*:)/g)) {
+    const key = property ?? variable ?? "";
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Of several values the first one counts, and over it one for screens that show more. */
+function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<string, string>): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { key, value, isWide } of declarations) if (!isWide && !texts.has(key)) texts.set(key, value);
+  const known: Values = { theme: "light", texts: new Map([...others, ...texts]) };
+  const wide = declarations.filter(({ value, isWide }) => isWide && readValue(value, known));
+  return new Map([...texts, ...wide.map(({ key, value }) => [key, value] as const)]);
+}
+
+function nameOf(key: string, isTheme: boolean): string {
+  const name = key
+    .replace(/^(?:--|[$@])/, "")
+    .replace(SYSTEM_PREFIX, "")
+    .replace(MAIN, "$1");
+  return isTheme && name.startsWith("color-") ? name.slice(6) : name;
+}
+
+/** `(red: #f00, gray: (100: #eee))` of Sass. Entries that are variables are in the palette already. */
+function readMap(text: string, group: string, depth: number): Variable[] {
+  const end = text.lastIndexOf(")");
+  if (depth >= DEEPEST_MAP || end < 0) return [];
+  return splitOutside(text.slice(1, end), ",").flatMap((entry) => {
+    const colon = entry.indexOf(":");
+    const name = entry
+      .slice(0, Math.max(colon, 0))
+      .trim()
+      .replace(/^["']|["']$/g, "");
+    const value = entry.slice(colon + 1).trim();
+    if (colon < 0) return [];
+    if (value.startsWith("(")) return readMap(value, group === "" ? name : `${group} / ${name}`, depth + 1);
+    const color = value.length <= LONGEST_VALUE_CHARS ? parse(value) : null;
+    return color ? [{ name, group, color }] : [];
+  });
+}
+
+function readValue(value: string | undefined, { theme, texts }: Values): Color | null {
+  let current = value;
+  for (let step = 0; current !== undefined && step < MOST_ALIASES; step++) {
+    if (current.length > LONGEST_VALUE_CHARS) return null;
+    const text = unwrap(withoutFlags(current), theme);
+    const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text);
+    if (color) return color;
+    const [, property, fallback, variable] = REFERENCE.exec(text) ?? [];
+    current = texts.get(property ?? variable ?? "") ?? fallback?.trim();
+  }
+  return null;
+}
+
+/** Without what is around the color: light-dark(), `~"…"`, quotation marks. */
+function unwrap(text: string, theme: Values["theme"]): string {
+  const quoted = /^~?(["'])(.*)\1$/s.exec(text)?.[2]?.trim() ?? text;
+  if (!/^light-dark\(/i.test(quoted) || !quoted.endsWith(")")) return quoted;
+  return (splitOutside(quoted.slice(11, -1), ",")[theme === "light" ? 0 : 1] ?? "").trim();
+}
+
+function withoutFlags(value: string): string {
+  return value.slice(
+    0,
+    value.length - (/(?<![!\s])(?:\s*!(?:default|global|important))+\s*$/.exec(value.slice(-60))?.[0].length ?? 0),
+  );
+}
+
+function formatOf(declarations: readonly Declaration[]): string {
+  if (declarations.some(({ isTheme }) => isTheme)) return "Tailwind theme";
+  const [first] = declarations;
+  if (first?.key.startsWith("$")) return "Sass variables";
+  return first?.key.startsWith("@") ? "Less variables" : "CSS variables";
+}

@@ -1,0 +1,94 @@
+import type { Color } from "../../color.ts";
+import { parse } from "../../text/parse.ts";
+import type { ImportedPalette } from "../imported.ts";
+import { PaletteBuilder } from "../palette-builder.ts";
+
+const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
+const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
+const THREE_NUMBERS_NEEDED = "A color here is three numbers from 0 to 255.";
+const ARGB = /^[\da-f]{8}$|^[\da-f]{6}$/i;
+
+/** The palettes that are lists of lines: of GIMP, KDE, PaintShop Pro and Paint.NET. `null` for any other text. */
+export function readPaletteLines(text: string): ImportedPalette | null {
+  const program = /^(GIMP|KDE RGB) Palette[ \t]*[\r\n]/i.exec(text)?.[1];
+  if (program) return readGpl(linesOf(text), program.toUpperCase() === "GIMP" ? "GIMP palette" : "KDE palette");
+  if (/^JASC-PAL\s*[\r\n]/i.test(text)) return readJascPal(linesOf(text));
+  return readPaintNet(text);
+}
+
+/** https://developer.gimp.org/core/standards/gpl/ KDE's has the same lines. */
+function readGpl(lines: readonly string[], format: string): ImportedPalette | null {
+  const builder = new PaletteBuilder();
+  let name: string | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || /^\s*(?:#|$)|^(?:Columns|Channels):/i.test(line)) continue;
+    if (/^Name:/i.test(line)) {
+      name ??= line.slice(5);
+      continue;
+    }
+    const [, r, g, b, label = ""] = GPL_COLOR.exec(line.slice(0, 1000)) ?? [];
+    // GIMP writes "Untitled" where there is no name.
+    if (r && g && b) builder.add(rgb(r, g, b), /^untitled\s*$/i.test(label) ? null : label);
+    else builder.leave(`Line ${index + 1}`, line, THREE_NUMBERS_NEEDED);
+  }
+  return builder.finish(format, name);
+}
+
+function readJascPal(lines: readonly string[]): ImportedPalette | null {
+  const builder = new PaletteBuilder();
+  for (const [index, line] of lines.entries()) {
+    if (index < 3 || line.trim() === "") continue;
+    const [, r, g, b, alpha = "255"] = JASC_COLOR.exec(line.slice(0, 100)) ?? [];
+    if (r && g && b) builder.add(rgb(r, g, b, Number(alpha) / 255));
+    else builder.leave(`Line ${index + 1}`, line, THREE_NUMBERS_NEEDED);
+  }
+  return builder.finish("JASC palette");
+}
+
+/** AARRGGBB on every line that is no comment, and at least one comment: without it the list may be anything. */
+function readPaintNet(text: string): ImportedPalette | null {
+  if (!text.startsWith(";")) return null;
+  const builder = new PaletteBuilder();
+  const lines = linesOf(text).map((line) => line.trim());
+  let name: string | null = null;
+  let comment: string | null = null;
+  const labels: (string | null)[] = [];
+  const colors: Color[] = [];
+  for (const line of lines) {
+    if (line.startsWith(";")) {
+      comment = line.slice(1).trim();
+      if (/^Palette Name:/i.test(comment)) name ??= comment.slice(13);
+      continue;
+    }
+    const value = line.split(";", 1)[0]?.trim() ?? "";
+    if (value === "") {
+      comment = null;
+      continue;
+    }
+    const color = ARGB.test(value) ? parse(`#${value.slice(-6)}${value.slice(0, -6)}`) : null;
+    if (!color) return null;
+    labels.push(comment);
+    colors.push(color);
+    comment = null;
+  }
+  // A comment before the first color alone is about the file.
+  const hasNames = labels.every((label) => label !== null);
+  colors.forEach((color, index) => {
+    builder.add(color, hasNames ? (labels[index] ?? null) : null);
+  });
+  return builder.finish("Paint.NET palette", name);
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
+/** Of three numbers from 0 to 255; larger ones are cut. */
+function rgb(r: string, g: string, b: string, alpha = 1): Color {
+  const [red, green, blue] = [r, g, b].map((channel) => Math.min(Number(channel), 255) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  return { space: "srgb", r: red, g: green, b: blue, alpha: Math.min(alpha, 1) };
+}

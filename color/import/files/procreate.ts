@@ -1,0 +1,48 @@
+import type { Color } from "../../color.ts";
+import { convert } from "../../convert.ts";
+import type { ImportedPalette } from "../imported.ts";
+import { PaletteBuilder } from "../palette-builder.ts";
+import { srgbOf } from "../srgb-of.ts";
+
+type Four = [number, number, number, number];
+
+/** The Swatches.json of a palette of Procreate, or `null`. Several palettes become groups. */
+export function readProcreate(json: string): ImportedPalette | null {
+  try {
+    return readProcreateJson(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/** The same of what is parsed already. */
+export function readProcreateJson(json: unknown): ImportedPalette | null {
+  const palettes = (Array.isArray(json) ? json : [json]).filter(isProcreatePalette);
+  const builder = new PaletteBuilder();
+  for (const { name, swatches } of palettes) {
+    for (const swatch of swatches) {
+      const color = readSwatch(swatch);
+      if (color) builder.add(color, null, palettes.length > 1 && typeof name === "string" ? name : "");
+    }
+  }
+  const [first] = palettes;
+  return builder.finish(
+    "Procreate swatches",
+    palettes.length === 1 && typeof first?.name === "string" ? first.name : null,
+  );
+}
+
+function isProcreatePalette(value: unknown): value is { name?: unknown; swatches: unknown[] } {
+  return typeof value === "object" && value !== null && "swatches" in value && Array.isArray(value.swatches);
+}
+
+/** An empty place of the palette is null. */
+function readSwatch(swatch: unknown): Color | null {
+  if (typeof swatch !== "object" || swatch === null) return null;
+  const { hue, saturation, brightness, alpha = 1 } = swatch as Record<string, unknown>;
+  const numbers = [hue, saturation, brightness, alpha];
+  if (!numbers.every((value) => typeof value === "number" && Number.isFinite(value))) return null;
+  const [h, s, v, opacity] = (numbers as number[]).map((value) => Math.min(Math.max(value, 0), 1)) as Four;
+  const { r, g, b } = convert({ space: "hsv", h: h * 360, s: s * 100, v: v * 100, alpha: 1 }, "srgb");
+  return { ...srgbOf(r, g, b), alpha: opacity };
+}

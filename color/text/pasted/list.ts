@@ -1,0 +1,73 @@
+import type { Color } from "../../color.ts";
+import { parse } from "../parse.ts";
+import { parsePasted } from "../pasted.ts";
+import { scanColors } from "../scan/scan.ts";
+import { colorsOfJson, parseJson } from "./object.ts";
+
+const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
+// "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
+const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
+const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
+// From the strongest to the weakest: commas and spaces also stand inside of colors.
+const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
+// Beside a value, what these two part from it is its name.
+const BEFORE_LABELS = ["\t", " \u00a0"];
+
+/**
+ * Every color of a pasted list in its order: one on each line, or with commas, spaces or other signs between them; JSON
+ * with lists or tokens; addresses of palettes at Coolors and the like; CSS and other code. The rest is passed over.
+ */
+export function parsePastedList(text: string): Color[] {
+  const trimmed = text.trim();
+  const json = /^[[{]/.test(trimmed) ? parseJson(trimmed) : undefined;
+  if (json !== undefined) return colorsOfJson(json);
+  if (ADDRESS.test(trimmed) || HEX_LIST.test(trimmed)) return colorsOfAddress(trimmed);
+  if (/[{<]/.test(trimmed)) return scanColors(trimmed).map(({ color }) => color);
+  return colorsOfText(trimmed, 0);
+}
+
+function colorsOfText(text: string, firstLevel: number): Color[] {
+  const piece = text.replace(LIST_MARK, "");
+  // On a line with something else, three digits are a number and no hex color.
+  const color = firstLevel > 1 && /^\d{3}$/.test(piece.trim()) ? null : parsePasted(piece);
+  if (color) return [color];
+  for (let level = firstLevel; level < SEPARATORS.length; level++) {
+    const separators = SEPARATORS[level] as string;
+    const pieces = splitOutsideParentheses(piece, separators);
+    if (pieces.length === 0 || pieces[0] === piece) continue;
+    const colorsOf = (part: string) => colorsOfText(part, level + 1);
+    if (!BEFORE_LABELS.includes(separators)) return pieces.flatMap(colorsOf);
+    // In "Red #ff0000" the word is no second color, and "a bad day" has no hex color.
+    const values = pieces.filter((part) => /[#(\d]/.test(part)).flatMap(colorsOf);
+    return values.length > 0 ? values : pieces.flatMap((part) => parse(part) ?? []);
+  }
+  return [];
+}
+
+function splitOutsideParentheses(text: string, separators: string): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] as string;
+    if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (depth <= 0 && separators.includes(character)) {
+      pieces.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...pieces, text.slice(start)].filter((piece) => piece.trim() !== "");
+}
+
+/** Of the parts of an address, the first with several colors, otherwise all that are one color. */
+function colorsOfAddress(address: string): Color[] {
+  const parts = address
+    .replace(/%2c/gi, ",")
+    .replace(/%23/g, "")
+    .split(/[/?&#=]/)
+    .filter((part) => HEX_LIST.test(part));
+  const list = parts.find((part) => part.length > 7);
+  const digits = (list ? [list] : parts).flatMap((part) => part.match(/[0-9a-f]{6}/gi) ?? []);
+  return digits.map((hex) => parse(`#${hex}`)).filter((color) => color !== null);
+}

@@ -1,0 +1,193 @@
+import type { Color } from "../../color.ts";
+import { parse } from "../parse.ts";
+
+type Value = {
+  /** Of a percentage the number before the sign. NaN for `none`. */
+  readonly number: number;
+  /** The same for CSS. */
+  readonly text: string;
+  readonly unit: "" | "%" | "deg" | "rad" | "grad" | "turn";
+  /** Written as 0.5 or 1f: then 1 is the whole, and not one of 255. */
+  readonly isFraction: boolean;
+};
+
+type Values = { readonly channels: readonly Value[]; readonly alpha: Value | undefined };
+
+const VALUE = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|rad|grad|turn|f)?$/;
+const PART_OF_255 = /(?<![\d.])([\d.]+)f?\s*\/\s*255(?:\.0*)?f?/g;
+
+// How CSS calls the space of a name. vec3 and vec4 are in linear light, as `print` writes them.
+const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
+  ...["srgb", "srgb-linear", "rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"].map((id) => [id, id] as const),
+  ...(["p3", "display-p3"] as const).map((name) => [name, "display-p3"] as const),
+  ...(["vec3", "vec4"] as const).map((name) => [name, "srgb-linear"] as const),
+  ["xyz", "xyz-d65"],
+]);
+
+// What stands for red, green and blue: the name of CSS, and what colors are called in code, in lower case.
+const RGB_NAMES: ReadonlySet<string> = new Set([
+  ...["", "rgb", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
+  ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor"],
+  ...["float3", "float4", "half3", "half4", "vector3", "vector4"],
+]);
+// What `readNamedNumbers` reads in a way of its own.
+const FORMATS: ReadonlySet<string> = new Set([
+  ...["hsv", "hsb", "cmyk", "device-cmyk", "hsl", "hwb", "lab", "lch", "oklab", "oklch"],
+]);
+
+/** Whether numbers behind this name can be read. Case does not matter. */
+export function isNumberFormat(name: string): boolean {
+  const format = formatOf(name);
+  return RGB_NAMES.has(format) || FORMATS.has(format) || COLOR_SPACES.has(format);
+}
+
+function formatOf(name: string): string {
+  return name.toLowerCase().replace(/^(rgb|hs[lvb]|hwb|cmyk)a$/, "$1");
+}
+
+/**
+ * Numbers behind the name of a format or of a color in some language, written more freely than CSS has it: with or
+ * without commas and percent signs, from 0 to 1 or to 255. Behind any other name they give `null`: what okhsl() or hct()
+ * count is not red, green and blue.
+ */
+export function readNamedNumbers(name: string, text: string): Color | null {
+  const values = splitValues(text);
+  if (!values) return null;
+  const format = formatOf(name);
+  if (!isNumberFormat(name)) return null;
+  const space = COLOR_SPACES.get(format);
+  if (space) return readCss(`color(${space} `, withAlphaLast(values));
+  switch (format) {
+    case "hsv":
+    case "hsb":
+      return readHsv(withAlphaLast(values));
+    case "cmyk":
+    case "device-cmyk":
+      return readCmyk(values);
+    case "hsl":
+    case "hwb":
+      return readCss(`${format}(`, withPercentages(withAlphaLast(values)));
+    case "lab":
+    case "lch":
+    case "oklab":
+    case "oklch":
+      return readCss(`${format}(`, withAlphaLast(values));
+    default:
+      return readRgb(format.endsWith("argb") ? withAlphaFirst(values) : withAlphaLast(values));
+  }
+}
+
+/**
+ * Three or four numbers without a name. Units and ranges tell what they are: "219 7 61" and "0.86 0.03 0.24" are RGB,
+ * "194 82% 29%" is HSL, "0.486 0.090 226" is OKLCH, "40.7 -17.3 -23.6" is Lab, "90 22 0 47" is CMYK.
+ */
+export function readBareNumbers(text: string): Color | null {
+  const values = splitValues(text);
+  if (!values) return null;
+  if (isInk(values)) return readCmyk(values);
+  const [first, second, third] = values.channels;
+  if (!first || !second || !third) return null;
+  return readNamedNumbers(guessFormat(first, second, third), text);
+}
+
+function isInk({ channels, alpha }: Values): boolean {
+  if (channels.length !== 4 || alpha) return false;
+  const isPercent = channels.every(({ unit }) => unit === "%");
+  return (
+    isPercent ||
+    ((channels[3]?.number ?? 0) > 1 &&
+      channels.every(({ number, unit }) => unit === "" && number >= 0 && number <= 100))
+  );
+}
+
+function guessFormat(first: Value, second: Value, third: Value): string {
+  const isUnitLightness = first.unit === "%" ? second.number <= 0.5 : first.number <= 1;
+  if (third.text === "none") return isUnitLightness ? "oklch" : "lch";
+  if (second.unit === "%" && third.unit === "%") return first.unit === "%" ? "rgb" : "hsl";
+  if (second.number < 0 || third.number < 0) return isUnitLightness ? "oklab" : "lab";
+  const isFraction = first.isFraction || second.isFraction;
+  if (isFraction && isUnitLightness && second.number <= 0.5 && third.number > 1) return "oklch";
+  const isFractionalLightness = first.unit === "%" || (first.isFraction && first.number > 1);
+  return isFractionalLightness ? "lch" : "rgb";
+}
+
+function splitValues(text: string): Values | null {
+  const plain = text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6));
+  const [before = "", after, tooMuch] = plain.split("/");
+  const channels = before
+    .replace(/(?<![\s,])[\s,]+$/, "")
+    .trim()
+    .split(/[\s,;|]+/)
+    .map(readValue);
+  const alpha = after === undefined ? undefined : readValue(after.trim());
+  const isReadable = channels.every((value) => value !== null) && alpha !== null && tooMuch === undefined;
+  return isReadable && channels.length >= 3 && channels.length <= 5 ? { channels, alpha } : null;
+}
+
+function readValue(text: string): Value | null {
+  if (text === "none") return { number: Number.NaN, text, unit: "", isFraction: false };
+  const [, number, unit = ""] = VALUE.exec(text) ?? [];
+  if (number === undefined) return null;
+  const isFraction = unit === "f" || number.includes(".");
+  const cssUnit = unit === "f" ? "" : (unit as Value["unit"]);
+  // CSS has no digits after a point missing: 1.f
+  const cssNumber = number.replace(/\.(?!\d)/, "");
+  return { number: Number(number), text: cssNumber + cssUnit, unit: cssUnit, isFraction };
+}
+
+function withAlphaLast(values: Values): Values {
+  if (values.alpha || values.channels.length !== 4) return values;
+  return { channels: values.channels.slice(0, 3), alpha: values.channels[3] };
+}
+
+function withAlphaFirst(values: Values): Values {
+  if (values.alpha || values.channels.length !== 4) return values;
+  return { channels: values.channels.slice(1), alpha: values.channels[0] };
+}
+
+/** 0.82 for 82%, if that is how the second and the third value are written. */
+function withPercentages({ channels, alpha }: Values): Values {
+  const [hue, ...rest] = channels;
+  const areParts = rest.every(({ number, unit }) => unit === "" && number <= 1);
+  if (!hue || !areParts) return { channels, alpha };
+  return {
+    channels: [hue, ...rest.map((value) => ({ ...value, text: `${Number((value.number * 100).toPrecision(12))}%` }))],
+    alpha,
+  };
+}
+
+function readCss(opening: string, { channels, alpha }: Values): Color | null {
+  if (channels.length !== 3) return null;
+  return parse(`${opening}${channels.map(({ text }) => text).join(" ")} / ${readAlpha(alpha)})`);
+}
+
+/** 0 to 1, in percent, or above 1 one of 255. */
+function readAlpha(alpha: Value | undefined): number {
+  if (!alpha) return 1;
+  const number = alpha.unit === "%" ? alpha.number / 100 : alpha.number > 1 ? alpha.number / 255 : alpha.number;
+  return Math.min(Math.max(number, 0), 1);
+}
+
+function readRgb(values: Values): Color | null {
+  const { channels } = values;
+  if (channels.some(({ number, unit }) => number < 0 || number > (unit === "%" ? 100 : 255))) return null;
+  const areParts = channels.every(({ number, unit }) => unit === "" && number <= 1);
+  const isFraction = areParts && channels.some((value) => value.isFraction);
+  return readCss(isFraction ? "color(srgb " : "rgb(", values);
+}
+
+function readHsv(values: Values): Color | null {
+  // CSS has no hsv(), but hsl() has the same syntax.
+  const color = readCss("hsl(", withPercentages(values));
+  if (color?.space !== "hsl" || color.s > 100 || color.l < 0 || color.l > 100) return null;
+  return { space: "hsv", h: color.h, s: color.s, v: color.l, alpha: color.alpha };
+}
+
+function readCmyk({ channels, alpha = channels[4] }: Values): Color | null {
+  const inks = channels.slice(0, 4);
+  const scale = inks.every(({ number, unit }) => unit === "" && number <= 1) ? 100 : 1;
+  const [c, m, y, k] = inks.map(({ number }) => number * scale);
+  if (c === undefined || m === undefined || y === undefined || k === undefined) return null;
+  if (Math.min(c, m, y, k) < 0 || Math.max(c, m, y, k) > 100) return null;
+  return { space: "cmyk", c, m, y, k, alpha: readAlpha(alpha) };
+}

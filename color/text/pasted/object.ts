@@ -1,0 +1,94 @@
+import type { Color } from "../../color.ts";
+import { parse } from "../parse.ts";
+import { readBareNumbers, readNamedNumbers } from "./numbers.ts";
+
+type Json = { readonly [key: string]: unknown };
+
+// Labels begin where a word does: tried from each of its letters, a long word would take the square of its length.
+const LABEL = /(?<![a-z\d])([a-z\d]+)["']?\s*[:=]\s*["']?(-?(?:\d+(?:\.\d*)?|\.\d+)(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
+const CSS_FUNCTIONS = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"];
+// A name may be the word "red" without meaning the color.
+const NOT_A_COLOR = /^\$?(?:name|title|label|id|slug|type|description|comment|author)$/i;
+
+/** `undefined` for text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The colors of a JSON value in their order: color tokens (https://www.designtokens.org/tr/2025.10/color/), texts,
+ * objects such as `{ "r": 13, "g": 105, "b": 134 }` and lists of three or four numbers. Depth does not matter.
+ */
+export function colorsOfJson(json: unknown): Color[] {
+  const colors: Color[] = [];
+  const rest: unknown[] = [json];
+  while (rest.length > 0) {
+    const value = rest.pop();
+    const color = readJsonColor(value);
+    if (color) colors.push(color);
+    else if (isObject(value) && !("colorSpace" in value)) {
+      const entries = Object.entries(value).filter(([key]) => !NOT_A_COLOR.test(key));
+      // Last in, first out: so the first entry goes in last.
+      for (const [, entry] of entries.reverse()) rest.push(entry);
+    }
+  }
+  return colors;
+}
+
+function readJsonColor(value: unknown): Color | null {
+  if (typeof value === "string") return parse(value) ?? parse(`#${value}`);
+  if (!isObject(value)) return null;
+  if (Array.isArray(value)) {
+    const isColor = value.length <= 4 && value.every((entry) => typeof entry === "number");
+    return isColor ? readBareNumbers(value.join(" ")) : null;
+  }
+  const { colorSpace, components, alpha = 1, hex } = value;
+  if (typeof colorSpace === "string" && Array.isArray(components)) {
+    const channels = `${components.join(" ")} / ${alpha})`;
+    const text = CSS_FUNCTIONS.includes(colorSpace) ? `${colorSpace}(${channels}` : `color(${colorSpace} ${channels}`;
+    const color = parse(text);
+    if (color) return color;
+  }
+  // Lists of colors often have each one in several forms.
+  if (typeof hex === "string") return readJsonColor(hex);
+  const hasNumbersOnly = Object.values(value).every((entry) => typeof entry === "number");
+  return hasNumbersOnly ? readLabels(JSON.stringify(value)) : null;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null;
+}
+
+/** Numbers with labels, as in `red: 0.05, green: 0.41, blue: 0.53` or `{ h: 194, s: 82, l: 29 }`. */
+export function readLabels(text: string): Color | null {
+  const labels = new Map<string, string>();
+  for (const [, label, value] of text.matchAll(LABEL)) labels.set((label as string).toLowerCase(), value as string);
+  // Swift also has srgbRed, calibratedRed and displayP3Red.
+  const find = (letter: string, word: string) =>
+    labels.get(letter) ?? [...labels].find(([label]) => label.endsWith(word))?.[1];
+  const alpha = find("a", "alpha") ?? find("o", "opacity");
+  const end = alpha === undefined ? "" : ` / ${alpha}`;
+  const [r, g, b] = [find("r", "red"), find("g", "green"), find("b", "blue")];
+  if (r && g && b) {
+    // With labels 1 is the whole rather than one of 255.
+    const format = /p3/i.test(text) ? "display-p3" : [r, g, b].every(isPart) ? "srgb" : "rgb";
+    return readNamedNumbers(format, `${r} ${g} ${b}${end}`);
+  }
+  const [h, s, l] = [find("h", "hue"), find("s", "saturation"), find("l", "lightness")];
+  const value = find("v", "brightness") ?? b;
+  if (h && s && (l || value)) {
+    // SwiftUI counts hues from 0 to 1.
+    const hue = [h, s, l ?? value].every((part) => isPart(part as string)) ? `${h}turn` : h;
+    return readNamedNumbers(l ? "hsl" : "hsv", `${hue} ${s} ${l ?? value}${end}`);
+  }
+  const c = find("c", "chroma");
+  return l && c && h ? readNamedNumbers(isPart(l) ? "oklch" : "lch", `${l} ${c} ${h}${end}`) : null;
+}
+
+function isPart(value: string): boolean {
+  return value.includes("/") || (Number(value) >= 0 && Number(value) <= 1);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { explainUnreadable } from "./problem.ts";
+
+const CSS_NAMES = ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color"];
+
+test.each([
+  ["", "Type or paste a color."],
+  ["#12345", "A hex color has 3, 4, 6 or 8 digits, this one has 5."],
+  ["12345", "A hex color has 3, 4, 6 or 8 digits, this one has 5."],
+  ["#12345g", "“g” is no hex digit: these are 0 to 9 and A to F."],
+  ["bleu", "“bleu” is no CSS color name. Did you mean “blue”?"],
+  ["magneta", "“magneta” is no CSS color name. Did you mean “magenta”?"],
+  ["qwertyuiop", "“qwertyuiop” is no CSS color name."],
+  ["rgb(1 2)", "rgb() takes red, green and blue from 0 to 255: rgb(13 105 134)."],
+  ["rgba(1 2)", "rgba() takes red, green and blue from 0 to 255: rgb(13 105 134)."],
+  ["OKLCH(0.5)", "oklch() takes lightness, chroma and hue: oklch(49% 0.09 226)."],
+  ["ral(7016)", "ral() is not a format we read."],
+  ["okhsl(200 50% 50%)", "okhsl() is not a format we read."],
+  ["HCT(200, 50, 50)", "hct() is not a format we read."],
+  ["foo(10 20 30)", "foo() is not a format we read."],
+  ["cubic-bezier(0.4, 0, 0.2, 1)", "cubic-bezier() is not a format we read."],
+  ["translate3d(10, 20, 30)", "translate3d() is not a format we read."],
+  ["color-mix(in srgb)", "color-mix() takes a space and two colors: color-mix(in oklch, teal 30%, white)."],
+  ["color-mix(in srgb, var(--a), red)", "What var() gives depends on the page."],
+  ["color-mix(in srgb, CurrentColor, red)", "“CurrentColor” is a color that only the page knows."],
+  ["rgb(from Canvas r g b)", "“Canvas” is a color that only the page knows."],
+  ["rgb(from red x y z)", "A color made from another one is written as oklch(from teal l c calc(h + 20))."],
+  ["rgb(calc(1em + 2px) 0 0)", "What a length is worth depends on the page."],
+  ["light-dark(red, blue)", "What light-dark() gives depends on the theme of the page."],
+  ["currentColor", "“currentColor” is a color that only the page knows."],
+  ["sky-750", "Tailwind has no color “sky-750”."],
+  ["1 2", "Three numbers make a color: red, green and blue from 0 to 255."],
+  ["what is this?", "Not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226)."],
+])("%s: %s", (text, expected) => {
+  expect(explainUnreadable(text)).toBe(expected);
+});
+
+test("there is nothing to explain about a color", () => {
+  expect(explainUnreadable("219 7 61")).toBeNull();
+});
+
+test("the examples are colors", () => {
+  for (const name of [...CSS_NAMES, "hsv", "cmyk", "color-mix", "contrast-color", "alpha"]) {
+    const [, example] = /: (.*)\.$/.exec(explainUnreadable(`${name}(x)`) ?? "") ?? [];
+    expect(explainUnreadable(example ?? ""), name).toBeNull();
+  }
+});
+
+test("a long text is cut in the answer", () => {
+  expect(explainUnreadable("z".repeat(5000))).toBe(`“${"z".repeat(40)}…” is no CSS color name.`);
+});

@@ -1,0 +1,96 @@
+import { cssNames } from "../css-names.ts";
+import { parsePasted } from "../pasted.ts";
+
+const LONGEST_QUOTED_CHARS = 40;
+const MAX_TYPOS = 2;
+
+const EXAMPLES: { readonly [name: string]: string } = {
+  rgb: "red, green and blue from 0 to 255: rgb(13 105 134)",
+  hsl: "a hue in degrees and two percentages: hsl(194 82% 29%)",
+  hsv: "a hue in degrees and two percentages: hsv(194 90% 53%)",
+  hwb: "a hue in degrees and two percentages: hwb(194 5% 47%)",
+  cmyk: "four percentages: cmyk(90% 22% 0% 47%)",
+  lab: "lightness, a and b: lab(41% -17 -24)",
+  lch: "lightness, chroma and hue: lch(41% 29 234)",
+  oklab: "lightness, a and b: oklab(49% -0.06 -0.06)",
+  oklch: "lightness, chroma and hue: oklch(49% 0.09 226)",
+  color: "the name of a space and three numbers: color(display-p3 0.18 0.41 0.51)",
+  "color-mix": "a space and two colors: color-mix(in oklch, teal 30%, white)",
+  "contrast-color": "one color: contrast-color(teal)",
+  alpha: "a color and its new alpha: alpha(from teal / 50%)",
+};
+const DEPENDENT_FUNCTION = /(?<![\w-])(var|env|attr)\(/i;
+const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
+const SYSTEM_COLOR =
+  /(?<![\w.#-])(?:currentcolor|inherit|initial|unset|revert|accentcolor(?:text)?|activetext|button(?:border|face|text)|canvas(?:text)?|field(?:text)?|graytext|highlight(?:text)?|linktext|mark(?:text)?|selecteditem(?:text)?|visitedtext)(?![\w.(-])/i;
+
+/** Why `parsePasted` cannot read a text, in a sentence for the person who wrote it; `null` if it can. */
+export function explainUnreadable(text: string): string | null {
+  if (parsePasted(text)) return null;
+  const value = text.trim();
+  if (value === "") return "Type or paste a color.";
+  if (/^#/.test(value) || /^[\da-f]+$/i.test(value)) return explainHex(value.replace(/^#\s*/, ""));
+  const [, name] = /^([a-z][\w-]*)\(/i.exec(value) ?? [];
+  if (name) return explainFunction(name.toLowerCase(), value);
+  if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value))
+    return `${quote(value)} is a color that only the page knows.`;
+  if (/^[a-z]+$/i.test(value)) return explainName(value);
+  if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quote(value)}.`;
+  if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
+  return "Not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
+}
+
+function explainHex(digits: string): string {
+  const wrong = /[^\da-f]/i.exec(digits)?.[0];
+  if (wrong) return `${quote(wrong)} is no hex digit: these are 0 to 9 and A to F.`;
+  return `A hex color has 3, 4, 6 or 8 digits, this one has ${digits.length}.`;
+}
+
+function explainFunction(name: string, value: string): string {
+  const example = EXAMPLES[name] ?? EXAMPLES[name.replace(/a$/, "")];
+  const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
+  if (dependent) return `What ${dependent.toLowerCase()}() gives depends on the page.`;
+  if (/(?<![\w-])light-dark\(/i.test(value)) return "What light-dark() gives depends on the theme of the page.";
+  if (!example) return `${name}() is not a format we read.`;
+  const [system] = SYSTEM_COLOR.exec(value) ?? [];
+  if (system) return `${quote(system)} is a color that only the page knows.`;
+  if (LENGTH.test(value)) return "What a length is worth depends on the page.";
+  if (/\(\s*from\s/i.test(value)) {
+    return "A color made from another one is written as oklch(from teal l c calc(h + 20)).";
+  }
+  return `${name}() takes ${example}.`;
+}
+
+function explainName(name: string): string {
+  const similar = cssNames()
+    .map((named) => ({ name: named.name, typos: countTypos(name.toLowerCase(), named.name) }))
+    .sort((a, b) => a.typos - b.typos)[0];
+  const hint = similar && similar.typos <= MAX_TYPOS ? ` Did you mean ${quote(similar.name)}?` : "";
+  return `${quote(name)} is no CSS color name.${hint}`;
+}
+
+/** Letters to change, add or leave out; two that change places count once. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function countTypos(word: string, other: string): number {
+  if (Math.abs(word.length - other.length) > MAX_TYPOS) return Number.POSITIVE_INFINITY;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= word.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = word[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
+      const replaced = (previous[column - 1] as number) + (isSame ? 0 : 1);
+      const added = (previous[column] as number) + 1;
+      const left = (current[column - 1] as number) + 1;
+      const swapped = isSwapped ? (beforePrevious[column - 2] as number) + 1 : replaced;
+      current.push(Math.min(replaced, added, left, swapped));
+    }
+    [beforePrevious, previous] = [previous, current];
+  }
+  return previous[other.length] as number;
+}
+
+function quote(text: string): string {
+  return `“${text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text}”`;
+}

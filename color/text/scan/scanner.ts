@@ -1,0 +1,288 @@
+import type { Color } from "../../color.ts";
+import { cssNamedRgb24 } from "../css-names.ts";
+import { parse } from "../parse.ts";
+import { isArgbAt, isClassKey, isColorKey, isNamingProperty, isTextKey, takesColor, takesSelector } from "./keys.ts";
+import {
+  characterAfter,
+  closingQuote,
+  endBefore,
+  endOf,
+  endOfAddress,
+  endOfArbitrary,
+  endOfCall,
+  endOfUrl,
+  isWholeItem,
+  isWordCharacter,
+} from "./text.ts";
+
+/** A color in a longer text, where it is written as `text`, from `start` up to `end`. */
+export type FoundColor = { readonly start: number; readonly end: number; readonly text: string; readonly color: Color };
+
+type Candidate = FoundColor & { readonly isName: boolean };
+
+// Longer parentheses are looked through for colors inside, but are none: this keeps nested ones linear.
+const LONGEST_FUNCTION_CHARS = 200;
+const LONGEST_NAME_CHARS = 20;
+const LONGEST_KEY_CHARS = 60;
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|contrast-color|alpha)$/i;
+const HEX_DIGITS = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+/** Goes through a text once. A statement is what ends with a semicolon, with a brace or with the text. */
+export class Scanner {
+  readonly found: FoundColor[] = [];
+  private readonly text: string;
+  /** A list or prose, where a color needs no key before it. */
+  private readonly isPlain: boolean;
+  /** The inside of a string that is a value, such as "1px solid #fff". */
+  private readonly isValue: boolean;
+  // Whether they are colors shows at the end of the statement: in `a:hover #fade {` there is none.
+  private candidates: Candidate[] = [];
+  /** The first key of the statement: "color" in `color: red`. */
+  private key: string | undefined;
+  private lastKey = "";
+  /** The last key on this line. */
+  private lineKey = "";
+  private isEmpty = true;
+  private isAtRule = false;
+  /** The functions around; mere parentheses have no name. */
+  private calls: string[] = [];
+  private brackets = 0;
+  private interpolations = 0;
+  private word = "";
+  private wordEnd = -1;
+  private readonly end: number;
+
+  constructor(text: string, isPlain: boolean, isValue: boolean, end = text.length) {
+    this.text = text;
+    this.isPlain = isPlain;
+    this.isValue = isValue;
+    this.end = end;
+  }
+
+  /** Reads to the end and completes what was found. */
+  finish(start: number): void {
+    this.read(start, this.end);
+    this.endStatement(false);
+  }
+
+  /** Reads up to `limit`, or to the end of the word or string that is there, and returns where it stopped. */
+  read(start: number, limit: number): number {
+    let at = start;
+    while (at < limit) at = this.step(at);
+    return at;
+  }
+
+  /** Reads what begins here and returns where it ends. */
+  private step(at: number): number {
+    const { text } = this;
+    const character = text[at] as string;
+    if (isWordCharacter(text.charCodeAt(at)) || ((character === "$" || character === "@") && text[at + 1] !== "{")) {
+      return this.readWord(at);
+    }
+    switch (character) {
+      case "#":
+        return this.readHash(at);
+      case '"':
+      case "'":
+        return this.readString(at);
+      case "/":
+        return this.skipComment(at);
+      case "<":
+        return text.startsWith("<!--", at) ? endOf(text, "-->", at) : at + 1;
+      case "\\":
+        return at + 2;
+      case "$":
+      case "@":
+        // ${…} in JavaScript, @{…} in Less.
+        this.interpolations++;
+        return at + 2;
+      case ":":
+      case "=":
+        this.setKey(this.wordBefore(at), character === ":");
+        break;
+      case "(":
+        this.calls.push(this.wordEnd === at ? this.word.slice(0, LONGEST_KEY_CHARS) : "");
+        // A link of Markdown.
+        if (text[at - 1] === "]") return Math.max(at + 1, endOfAddress(text, at + 1, this.end));
+        break;
+      case "\n":
+        if (text[at - 1] !== ",") this.lineKey = "";
+        break;
+      case ")":
+        this.calls.pop();
+        break;
+      case "[":
+        this.brackets++;
+        return endOfArbitrary(text, at, this.end);
+      case "]":
+        this.brackets--;
+        break;
+      case "{":
+        this.endStatement(true);
+        break;
+      case "}":
+        if (this.interpolations > 0) this.interpolations--;
+        else this.endStatement(false);
+        break;
+      case ";":
+        this.endStatement(false);
+        break;
+    }
+    return at + 1;
+  }
+
+  private setKey(word: string, isDeclaration: boolean): void {
+    // Nobody looks at more of it, and looking has to stay cheap.
+    this.lastKey = word.slice(0, LONGEST_KEY_CHARS);
+    this.lineKey = this.lastKey;
+    if (!isDeclaration || this.key !== undefined) return;
+    this.key = this.lastKey;
+    // In Less, @color: red is a variable.
+    if (word.startsWith("@")) this.isAtRule = false;
+  }
+
+  private wordBefore(at: number): string {
+    return endBefore(this.text, at) === this.wordEnd ? this.word : "";
+  }
+
+  private readWord(start: number): number {
+    const { text } = this;
+    let end = start + 1;
+    while (isWordCharacter(text.charCodeAt(end))) end++;
+    this.word = text.slice(start, end);
+    this.wordEnd = end;
+    if (this.isEmpty) this.isAtRule = text[start] === "@";
+    this.isEmpty = false;
+    if (/[$@.&%\\]/.test(text[start - 1] ?? "")) return end;
+    if (text[end] === "(") return this.readCall(start, end);
+    this.readName(start, end);
+    return end;
+  }
+
+  private readName(start: number, end: number): void {
+    if (end - start > LONGEST_NAME_CHARS) return;
+    const { text } = this;
+    const name = this.word.toLowerCase();
+    if (name !== "transparent" && cssNamedRgb24(name) === undefined) return;
+    // In "red: #f00" it is a key, in "img/red.png" a part of an address.
+    const isPart = text[start - 1] === "/" || /[./[]/.test(text[end] ?? "");
+    if (isPart || /[:=]/.test(characterAfter(text, end))) return;
+    const isValue = this.isPlain
+      ? isWholeItem(text, start, end) && !isNamingProperty(this.lineKey)
+      : this.key !== undefined && isColorKey(this.key);
+    if (isValue && takesColor(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
+  }
+
+  private readCall(start: number, end: number): number {
+    const { text, word } = this;
+    if (word.toLowerCase() === "url") return endOfUrl(text, end + 1, this.end);
+    if (!COLOR_FUNCTION.test(word)) return end;
+    const close = endOfCall(text, end, Math.min(end + LONGEST_FUNCTION_CHARS, this.end));
+    return close > 0 && this.isValueHere() && this.suggest(start, close, false) ? close : end;
+  }
+
+  private readHash(start: number): number {
+    const { text } = this;
+    const before = text[start - 1] ?? "";
+    if (text[start + 1] === "{") {
+      this.interpolations++;
+      return start + 2;
+    }
+    this.isEmpty = false;
+    let end = start + 1;
+    while (isWordCharacter(text.charCodeAt(end))) end++;
+    const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
+    if (isPart || end - start > LONGEST_NAME_CHARS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
+    if (isArgbAt(text, start) || this.isBehindPath(start)) return end;
+    // In prose "#123" is rather a number.
+    const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
+    if (!isNumber && this.isValueHere()) this.suggest(start, end, false);
+    return end;
+  }
+
+  /** In docs/#fade and ${page}/#fade, but not in white/#000. */
+  private isBehindPath(start: number): boolean {
+    if (this.text[start - 1] !== "/") return false;
+    if (this.wordEnd !== start - 1) return this.text[start - 2] === "}";
+    return cssNamedRgb24(this.word.toLowerCase()) === undefined;
+  }
+
+  /** Whether a hex color or a function is a value here. */
+  private isValueHere(): boolean {
+    return this.isPlain || this.isValue || this.key !== undefined || this.isAtRule || this.calls.length > 0;
+  }
+
+  private suggest(start: number, end: number, isName: boolean): boolean {
+    const text = this.text.slice(start, end);
+    const color = parse(text);
+    if (color) this.candidates.push({ start, end, text, color, isName });
+    return color !== null;
+  }
+
+  private endStatement(isBlockStart: boolean): void {
+    for (const { isName, ...found } of this.candidates) {
+      // What stands before a block is a selector, but @include button(#fff) { is not.
+      if (!isBlockStart || (this.isAtRule && !isName)) this.found.push(found);
+    }
+    this.candidates = [];
+    this.key = undefined;
+    this.lastKey = "";
+    this.isEmpty = true;
+    this.isAtRule = false;
+    this.calls = [];
+    this.brackets = 0;
+    this.wordEnd = -1;
+  }
+
+  private readString(start: number): number {
+    const { text } = this;
+    const close = closingQuote(text, start, this.end);
+    // An apostrophe, for CSS and JavaScript end their strings on the same line.
+    if (close < 0) return start + 1;
+    this.isEmpty = false;
+    const content = text.slice(start + 1, close);
+    const before = text[endBefore(text, start) - 1] ?? "";
+    if (characterAfter(text, close + 1) === ":" && before !== "?") {
+      this.word = content;
+      this.wordEnd = close + 1;
+      return close + 1;
+    }
+    const isCall = before === "(";
+    const key = isCall ? (this.calls.at(-1) ?? "") : this.lastKey;
+    // In [fill="#fff"] it is a part of a selector.
+    const isSelector = (isCall && takesSelector(key)) || (before === "=" && this.brackets > 0);
+    if (isSelector || (isTextKey(key) && !isClassKey(key))) return close + 1;
+    if (!this.readWholeString(start + 1, close, key, before)) this.scanInside(start + 1, close, key, before);
+    return close + 1;
+  }
+
+  private readWholeString(start: number, end: number, key: string, before: string): boolean {
+    const content = this.text.slice(start, end);
+    const text = content.trim();
+    const color = text.length <= LONGEST_FUNCTION_CHARS ? parse(text) : null;
+    if (!color) return false;
+    const isName = /^[a-z]+$/i.test(text);
+    const isNameValue = /[:,[]/.test(before) || before === "" || (before === "=" && isColorKey(key));
+    const first = start + content.indexOf(text);
+    if (!isName || isNameValue) this.found.push({ start: first, end: first + text.length, text, color });
+    return true;
+  }
+
+  private scanInside(start: number, end: number, key: string, before: string): void {
+    const isValue = /[:=,[?]/.test(before) && !isClassKey(key);
+    const inside = new Scanner(this.text, false, isValue, end);
+    if (isValue && isColorKey(key)) inside.setKey(key, true);
+    inside.finish(start);
+    for (const found of inside.found) this.found.push(found);
+  }
+
+  private skipComment(start: number): number {
+    const { text } = this;
+    if (text[start + 1] === "*") return endOf(text, "*/", start + 2);
+    if (text[start + 1] !== "/") return start + 1;
+    // The two slashes of an address.
+    if (text[start - 1] === ":") return endOfAddress(text, start + 2, this.end);
+    this.lineKey = "";
+    return endOf(text, "\n", start);
+  }
+}
