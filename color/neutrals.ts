@@ -1,4 +1,5 @@
 import { maxChroma, reduceChroma } from "./chroma.ts";
+import { clamp } from "./clamp.ts";
 import type { Color, Oklch } from "./color.ts";
 import { convert } from "./convert.ts";
 import type { Gamut } from "./gamut.ts";
@@ -30,8 +31,8 @@ const NOTICED_LOSS = 0.01;
  */
 export function neutrals(hue: number | null, options: NeutralOptions = {}): Oklch[] {
   const { steps = 11, tint = DEFAULT_TINT, lightness = LIGHTNESS } = options;
-  const count = Number.isFinite(steps) ? Math.min(Math.max(Math.round(steps), 2), 20) : 11;
-  const amount = Math.min(Math.max(tint, 0), MOST_TINT);
+  const count = Number.isFinite(steps) ? clamp(Math.round(steps), 2, 20) : 11;
+  const amount = clamp(tint, 0, MOST_TINT);
   return Array.from({ length: count }, (_, step) => {
     const l = lightness[0] + ((lightness[1] - lightness[0]) * step) / (count - 1);
     const c = hue === null ? 0 : amount * tintShare(l);

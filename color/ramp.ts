@@ -1,5 +1,7 @@
+import { clamp } from "./clamp.ts";
 import type { Color, Hue, Oklab, Oklch } from "./color.ts";
 import { convert, fromRgb24 } from "./convert.ts";
+import { turnBetween } from "./kernel/hue.ts";
 import { mixer } from "./mix.ts";
 
 /** The spaces a ramp can be mixed in. */
@@ -58,13 +60,13 @@ function ramp(color: Color, end: Color, steps: number, mode: Mode, driftTo: Hue)
 }
 
 function clampSteps(steps: number): number {
-  return Number.isNaN(steps) ? DEFAULT_STEPS : Math.min(Math.max(Math.round(steps), MIN_STEPS), MAX_STEPS);
+  return Number.isNaN(steps) ? DEFAULT_STEPS : clamp(Math.round(steps), MIN_STEPS, MAX_STEPS);
 }
 
 /** Turns the hue towards another by the shorter way, never past it. */
 function drift(color: Oklch, towards: number, amount: number): Oklch {
   if (color.h === null) return color;
-  const way = ((towards - color.h + 540) % 360) - 180;
+  const way = turnBetween(color.h, towards);
   const turned = color.h + Math.sign(way) * Math.min(Math.abs(way), MAX_DRIFT * amount);
   return { ...color, h: (turned + 360) % 360 };
 }

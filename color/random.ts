@@ -1,5 +1,6 @@
 import type { Oklch } from "./color.ts";
 import { type Gamut, isInGamut } from "./gamut.ts";
+import { normalizeHue } from "./kernel/hue.ts";
 
 /** Returns the next number of a sequence, 0 ≤ x < 1. */
 export type Random = () => number;
@@ -59,7 +60,7 @@ export function randomColor(random: Random, options: RandomColorOptions = {}): O
   const { gamut = "srgb", lightness = [0, 1], chroma = [0, MOST_CHROMA[gamut]], hue = [0, 360] } = options;
   const leastArea = chroma[0] ** 2;
   const mostArea = Math.min(chroma[1], MOST_CHROMA[gamut]) ** 2;
-  const arc = hue[1] - hue[0] >= 360 ? 360 : turn(hue[1] - hue[0]);
+  const arc = hue[1] - hue[0] >= 360 ? 360 : normalizeHue(hue[1] - hue[0]);
   if (mostArea < leastArea || lightness[1] < lightness[0]) return null;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const color: Oklch = {
@@ -68,15 +69,11 @@ export function randomColor(random: Random, options: RandomColorOptions = {}): O
       l: lightness[0] + (lightness[1] - lightness[0]) * random(),
       // A ring of twice the chroma has twice the room, hence the square root.
       c: Math.sqrt(leastArea + (mostArea - leastArea) * random()),
-      h: turn(hue[0] + arc * random()),
+      h: normalizeHue(hue[0] + arc * random()),
     };
     if (isInGamut(color, gamut, 0)) return color;
   }
   return null;
-}
-
-function turn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
 }
 
 /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -1,3 +1,4 @@
+import { normalizeHue } from "./kernel/hue.ts";
 // Systematic variations of a whole palette. Every one of them is a movement in OKLCH or OKLab
 // (https://bottosson.github.io/posts/oklab/) by one amount, so that steps look even and the colors keep their relations.
 
@@ -46,7 +47,7 @@ export function varyColors(colors: readonly Color[], kind: VariationKind, amount
 }
 
 function turn(color: Oklch, degrees: number): Oklch {
-  return color.h === null ? color : { ...color, h: (((color.h + degrees) % 360) + 360) % 360 };
+  return color.h === null ? color : { ...color, h: normalizeHue(color.h + degrees) };
 }
 
 function lighten(color: Oklch, amount: number): Oklch {

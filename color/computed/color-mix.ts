@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color, SpaceId } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { isMissing } from "../missing.ts";
@@ -61,7 +62,7 @@ function readPercent(cursor: Cursor): number | null | "wrong" {
   if (isMath(next)) {
     const value = readMath(cursor, NO_WORDS);
     // What is computed is brought inside of the range, what is written has to be there.
-    return value?.unit === "%" ? Math.min(Math.max(value.number || 0, 0), 100) : "wrong";
+    return value?.unit === "%" ? clamp(value.number || 0, 0, 100) : "wrong";
   }
   if (next.kind !== "number") return null;
   const percent = Number(cursor.take().text.slice(0, -1));

@@ -2,6 +2,7 @@ import type { Color } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { mix } from "../mix.ts";
 import type { Mode, RampHue } from "../ramp.ts";
 import { finish } from "./board.ts";
@@ -10,7 +11,6 @@ import type { Shade } from "./design/taste.ts";
 import { generatePalette } from "./palette.ts";
 import { driftHue } from "./plan.ts";
 import { FREE, type GenerateGamut, type GenerateRequest, LOCKED } from "./request.ts";
-import { turnBetween } from "./wheel.ts";
 
 /** CIEDE2000 that a new color keeps from its neighbors and from the others, where there is room. */
 export const INSERT_DISTANCE = 6;

@@ -6,6 +6,7 @@ import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
 import { HARMONY_RULES, type HarmonyId } from "../harmony/harmony.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { MODES } from "../ramp.ts";
 import { simulateRgb24 } from "../vision.ts";
 import { generatePalette } from "./palette.ts";
@@ -19,7 +20,7 @@ import {
   NO_CONTRAST,
   type Slot,
 } from "./request.ts";
-import { circleOf, hueOnCircle, turnBetween } from "./wheel.ts";
+import { circleOf, hueOnCircle } from "./wheel.ts";
 
 const BAND_TOLERANCE = 0.0045;
 

@@ -1,10 +1,11 @@
 import { clamp } from "../clamp.ts";
 import { convert } from "../convert.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import type { Random } from "../random.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Shade } from "./design/taste.ts";
 import { type GenerateRequest, isLocked, type Slot } from "./request.ts";
-import { type Circle, circleOf, hueFromCircle, turnBetween } from "./wheel.ts";
+import { type Circle, circleOf, hueFromCircle } from "./wheel.ts";
 
 /** What a slot holds on to, in OKLCH; null is free. */
 export type Hold = {

@@ -2,10 +2,10 @@ import type { Color, Rgb24 } from "../color.ts";
 import { printRatio, wcagContrast } from "../contrast/contrast.ts";
 import { fixContrast } from "../contrast/contrast-fix.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { mix } from "../mix.ts";
 import { finish } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import { turnBetween } from "./wheel.ts";
 
 export const ROLE_IDS = [
   "background",

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxChroma } from "../chroma.ts";
 import { convert } from "../convert.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import { arcSize, circleOf, hueFromCircle, hueOnCircle, turnBetween } from "./wheel.ts";
+import { arcSize, circleOf, hueFromCircle, hueOnCircle } from "./wheel.ts";
 
 const hue = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const lightness = fc.double({ min: 0.1, max: 0.95, noNaN: true });

@@ -1,4 +1,4 @@
-import { hueDegrees, normalizeHue } from "../kernel/hue.ts";
+import { hueDegrees, normalizeHue, turnBetween } from "../kernel/hue.ts";
 import { labCurve } from "../kernel/lab-curve.ts";
 import { D65_TO_D50, multiply, SRGB_TO_XYZ, transform, WHITE_D50 } from "../kernel/matrices.ts";
 import { oklabToLinear } from "../kernel/oklab.ts";
@@ -67,11 +67,6 @@ export function hueFromCircle(circle: Circle, wanted: number, l: number, c: numb
     if (below < above && (!isBetween || step % STEPS_TO_HALVE === 0)) hue = (below + above) / 2;
   }
   return normalizeHue(bestHue);
-}
-
-/** The shorter way from one hue to another, −180 to 180 degrees. */
-export function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
 }
 
 /** The size of an arc of hues in degrees; equal ends are the whole circle. */

@@ -1,4 +1,5 @@
 import type { GradientSpace } from "../gradient.ts";
+import { normalizeHue } from "../kernel/hue.ts";
 import type { HueArc } from "../mix.ts";
 import { quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES, type GradientShape, isPolar } from "./gradient-shape.ts";
@@ -197,5 +198,5 @@ function inside(value: number): number {
 }
 
 function turned(degrees: number): number {
-  return degrees >= 0 && degrees < 360 ? degrees : ((degrees % 360) + 360) % 360;
+  return normalizeHue(degrees);
 }

@@ -2,6 +2,7 @@ import { reduceChroma } from "../chroma.ts";
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { mapToGamut } from "../gamut.ts";
+import { normalizeHue } from "../kernel/hue.ts";
 
 /**
  * The circle on which angles are measured: `oklch` keeps lightness, and chroma where sRGB has room, `hsl` is the circle of most pickers,
@@ -63,12 +64,12 @@ export function harmonyOf(color: Color, { id, angles }: HarmonyRule, wheel: Whee
 export function rotateHue(color: Color, degrees: number, wheel: Wheel = "oklch"): Color {
   if (wheel === "oklch") {
     const { h, ...rest } = convert(color, "oklch");
-    return reduceChroma({ ...rest, h: h === null ? null : turn(h + degrees) }, "srgb");
+    return reduceChroma({ ...rest, h: h === null ? null : normalizeHue(h + degrees) }, "srgb");
   }
   const { h, ...rest } = convert(mapToGamut(color, "srgb"), "hsl");
   if (h === null) return { ...rest, h };
-  if (wheel === "hsl") return { ...rest, h: turn(h + degrees) };
-  return { ...rest, h: hslFromRyb(turn(rybFromHsl(h) + degrees)) };
+  if (wheel === "hsl") return { ...rest, h: normalizeHue(h + degrees) };
+  return { ...rest, h: hslFromRyb(normalizeHue(rybFromHsl(h) + degrees)) };
 }
 
 /** HSL hue to the angle on the painters' circle, both in degrees. */
@@ -97,8 +98,4 @@ function monochromatic(color: Color, count: number): Color[] {
   const nearest = steps.reduce((best, l) => (Math.abs(l - base.l) < Math.abs(best - base.l) ? l : best));
   const others = steps.filter((l) => l !== nearest);
   return [color, ...others.map((l) => reduceChroma({ ...base, l }, "srgb"))];
-}
-
-function turn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
 }

@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
+import { normalizeHue } from "../kernel/hue.ts";
 import { parsePasted } from "../text/pasted.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
@@ -131,7 +132,7 @@ function channelReader(
     if (!isHue) return { ...srgbOf(first, second, third), alpha: opacity };
     const hue = numberOf(row[columns[0] as number] ?? "");
     if (!Number.isFinite(hue)) return null;
-    const h = ((hue % 360) + 360) % 360;
+    const h = normalizeHue(hue);
     const [s, last] = [100 * second, 100 * third];
     return space === "hsl" ? { space, h, s, l: last, alpha: opacity } : { space, h, s, v: last, alpha: opacity };
   };

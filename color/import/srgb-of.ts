@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 
 // Half a step of 16 bits, the coarsest that files store floats or words of.
@@ -10,7 +11,7 @@ export function srgbOf(r: number, g: number, b: number): Color {
 }
 
 function snapToBytes(channels: readonly number[]): number[] {
-  const clamped = channels.map((channel) => Math.min(Math.max(channel, 0), 1));
+  const clamped = channels.map((channel) => clamp(channel, 0, 1));
   const snapped = clamped.map((channel) => Math.round(channel * 255) / 255);
   const isEightBit = clamped.every(
     (channel, index) => Math.abs(channel - (snapped[index] as number)) <= EIGHT_BIT_TOLERANCE,

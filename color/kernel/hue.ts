@@ -17,6 +17,11 @@ export function normalizeHue(degrees: number): number {
   return hue < 0 ? (hue + 360) % 360 : hue;
 }
 
+/** The shorter way from one hue to another in degrees, −180 to below 180. */
+export function turnBetween(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
 const signs = new Float64Array(3);
 const signBits = /* @__PURE__ */ new Int32Array(signs.buffer);
 // By octant (bit 0: |a| < |b|, bit 1: a < 0, bit 2: b < 0): where the angle starts and which way it runs.

@@ -1,4 +1,5 @@
 import { reduceChroma } from "../chroma.ts";
+import { clamp } from "../clamp.ts";
 import type { Color, Oklch } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
@@ -40,7 +41,7 @@ export function moveUntil(
 
 /** Inside the gamut, and with no more digits than its text: 8-bit sRGB, or OKLCH for colors beyond it. Alpha is kept. */
 export function tidy(color: Oklch, gamut: "srgb" | "display-p3"): Color {
-  const inside = reduceChroma({ ...color, l: Math.min(Math.max(color.l, 0), 1), c: Math.max(color.c, 0) }, gamut);
+  const inside = reduceChroma({ ...color, l: clamp(color.l, 0, 1), c: Math.max(color.c, 0) }, gamut);
   if (gamut === "srgb" || isInGamut(inside, "srgb")) return { ...fromRgb24(toRgb24(inside)), alpha: color.alpha };
   // Rounded down, so that it does not leave the gamut again.
   const c = Math.max(Math.floor(inside.c * 1e4) - 2, 0) / 1e4;

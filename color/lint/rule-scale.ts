@@ -1,6 +1,7 @@
 import { maxChroma } from "../chroma.ts";
 import type { Color, Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import type { Finding, LintRule } from "./finding.ts";
 import { nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
 import { tidy } from "./repair.ts";
@@ -188,8 +189,4 @@ function rangeOf(turns: readonly number[]): number {
     most = Math.max(most, here);
   }
   return most - least;
-}
-
-function turnBetween(from: number, to: number): number {
-  return ((to - from + 540) % 360) - 180;
 }

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { decimal } from "../text/decimal.ts";
 import { MORE_SPACES } from "./list.ts";
@@ -34,7 +35,7 @@ export function parseMore(text: string): Color | null {
   if (values.length !== 3 || alpha === null || values.includes(undefined)) return null;
   const color = space.colorOf(asPercentages(space, parts, values as unknown as Values));
   const isBounded = Object.values(color).every((value) => typeof value !== "number" || Number.isFinite(value));
-  return isBounded ? { ...color, alpha: Math.min(Math.max(alpha, 0), 1) } : null;
+  return isBounded ? { ...color, alpha: clamp(alpha, 0, 1) } : null;
 }
 
 function valueText(value: number | null, { range, unit }: Channel): string {

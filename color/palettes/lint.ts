@@ -1,3 +1,4 @@
+import { turnBetween } from "../kernel/hue.ts";
 import type { PaletteCategory } from "./categories.ts";
 import type { MeasuredColor, MeasuredPalette } from "./measure.ts";
 
@@ -55,7 +56,7 @@ function vibrates(colors: readonly MeasuredColor[]): boolean {
   return colors.some((color, index) => {
     const next = colors[index + 1];
     if (!next || Math.min(color.c, next.c) < 0.13) return false;
-    const turn = Math.abs(((color.h - next.h + 540) % 360) - 180);
+    const turn = Math.abs(turnBetween(next.h, color.h));
     return turn > 90 && Math.abs(color.l - next.l) < 0.05;
   });
 }

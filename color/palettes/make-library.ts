@@ -1,5 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { mapOklchToRgb24 } from "../kernel/gamut-map.ts";
+import { normalizeHue } from "../kernel/hue.ts";
 import { createRandom } from "../random.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "./categories.ts";
 import { designsOf } from "./designs/designs.ts";
@@ -53,5 +54,5 @@ function makeCategory(category: PaletteCategory, others: readonly Rgb24[][]): Rg
 }
 
 function finish([l, c, h]: Tone): Rgb24 {
-  return mapOklchToRgb24(l, c, ((h % 360) + 360) % 360);
+  return mapOklchToRgb24(l, c, normalizeHue(h));
 }

@@ -1,6 +1,7 @@
 import { maxChroma } from "../chroma.ts";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { type Actor, act, makeReadable } from "./readable.ts";
 import type { Theme } from "./theme-roles.ts";
 
@@ -25,16 +26,12 @@ export function chooseSignal(
   const { hue, reach, [theme]: usual } = SIGNALS[which];
   const seen = palette.map((actor) => ({ actor, ...convert(actor.color, "oklch") }));
   const own = seen
-    .filter(({ c, h }) => c >= LEAST_CHROMA && h !== null && turn(h, hue) <= reach)
-    .sort((a, b) => turn(a.h ?? 0, hue) - turn(b.h ?? 0, hue))[0];
+    .filter(({ c, h }) => c >= LEAST_CHROMA && h !== null && Math.abs(turnBetween(h, hue)) <= reach)
+    .sort((a, b) => Math.abs(turnBetween(a.h ?? 0, hue)) - Math.abs(turnBetween(b.h ?? 0, hue)))[0];
   if (own) return makeReadable(own.actor, grounds, TEXT_RATIO);
   const loudest = Math.max(0, ...seen.map(({ c }) => c));
   const share = Math.min(1, Math.max(QUIETEST, loudest / VIVID_CHROMA));
   const c = Math.min(usual.c * share, maxChroma(usual.l, hue, "srgb"));
   const made: Color = { space: "oklch", alpha: 1, l: usual.l, c, h: hue };
   return makeReadable(act(fromRgb24(toRgb24(made))), grounds, TEXT_RATIO);
-}
-
-function turn(a: number, b: number): number {
-  return Math.abs(((((b - a) % 360) + 540) % 360) - 180);
 }

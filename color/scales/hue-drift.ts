@@ -1,3 +1,5 @@
+import { normalizeHue, turnBetween } from "../kernel/hue.ts";
+
 /**
  * OKLCH hue in the middle of a scale, and by how many degrees its lightest and its darkest step are turned: yellows towards
  * orange as they get dark, or they look green; light oranges towards yellow. Read off the scales of Tailwind 4.3
@@ -34,10 +36,5 @@ export function naturalDrift(hue: number): [light: number, dark: number] {
 
 /** The hue between two, by the shorter way round. */
 export function hueBetween(from: number, to: number, share: number): number {
-  const way = ((to - from + 540) % 360) - 180;
-  return turn(from + way * share);
-}
-
-export function turn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
+  return normalizeHue(from + turnBetween(from, to) * share);
 }

@@ -1,7 +1,9 @@
+import { clamp } from "../clamp.ts";
 import type { Color, Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
+import { normalizeHue } from "../kernel/hue.ts";
 import { edgeChroma, type ScreenGamut } from "./gamut-edge.ts";
-import { hueBetween, naturalDrift, turn } from "./hue-drift.ts";
+import { hueBetween, naturalDrift } from "./hue-drift.ts";
 import { DARK_END, LIGHT_END, type Plan } from "./scale-plans.ts";
 import type { ScalePin, ScaleRequest } from "./scale-types.ts";
 
@@ -33,10 +35,9 @@ export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePi
   return (step, l) => {
     const h = hueOf(l);
     if (h === null) return { space: "oklch", alpha, l, c: 0, h };
-    const hue = turn(h);
-    const edge = edgeChroma(l, hue, gamut);
+    const edge = edgeChroma(l, h, gamut);
     const wished = chromaOf(plan, step, edge, baseChroma, () => between(marks, l, "vividness") * share(l));
-    return { space: "oklch", alpha, l, c: Math.min(Math.max(wished * amount, 0), edge), h: hue };
+    return { space: "oklch", alpha, l, c: clamp(wished * amount, 0, edge), h };
   };
 }
 
@@ -47,7 +48,7 @@ function chromaOf(plan: Plan, step: number, edge: number, baseChroma: number, vi
 
 /** How much of the possible chroma a vivid scale takes at a lightness. */
 export function vividShare(lightness: number, light = LIGHT_SHARE, dark = DARK_SHARE): number {
-  const depth = Math.min(Math.max((LIGHT_END - lightness) / (LIGHT_END - DARK_END), 0), 1);
+  const depth = clamp((LIGHT_END - lightness) / (LIGHT_END - DARK_END), 0, 1);
   if (depth < FULL_FROM) return light + (1 - light) * Math.sqrt(depth / FULL_FROM);
   if (depth > FULL_TO) return dark + (1 - dark) * ((1 - depth) / (1 - FULL_TO));
   return 1;
@@ -74,8 +75,8 @@ function hueAlong(marks: readonly Mark[], drift: "natural" | readonly [number, n
   const atLight = drift === "natural" ? naturalDrift(lightest.h)[0] * part(1 - lightest.l, FULL_DRIFT) : drift[0];
   const atDark = drift === "natural" ? naturalDrift(darkest.h)[1] * part(darkest.l, FULL_DRIFT) : drift[1];
   return (l) => {
-    if (l >= lightest.l) return turn(lightest.h + atLight * part(l - lightest.l, LIGHT_END - lightest.l));
-    if (l <= darkest.l) return turn(darkest.h + atDark * part(darkest.l - l, darkest.l - DARK_END));
+    if (l >= lightest.l) return normalizeHue(lightest.h + atLight * part(l - lightest.l, LIGHT_END - lightest.l));
+    if (l <= darkest.l) return normalizeHue(darkest.h + atDark * part(darkest.l - l, darkest.l - DARK_END));
     const next = colored.findIndex((mark) => mark.l <= l);
     const [above, below] = [colored[next - 1], colored[next]] as [Mark & { h: number }, Mark & { h: number }];
     return hueBetween(above.h, below.h, part(above.l - l, above.l - below.l));
@@ -91,5 +92,5 @@ function between(marks: readonly Mark[], l: number, key: "vividness"): number {
 
 /** A share of a distance, 0 to 1; of no distance 0. */
 function part(way: number, whole: number): number {
-  return whole > 1e-6 ? Math.min(Math.max(way / whole, 0), 1) : 0;
+  return whole > 1e-6 ? clamp(way / whole, 0, 1) : 0;
 }

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import { convert } from "../convert.ts";
 import { MAX_STEPS, MIN_STEPS } from "../ramp.ts";
 import type { ScaleRequest, StepTarget } from "./scale-types.ts";
@@ -115,7 +116,7 @@ function spread(curve: readonly number[], count: number): number[] {
 function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
   const { l } = convert(base, "oklab");
   const isHoverLighter = l < (appearance === "dark" ? HOVER_DARKER_ABOVE : HOVER_LIGHTER_BELOW);
-  const lightBase = appearance === "light" ? Math.min(Math.max((l - 0.7) / 0.2, 0), 1) : 0;
+  const lightBase = appearance === "light" ? clamp((l - 0.7) / 0.2, 0, 1) : 0;
   const beforeBase = 1 + (LIGHT_BASE_CHROMA - 1) * lightBase;
   const [low, high] = RADIX_TEXT[appearance] as [number, number];
   return {
@@ -124,7 +125,7 @@ function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
     demands: [
       ...RADIX_LIGHTNESS[appearance].map((wish) => [{ wish }]),
       [{ wish: l }],
-      [{ wish: Math.min(Math.max(l + (isHoverLighter ? HOVER_LIGHTNESS : -HOVER_LIGHTNESS), 0), 1) }],
+      [{ wish: clamp(l + (isHoverLighter ? HOVER_LIGHTNESS : -HOVER_LIGHTNESS), 0, 1) }],
       [{ wish: low }, { apca: 60 }, { wcag: 4.5 }],
       [{ wish: high }, { apca: 90 }, { wcag: 7 }],
     ],
@@ -137,5 +138,5 @@ function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
 
 function clampSteps({ steps = DEFAULT_STEPS, kind, targets }: ScaleRequest): number {
   const wished = kind === "contrast" && targets && targets.length > 0 ? targets.length : steps;
-  return Number.isFinite(wished) ? Math.min(Math.max(Math.round(wished), MIN_STEPS), MAX_STEPS) : DEFAULT_STEPS;
+  return Number.isFinite(wished) ? clamp(Math.round(wished), MIN_STEPS, MAX_STEPS) : DEFAULT_STEPS;
 }

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { bendAround } from "./bend.ts";
@@ -56,7 +57,7 @@ export function solveScale(request: ScaleRequest): SolvedScale {
 function baseStepOf(request: ScaleRequest, plan: Plan): number {
   const { base, baseStep = plan.baseStep, gamut = "srgb" } = request;
   const last = plan.names.length - 1;
-  if (baseStep !== null && Number.isFinite(baseStep)) return Math.min(Math.max(Math.round(baseStep), 0), last);
+  if (baseStep !== null && Number.isFinite(baseStep)) return clamp(Math.round(baseStep), 0, last);
   const path = pathOf(request, plan, [{ step: 0, color: base }]);
   const ground = groundOf(request, plan, (step) => path(step, wishOf(plan, step)));
   const { l } = convert(base, "oklab");
@@ -88,7 +89,7 @@ function groundOf(request: ScaleRequest, plan: Plan, colorAt: (step: number) => 
   const rgb24 = toRgb24(color);
   const measured = plan.demands.flat().some((demand) => "apca" in demand) ? "apca" : "wcag";
   const { l } = convert(fromRgb24(rgb24), "oklab");
-  return { rgb24, lightness: Math.min(Math.max(l, 0), 1), end: endFor(rgb24, measured) };
+  return { rgb24, lightness: clamp(l, 0, 1), end: endFor(rgb24, measured) };
 }
 
 function wishOf(plan: Plan, step: number): number {

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Rgb24 } from "../color.ts";
 import { apcaContrast, printRatio, wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
@@ -26,7 +27,7 @@ const TONE_TOLERANCE = 0.5;
 /** The lightness at which the path meets the demand, as near to the ground as possible. */
 export function solveStep(demand: Demand, step: number, path: ScalePath, ground: Ground): Answer {
   if ("wish" in demand) return { l: demand.wish, most: null };
-  if ("lightness" in demand) return { l: Math.min(Math.max(demand.lightness, 0), 1), most: null };
+  if ("lightness" in demand) return { l: clamp(demand.lightness, 0, 1), most: null };
   if ("tone" in demand) {
     const isDarker = (l: number) => toneOf(path, step, l) < demand.tone;
     return { l: demand.tone <= 0 ? 0 : demand.tone >= 100 ? 1 : border(isDarker, 0, 1), most: null };
@@ -55,7 +56,7 @@ export function settle(
   };
   const direction = ground.end === 0 ? -1 : 1;
   for (let tries = 0; tries < MOST_SETTLING; tries++) {
-    const l = Math.min(Math.max(from + direction * tries * SETTLING_STEP, 0), 1);
+    const l = clamp(from + direction * tries * SETTLING_STEP, 0, 1);
     if (isKept(l)) return l;
   }
   return from;

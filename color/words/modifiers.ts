@@ -1,4 +1,5 @@
 import { maxChroma } from "../chroma.ts";
+import { clamp } from "../clamp.ts";
 import type { Oklch } from "../color.ts";
 import { convert } from "../convert.ts";
 
@@ -15,10 +16,10 @@ const MODIFIERS: Readonly<Record<ModifierId, (color: Oklch) => Oklch>> = {
   neon: (color) =>
     color.l < NEON_GROUND_L
       ? { ...color, l: color.l * 0.8 }
-      : withShare({ ...color, l: Math.min(Math.max(color.l, 0.65), 0.88) }, 0.97),
+      : withShare({ ...color, l: clamp(color.l, 0.65, 0.88) }, 0.97),
   vivid: (color) => withShare(color, 0.85),
   dusty: (color) => ({ ...color, l: color.l + (0.66 - color.l) * 0.3, c: color.c * 0.45 }),
-  pastel: (color) => ({ ...color, l: 0.84 + color.l * 0.1, c: Math.min(Math.max(color.c * 0.5, 0.025), 0.085) }),
+  pastel: (color) => ({ ...color, l: 0.84 + color.l * 0.1, c: clamp(color.c * 0.5, 0.025, 0.085) }),
   pale: (color) => ({ ...color, l: color.l + (0.95 - color.l) * 0.55, c: color.c * 0.6 }),
   dark: (color) => ({ ...color, l: color.l * 0.58, c: color.c * 0.85 }),
   warm: (color) => tint(color, WARM),

@@ -1,7 +1,8 @@
 import { clamp } from "../../clamp.ts";
 import { along, oneOf, weighted } from "../../draw.ts";
+import { turnBetween } from "../../kernel/hue.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "../plan.ts";
-import { arcSize, hueOnCircle, turnBetween } from "../wheel.ts";
+import { arcSize, hueOnCircle } from "../wheel.ts";
 import type { Recipe, Tone } from "./recipe.ts";
 import { LOUD_RECIPES, lightnessOf } from "./recipes-loud.ts";
 import { QUIET_RECIPES } from "./recipes-quiet.ts";

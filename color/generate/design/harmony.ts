@@ -1,8 +1,9 @@
 import { clamp } from "../../clamp.ts";
 import { along, between } from "../../draw.ts";
 import type { HarmonyRule } from "../../harmony/harmony.ts";
+import { turnBetween } from "../../kernel/hue.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "../plan.ts";
-import { arcSize, hueOnCircle, turnBetween } from "../wheel.ts";
+import { arcSize, hueOnCircle } from "../wheel.ts";
 import { CHROMA_BY_BOLDNESS } from "./design.ts";
 import { anyHue, blend, hill } from "./recipe.ts";
 import { naturalLightness, refine } from "./taste.ts";

@@ -1,5 +1,6 @@
 import type { Color, SpaceId } from "../../color.ts";
 import { SPACES, toRgb24 } from "../../convert.ts";
+import { normalizeHue } from "../../kernel/hue.ts";
 import { parse } from "../../text/parse.ts";
 import { colorsOfJson } from "../../text/pasted/object.ts";
 import { parsePasted } from "../../text/pasted.ts";
@@ -45,7 +46,7 @@ function readTokenColor({ colorSpace, components, alpha, hex }: JsonObject): Col
   const channels = [...SPACES[space].letters].map((letter, index) => {
     const number = numbers[index] as number | null;
     // Only a hue can be missing; it goes around.
-    if (letter === "h") return [letter, number === null ? null : ((number % 360) + 360) % 360];
+    if (letter === "h") return [letter, number === null ? null : normalizeHue(number)];
     return [letter, number ?? 0];
   });
   const opacity = typeof alpha === "number" && alpha >= 0 && alpha <= 1 ? alpha : 1;

@@ -1,3 +1,4 @@
+import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
@@ -50,9 +51,9 @@ function readColor(reader: ByteReader): Color | null {
       return srgbOf(first, first, first);
     case "LAB":
       // Lightness is a part of 1, a and b are not.
-      return { space: "lab", l: 100 * clamp(first), a: second, b: third, alpha: 1 };
+      return { space: "lab", l: 100 * clamp(first, 0, 1), a: second, b: third, alpha: 1 };
     case "CMYK": {
-      const [c, m, y, k] = [first, second, third, fourth].map((ink) => 100 * clamp(ink)) as [
+      const [c, m, y, k] = [first, second, third, fourth].map((ink) => 100 * clamp(ink, 0, 1)) as [
         number,
         number,
         number,
@@ -63,8 +64,4 @@ function readColor(reader: ByteReader): Color | null {
     default:
       return null;
   }
-}
-
-function clamp(value: number): number {
-  return Math.min(Math.max(value, 0), 1);
 }

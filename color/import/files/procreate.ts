@@ -1,3 +1,4 @@
+import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import { convert } from "../../convert.ts";
 import type { ImportedPalette } from "../imported.ts";
@@ -42,7 +43,7 @@ function readSwatch(swatch: unknown): Color | null {
   const { hue, saturation, brightness, alpha = 1 } = swatch as Record<string, unknown>;
   const numbers = [hue, saturation, brightness, alpha];
   if (!numbers.every((value) => typeof value === "number" && Number.isFinite(value))) return null;
-  const [h, s, v, opacity] = (numbers as number[]).map((value) => Math.min(Math.max(value, 0), 1)) as Four;
+  const [h, s, v, opacity] = (numbers as number[]).map((value) => clamp(value, 0, 1)) as Four;
   const { r, g, b } = convert({ space: "hsv", h: h * 360, s: s * 100, v: v * 100, alpha: 1 }, "srgb");
   return { ...srgbOf(r, g, b), alpha: opacity };
 }

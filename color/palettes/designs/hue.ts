@@ -1,3 +1,4 @@
+import { turnBetween } from "../../kernel/hue.ts";
 import type { Draw, Tone } from "./draw.ts";
 import {
   cream,
@@ -54,7 +55,7 @@ const accented: HueDesign = (d, count, { hue, peak, accents }) => {
 /** A way from the hue to its neighbor while the light rises. */
 const towardsNeighbor: HueDesign = (d, count, { hue, peak, neighbors }) => {
   const from = d.between(...hue);
-  const to = from + nearTurn(from, d.oneOf(neighbors));
+  const to = from + turnBetween(from, d.oneOf(neighbors));
   const tones = slope(count, from, from + (to - from) * d.between(0.5, 0.85), {
     dark: d.between(0.3, 0.4),
     light: d.between(0.87, 0.93),
@@ -126,11 +127,6 @@ export function hueDesigns(style: HueStyle): Design[] {
 
 const QUIET_ORDERS = "024 145 420 0134 1245 5420 01234 12450 43215 02435 012345 543210 435210";
 const POSTER_ORDERS = "013 104 312 0134 5120 4013 02134 31045 53120 40213 021354 531204";
-
-/** Degrees from one hue to another by the shorter way. */
-function nearTurn(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
-}
 
 /** Greens to cyans shout where other hues only speak. */
 function accentTone(d: Draw, h: number): Tone {

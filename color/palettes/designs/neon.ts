@@ -1,3 +1,4 @@
+import { normalizeHue } from "../../kernel/hue.ts";
 import { blend, type Draw, spread, type Tone } from "./draw.ts";
 import { type Design, flip, lean } from "./structures.ts";
 
@@ -52,7 +53,7 @@ function street(d: Draw, count: number): Tone[] {
 const GLOW_LIGHTNESS = [0.66, 0.67, 0.75, 0.88, 0.9, 0.87, 0.88, 0.82, 0.68, 0.56, 0.6, 0.67, 0.66];
 
 function glow(h: number): Tone {
-  const place = (((h % 360) + 360) % 360) / 30;
+  const place = normalizeHue(h) / 30;
   const index = Math.floor(place);
   const l = blend(GLOW_LIGHTNESS[index] as number, GLOW_LIGHTNESS[index + 1] as number, place - index);
   return [l, 0.34, h];

@@ -1,4 +1,5 @@
 import { clamp } from "../../clamp.ts";
+import { normalizeHue, turnBetween } from "../../kernel/hue.ts";
 import { blend, type Draw, spread, type Tone } from "./draw.ts";
 
 /** Makes the colors of one palette, 3 to 6, from chance. What comes out is measured and may be thrown away. */
@@ -13,7 +14,7 @@ const BLUE_HUE = 265;
 const BRONZE_HUE = 50;
 
 export function naturalLightness(h: number): number {
-  const place = turn(h) / 30;
+  const place = normalizeHue(h) / 30;
   const index = Math.floor(place);
   return blend(NATURAL_LIGHTNESS[index] as number, NATURAL_LIGHTNESS[index + 1] as number, place - index);
 }
@@ -23,10 +24,11 @@ export function naturalLightness(h: number): number {
  * itself darkens to bronze, because on its way to blue it would be olive.
  */
 export function lean(h: number, l: number, most: number): number {
-  const isYellow = turn(h) > 55 && turn(h) < 118;
-  const way = ((l > 0.6 ? YELLOW_HUE : isYellow ? BRONZE_HUE : BLUE_HUE) - turn(h) + 540) % 360;
+  const hue = normalizeHue(h);
+  const isYellow = hue > 55 && hue < 118;
+  const way = turnBetween(hue, l > 0.6 ? YELLOW_HUE : isYellow ? BRONZE_HUE : BLUE_HUE);
   const amount = (most * Math.abs(l - 0.6)) / 0.4;
-  return h + clamp(way - 180, -amount, amount);
+  return h + clamp(way, -amount, amount);
 }
 
 type Ramp = {
@@ -119,8 +121,4 @@ export function loosen(d: Draw, tones: readonly Tone[], amount = 1): Tone[] {
     c * (1 + amount * d.between(-0.09, 0.09)),
     h + amount * d.between(-4, 4),
   ]);
-}
-
-function turn(h: number): number {
-  return ((h % 360) + 360) % 360;
 }

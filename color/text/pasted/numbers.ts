@@ -1,3 +1,4 @@
+import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
 
@@ -165,7 +166,7 @@ function readCss(opening: string, { channels, alpha }: Values): Color | null {
 function readAlpha(alpha: Value | undefined): number {
   if (!alpha) return 1;
   const number = alpha.unit === "%" ? alpha.number / 100 : alpha.number > 1 ? alpha.number / 255 : alpha.number;
-  return Math.min(Math.max(number, 0), 1);
+  return clamp(number, 0, 1);
 }
 
 function readRgb(values: Values): Color | null {
