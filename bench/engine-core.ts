@@ -1,5 +1,5 @@
 // What most callers need of the engine, as one bundle: its size is held by .size-limit.mjs.
-// biome-ignore-all lint/performance/noBarrelFile: this is an entry to measure; nobody imports it.
+// biome-ignore-all lint/performance/noBarrelFile: this is an entry to measure; no file imports it.
 export { apcaContrast, wcagContrast } from "../color/contrast/contrast.ts";
 export { convert, fromRgb24, toRgb24 } from "../color/convert.ts";
 export { deltaE76, deltaE2000, deltaEOk } from "../color/difference/difference.ts";

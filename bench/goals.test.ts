@@ -37,6 +37,6 @@ test("rates and times are judged in their own units", () => {
   expect(judge({ kind: "at most", milliseconds: 0.00001 }, ROWS)).toMatchObject({ isReached: false });
 });
 
-test("a goal against nobody is an error", () => {
-  expect(() => judge({ kind: "faster", times: 2, than: "nobody" }, ROWS)).toThrow("nobody");
+test("a goal against an unknown contender is an error", () => {
+  expect(() => judge({ kind: "faster", times: 2, than: "missing" }, ROWS)).toThrow("missing");
 });

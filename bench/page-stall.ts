@@ -50,7 +50,7 @@ try {
     await send("/auth/v1/admin/users", client, { key: secretKey, body: user });
     tokens.push((await (await logIn(client)).json()).access_token);
   }
-  await storm("nobody else", 0, logIn);
+  await storm("no one else", 0, logIn);
   const worst = await storm(`${CLIENTS} log in`, CLIENTS, logIn);
   await storm(`${CLIENTS} read what they saved`, CLIENTS, (client) =>
     send("/rest/v1/colors?select=id,color&limit=20", client, { token: tokens[client] ?? "" }),

@@ -65,7 +65,7 @@ export function nameSizeTable(): Table {
 
 type Size = { raw: number; gzip: number };
 
-/** The goal is for the engine without the table of the CSS names, which is data and stands in a file of its own. */
+/** The goal is for the engine without the table of the CSS names, which is data in a file of its own. */
 async function engineSize(): Promise<{ core: Size; names: Size }> {
   const chunks = await bundle('export * from "./bench/engine-core.ts";', [{ name: "names", test: /css-names/ }]);
   return { core: sizeOf(chunks.filter(isNotNames)), names: sizeOf(chunks.filter((chunk) => !isNotNames(chunk))) };

@@ -13,7 +13,7 @@ type Declared<Space extends string, Channels> = {
   readonly space: Space;
   readonly alpha: number;
   /**
-   * The channels, and "alpha", that were written as `none`. They are 0 for everybody who looks at the color; `mix` takes
+   * The channels, and "alpha", that were written as `none`. Their value is 0; `mix` takes
    * them from the other color. One that is no longer 0 is not missing any more. A missing hue is `null` instead.
    */
   readonly missing?: readonly string[];

@@ -23,7 +23,7 @@ const TRITAN_WARM: VisionMatrix = [1.01277, 0.13549, -0.14826, -0.01243, 0.86812
 const TRITAN_COOL: VisionMatrix = [0.93678, 0.18979, -0.12657, 0.06154, 0.81526, 0.1232, -0.37562, 1.12766, 0.24796];
 /** A linear-light color is on the warm side when its dot product with this is not negative. */
 const TRITAN_SIDE = [0.03901, -0.02788, -0.01113] as const;
-/** No cones, only luminance: a stand-in, since the rods of a real achromat weigh blue more and red less. */
+/** No cones, only luminance: an approximation, since the rods of a real achromat weigh blue more and red less. */
 const ACHROMA: VisionMatrix = [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722];
 
 /**

@@ -18,7 +18,7 @@ type Part = { readonly color: Color; readonly percent: number | null };
 type Method = { readonly space: SpaceId; readonly hue: HueArc };
 
 /**
- * What stands behind "color-mix(", with its closing parenthesis. One color alone is brought into the space; more than two
+ * The text after "color-mix(", with its closing parenthesis. One color alone is brought into the space; more than two
  * are mixed one after the other, by what they weigh. Without a space in OKLab. https://drafts.csswg.org/css-color-5/#color-mix
  */
 export function readColorMix(cursor: Cursor, readColor: (cursor: Cursor) => Color | null): Color | null {

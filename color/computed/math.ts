@@ -4,7 +4,7 @@ import type { Cursor, Token } from "./tokens.ts";
 
 /** A number of one kind; angles in degrees. */
 export type Value = { readonly number: number; readonly unit: "" | "%" | "deg" };
-/** What words stand for beside the constants of CSS: the channels of a color. */
+/** What words mean beside the constants of CSS: the channels of a color. */
 export type Words = ReadonlyMap<string, number>;
 
 const DEEPEST_LEVEL = 32;
@@ -58,7 +58,7 @@ export function isMath({ text }: Token): boolean {
   return text in FUNCTIONS || text in WAVES || text === "clamp(" || text === "round(";
 }
 
-/** The value of a math function, of which the cursor stands before the name; `null` where CSS has no value for it. */
+/** The value of a math function, with the cursor before its name; `null` where CSS has no value for it. */
 export function readMath(cursor: Cursor, words: Words, level = 0): Value | null {
   if (level > DEEPEST_LEVEL) return null;
   const name = cursor.take().text;
@@ -78,7 +78,7 @@ export function readMath(cursor: Cursor, words: Words, level = 0): Value | null 
   return { number: make(...numbers), unit: gives };
 }
 
-/** What stands between commas up to the closing parenthesis. clamp() knows the word "none" for no bound. */
+/** The arguments between commas up to the closing parenthesis. clamp() knows the word "none" for no bound. */
 function readValues(cursor: Cursor, words: Words, level: number, takesNone: boolean): (Value | "none")[] | null {
   const values: (Value | "none")[] = [];
   for (;;) {

@@ -21,7 +21,7 @@ const NO_OPEN: ReadonlySet<string> = new Set();
 /**
  * A color that has to be computed from literals first: color-mix(), contrast-color(), alpha(), relative colors, and
  * channels written with calc() and other math functions (https://drafts.csswg.org/css-color-5/). `null` for every other
- * text. A channel that the origin is missing stays missing where it stands alone, and counts as 0 in math.
+ * text. A channel that the origin is missing stays missing where it is used alone, and counts as 0 in math.
  */
 export function parseComputed(text: string): Color | null {
   if (text.length > LONGEST_CHARS || !text.includes("(")) return null;
@@ -56,14 +56,14 @@ function readColor(cursor: Cursor, level: number): Color | null {
   }
 }
 
-/** What stands behind "rgb(" and the like, its math computed. */
+/** The text after "rgb(" and the like, with its math computed. */
 function readAbsolute(cursor: Cursor, name: string): Color | null {
   const space = name === "color" ? cursor.take().text : "";
   const values = readValues(cursor, NO_WORDS);
   return values === null ? null : parsePlain(`${name}(${space} ${values})`);
 }
 
-/** What stands behind the origin of a relative color. https://drafts.csswg.org/css-color-5/#relative-colors */
+/** The text after the origin of a relative color. https://drafts.csswg.org/css-color-5/#relative-colors */
 function readRelative(cursor: Cursor, name: string, origin: Color | null): Color | null {
   const inColor = name === "color" ? cursor.take().text : "";
   const space = spaceOf(name, inColor);
@@ -134,7 +134,7 @@ function withAlpha(cursor: Cursor, origin: Color): Color | null {
   return missing.length > 0 ? { ...origin, alpha: faded.alpha, missing } : { ...origin, alpha: faded.alpha };
 }
 
-/** The one of the two that stands out more on it by WCAG; white where they do equally. */
+/** The one with more WCAG contrast on it; white if both have the same. */
 function blackOrWhite(color: Color): Color {
   const background = toRgb24(color);
   return fromRgb24(wcagContrast(BLACK, background) > wcagContrast(WHITE, background) ? BLACK : WHITE);

@@ -4,7 +4,7 @@ export type Token = {
   readonly text: string;
   /** Of a number: "", "%", "deg" and the like. */
   readonly unit: string;
-  /** Whether a blank stands before it. */
+  /** Whether a blank comes before it. */
   readonly isApart: boolean;
 };
 

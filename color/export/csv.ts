@@ -7,7 +7,7 @@ const RISKY = /^(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
 
 /**
  * For spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. Hex, and beside it the values when they are others. Where these
- * end at sRGB and a color does not, it stands in Display P3, too.
+ * end at sRGB and a color does not, it is written in Display P3, too.
  */
 export function writeCsv(palette: ExportPalette, { values }: Pick<ExportOptions, "values">): string {
   const colors = palette.groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));

@@ -5,7 +5,7 @@ import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
 import { joinLines, printValue, toOneLine } from "./values.ts";
 
 /**
- * Sass variables, and a map of all of them for loops. The address stands behind two slashes: Sass runs #{…} in comments
+ * Sass variables, and a map of all of them for loops. The address follows two slashes: Sass runs #{…} in comments
  * of the other kind.
  */
 export function writeScss(palette: ExportPalette, { values, prefix }: ExportOptions): string {

@@ -61,7 +61,7 @@ const VALUE = { size: 12, weight: 400, isMono: true, fill: PALE_INK } as const;
 // About the width of a letter, as a part of its size.
 const LETTER_WIDTH = 0.6;
 
-/** Where everything stands on the sheet of swatches, for the SVG and for a canvas. At least as large as one swatch. */
+/** The layout of the sheet of swatches, for the SVG and for a canvas. At least as large as one swatch. */
 export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet {
   const filled = palette.groups.filter(({ swatches }) => swatches.length > 0);
   const longest = Math.max(1, ...filled.map(({ swatches }) => swatches.length));

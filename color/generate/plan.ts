@@ -29,7 +29,7 @@ export type Plan = {
   readonly chroma: Limits;
 };
 
-/** Chroma below which a color is a gray whose hue nobody sees, so that there is no hue to hold. */
+/** Chroma below which a color is a gray whose hue is invisible, so that there is no hue to hold. */
 const GRAY = 0.004;
 const ROUNDING = 0.0025;
 const YELLOW_HUE = 100;

@@ -71,7 +71,7 @@ export const RANDOM_DEFAULTS: Omit<RandomColorsOptions, "seed"> = {
 /** Draws for one color that are thrown away at most, before and after the first color that could not be had. */
 const MAX_DRAWS = 6000;
 const MAX_DRAWS_WHEN_SCARCE = 600;
-/** Colors that fit by themselves but stand too near to others, at most, before and after. */
+/** Colors that fit by themselves but are too near to others, at most, before and after. */
 const MAX_NEAR = 300;
 const MAX_NEAR_WHEN_SCARCE = 8;
 const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;

@@ -17,7 +17,7 @@ export type ContrastRules = {
   readonly ends: number;
   /** Least ratio of any two neighbors. */
   readonly neighbors: number;
-  /** So many pairs, wherever they stand, reach the ratio. A count of 0 asks for nothing. */
+  /** The number of pairs, anywhere in the palette, that reach the ratio. A count of 0 asks for nothing. */
   readonly pairs: { readonly count: number; readonly ratio: number };
   /** Particular pairs. Indexes beyond the palette are ignored. */
   readonly roles: readonly ContrastRole[];

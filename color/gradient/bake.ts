@@ -19,7 +19,7 @@ export type BakeOptions = {
   readonly isSrgb?: boolean;
 };
 
-/** Places between two stops at which a baked one may stand. */
+/** Places between two stops at which a baked one may be. */
 const GRID = 96;
 /** Places between two baked stops at which the distance is measured. */
 const PROBES = 7;
@@ -82,7 +82,7 @@ export function bakedDelta(
   return most;
 }
 
-/** What has to stand between two stops: from each, the next one stands as far away as the limit allows. */
+/** The stops needed between two stops: each is as far from the one before as the limit allows. */
 function between(
   at: (share: number) => Color,
   [first, last]: readonly [Color, Color],

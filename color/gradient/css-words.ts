@@ -33,7 +33,7 @@ export function splitOutside(text: string, separator: "," | " "): string[] {
   return separator === " " ? parts.filter(Boolean) : parts;
 }
 
-/** What stands between a parenthesis that opens before `start` and the one that closes it, or the end of the text. */
+/** The text between a parenthesis that opens before `start` and the one that closes it, or the end of the text. */
 export function insideOf(text: string, start: number): string {
   let depth = 1;
   for (let at = start; at < text.length; at++) {
@@ -44,7 +44,7 @@ export function insideOf(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** Without comments, which may stand anywhere. One that is not closed stays. */
+/** Without comments, which may be anywhere. One that is not closed stays. */
 export function withoutComments(text: string): string {
   const end = text.lastIndexOf("*/") + 2;
   return text.slice(0, end).replace(/\/\*[\s\S]*?\*\//g, " ") + text.slice(end);

@@ -1,7 +1,7 @@
 import { convert } from "../convert.ts";
 import { type GradientSpace, type PlacedStop, resolveStops } from "../gradient.ts";
 
-/** The least chroma that carries a hue through a browser's rounding; on a gray nobody can see it. */
+/** The least chroma that carries a hue through a browser's rounding; on a gray it is invisible. */
 const CARRYING_CHROMA = { oklch: 0.0008, lch: 0.2 } as const;
 
 type Polar = { readonly c: number; readonly h: number | null };

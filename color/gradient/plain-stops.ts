@@ -24,7 +24,7 @@ export function fitStops({ shape, stops }: Pick<PlainGradient, "shape" | "stops"
   return { stops: kept.map(({ color, position }) => ({ color, position: position / reach })), reach };
 }
 
-/** A circle of colors that begins elsewhere: what was at `share` stands at 0. Stops within 0 to 1, both ends given. */
+/** A circle of colors that begins elsewhere: what was at `share` is at 0. Stops within 0 to 1, both ends given. */
 export function turnStops(stops: readonly BakedStop[], share: number): BakedStop[] {
   const turn = ((share % 1) + 1) % 1;
   const whole = cut(padded(stops), 0, 1);

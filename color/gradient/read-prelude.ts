@@ -4,7 +4,7 @@ import type { HueArc } from "../mix.ts";
 import { quote, readAngle, readMeasure, splitOutside } from "./css-words.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES, type GradientShape, isPolar } from "./gradient-shape.ts";
 
-/** What stands before the colors. `space` is undefined where CSS chooses it by the colors. */
+/** The part before the colors. `space` is undefined where CSS chooses it by the colors. */
 export type Prelude = {
   readonly shape: GradientShape;
   readonly space?: GradientSpace;

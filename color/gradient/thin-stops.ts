@@ -5,7 +5,7 @@ import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 
 /**
  * A gradient with no more than `most` stops: one after the other goes which the mix of its neighbors replaces best.
- * `delta` is the largest CIEDE2000 distance of a color that went from the mix that stands there.
+ * `delta` is the largest CIEDE2000 distance of a removed color from the mix in its place.
  */
 export function thinStops(gradient: ShapedGradient, most: number): { gradient: ShapedGradient; delta: number } {
   const { space, hue } = gradient;

@@ -26,7 +26,7 @@ export type DetectedHarmony = {
 type Fit = { readonly deviation: number /** Degrees to turn each hue by. */; readonly turns: readonly number[] };
 
 const NEAR_DEGREES = 10;
-/** Below this OKLCH chroma nobody sees which hue it is. */
+/** Below this OKLCH chroma the hue is invisible. */
 const GRAY_CHROMA = 0.02;
 /** Of rules that fit equally well, to half a degree, the one that comes first on the simpler circle is named. */
 const CLEARLY_BETTER_DEGREES = 0.5;

@@ -11,7 +11,7 @@ import { hasNumbersBesideName, nameOf, readNumberLine } from "./number-line.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
-// Longer text is no list that somebody wrote; going through it sign by sign is faster.
+// Longer text was not written by hand, and scanning it is faster.
 const LONGEST_LIST_CHARS = 100_000;
 const LONGEST_LINE_CHARS = 500;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;

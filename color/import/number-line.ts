@@ -29,7 +29,7 @@ export function hasNumbersBesideName(line: string): boolean {
   return NUMBERS.test(line) && /\p{L}/u.test(line);
 }
 
-/** Without what stands around a name: signs, quotation marks, brackets. `null` for nothing that is one. */
+/** A name without the signs, quotation marks and brackets around it. `null` if no letter or digit is left. */
 export function nameOf(text: string): string | null {
   const name = text.replace(AROUND_NAME, "");
   return /[\p{L}\d]/u.test(name) ? name : null;

@@ -44,7 +44,7 @@ export class PaletteBuilder {
     if (this.unreadCount++ < MOST_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
   }
 
-  /** `null` without colors. Dark values that stand in a list of their own come to the light ones. */
+  /** `null` without colors. Dark values in a list of their own are added to the light ones. */
   finish(format: string, name: string | null = null): ImportedPalette | null {
     if (this.count === 0) return null;
     const groups = pairThemes(Array.from(this.groups, ([groupName, swatches]) => ({ name: groupName, swatches })));

@@ -15,7 +15,7 @@ import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 
-// Nobody's palette comes near, and a page that looks at more would stand still.
+// No real palette comes near this limit, and reading more would freeze the page.
 const LONGEST_TEXT_CHARS = 4_000_000;
 const LONGEST_HEAD_CHARS = 16_000;
 const LINK = /https?:\/\/[^\s"<>?]{1,300}\?[^\s"<>]+/;

@@ -8,7 +8,7 @@ import { tidy } from "./repair.ts";
 
 const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
 
-/** In ΔE2000: less reads as 0.0, and nobody sees it. */
+/** In ΔE2000: less prints as 0.0 and is invisible. */
 const LEAST_DIFFERENCE = 0.05;
 
 /** Colors that many screens cannot show. */

@@ -20,7 +20,7 @@ const VISION_WORDS: Record<Vision, string> = {
 type Pair = { readonly a: number; readonly b: number; readonly vision: Vision; readonly difference: number };
 type Judge = (candidate: Seen, other: number) => boolean;
 
-/** Pairs that nearly nobody can tell apart. */
+/** Pairs that are nearly impossible to tell apart. */
 export function nearDuplicates(palette: Palette, limit: number): Finding[] {
   const found = pairsOf(palette, (a, b) => {
     const difference = palette.difference("full", a, b);

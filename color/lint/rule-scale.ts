@@ -151,7 +151,7 @@ function lintScale(palette: Palette, indexes: readonly number[], { rule, label, 
     if (color && !isFixed(step)) changed.set(indexes[step] as number, tidy(color, palette.gamut));
   }
   const colors = replaceColors(palette.colors, changed);
-  // Pinned colors may stand in the way, and rounding may undo a repair: only what helps is offered.
+  // Pinned colors may be in the way, and rounding may undo a repair: only what helps is offered.
   const isSolved = !find(
     indexes.map((index) => convert(colors[index] as Color, "oklch")),
     name,

@@ -3,8 +3,8 @@ const WEAK = new Set("a an and at au de des du for from in into la le los of on 
 
 /**
  * Titles for a palette from the names of its colors: the first word of one name with the last word of another, as in
- * "Deep Reef" from "Deep Lagoon" and "Midnight Reef". The first titles are of the names that stand first. No title is the
- * name of a color in the palette, and none stands twice. A palette of one color has its name as the only title.
+ * "Deep Reef" from "Deep Lagoon" and "Midnight Reef". The first titles are of the names that come first. No title is the
+ * name of a color in the palette, and none appears twice. A palette of one color has its name as the only title.
  */
 export function paletteTitles(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(/\s+/).filter(Boolean));

@@ -41,7 +41,7 @@ export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): Name
       const found = words.map((word) => vocabulary.namesLike(word));
       const all = intersection(found.map(({ names }) => names));
       const hits = all.length > 0 || isStrict ? all : [...new Set(found.flatMap(({ names }) => [...names]))];
-      // A word that no name has stands for the closest one that some name has.
+      // A word that no name has is replaced by the closest one that some name has.
       const meant = found.map(({ word }) => word);
       const phrase = meant.join(" ");
       const keys = Float64Array.from(hits, (index) => {

@@ -5,14 +5,14 @@ export type FoundWord = { readonly word: string; readonly names: Uint32Array };
 
 export type Vocabulary = { namesLike(word: string): FoundWord };
 
-/** A word up to this long must stand at the beginning of a word of the name: "red" is not meant to find "Scattered". */
+/** A word up to this long must be at the beginning of a word of the name: "red" is not meant to find "Scattered". */
 const SHORT_WORD_LETTERS = 3;
 /** Shorter words are too like others to guess that they are misspelled, except where nothing else is found. */
 const LEAST_LETTERS_FOR_TYPOS = 4;
 /** While a person types, all words but the last stay as they are. */
 const MAX_REMEMBERED = 64;
 
-/** The words of names, folded and with a space on both sides, each with the names that it stands in. */
+/** The words of names, folded and with a space on both sides, each with the names that contain it. */
 export function buildVocabulary(texts: readonly string[]): Vocabulary {
   const places = new Map<string, number[]>();
   for (const [name, text] of texts.entries()) {

@@ -7,7 +7,7 @@ export type Closeness = "exact" | "hard" | "close" | "different";
 
 /** CIEDE2000 below which two swatches side by side are hard to tell apart. */
 export const HARD_BELOW = 2;
-/** CIEDE2000 below which the one may stand for the other. */
+/** CIEDE2000 below which one may replace the other. */
 export const CLOSE_BELOW = 5;
 
 export const CLOSENESS_WORDS: Readonly<Record<Closeness, string>> = {

@@ -32,7 +32,7 @@ test("contrast is compared unrounded: #777777 on white is 4.478 and fails at 4.5
   expect(readable(fromRgb24(0x767676))).toBe(true);
 });
 
-test("red and a green of its lightness are not apart for everybody, red and blue are", () => {
+test("with color blindness red and a green of its lightness look alike, red and blue do not", () => {
   const apart = swatchFilter({ ...NO_FILTER, apartFrom: fromRgb24(0xa05a00) });
   expect(apart(GREEN)).toBe(false);
   expect(apart(BLUE)).toBe(true);

@@ -16,7 +16,7 @@ export type Match<Swatch> = {
 
 export type SwatchIndex<Swatch> = {
   readonly swatches: readonly Swatch[];
-  /** The `count` nearest by CIEDE2000, the nearest first; of equals the one that stands first in the list. */
+  /** The `count` nearest by CIEDE2000, the nearest first; of equals the first in the list. */
   nearest(color: Color, count: number): Match<Swatch>[];
   /** Only those for which `isWanted` holds, by their place in the list. */
   nearestOf(color: Color, count: number, isWanted: (place: number) => boolean): Match<Swatch>[];

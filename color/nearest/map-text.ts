@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { scanColors } from "../text/scan/scan.ts";
 import type { Match, SwatchIndex } from "./index-swatches.ts";
 
-/** One color of the text and what stands for it. */
+/** One color of the text and its replacement. */
 export type MappedColor<Swatch> = {
   readonly start: number;
   readonly end: number;

@@ -2,7 +2,7 @@ import type { Rgb24 } from "../color.ts";
 import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
 
 /**
- * How far apart two palettes are, in whatever order and number their colors stand: the mean CIEDE2000 from each color of
+ * How far apart two palettes are, whatever the order and number of their colors: the mean CIEDE2000 from each color of
  * either to the nearest of the other. 0 for the same colors.
  */
 export function paletteDistance(a: readonly Rgb24[], b: readonly Rgb24[]): number {

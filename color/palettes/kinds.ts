@@ -23,7 +23,7 @@ export const SKIN_LIMITS = { leastL: 0.22, mostL: 0.97, leastC: 0.008, mostC: 0.
 
 /** Gold in light, bronze in shade, and champagne where it shines. */
 export const GOLD_LIMITS = { leastL: 0.38, mostL: 0.955, leastC: 0.02, fromHue: 58, toHue: 102 } as const;
-/** The gold that nobody would call brown or cream. */
+/** A gold that is neither brown nor cream. */
 export const TRUE_GOLD_LIMITS = { leastL: 0.66, mostL: 0.86, leastC: 0.1, fromHue: 72, toHue: 98 } as const;
 
 export function isChromatic({ c }: MeasuredColor): boolean {

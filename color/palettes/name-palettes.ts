@@ -25,11 +25,11 @@ const DARK_L = 0.45;
 
 /** A lead is named by words that at least so many names share: plain ones, no brands and no heroes. */
 const LEAST_USES = 4;
-/** And not by a color that anybody would call another one. CIEDE2000. */
+/** And not by a color with another common name. CIEDE2000. */
 const MOST_DELTA_E = 8;
 const MOST_LETTERS = 20;
 const NAMES_TRIED = 40;
-/** Plain words, but not for a palette that somebody shows to a client. */
+/** Plain words, but not for a palette that is shown to a client. */
 const AVOIDED = new Set(
   "affair alligator american and angel angry arab baby bastard bikini blasphemous blood bloody boy brutal burning chinese cowboy darkness dead deadly death devil dirty drunk erotic evil fat ferocious fetish first fish fizz flesh french frog furious ghost girl god goddess gypsy heavy hell her homoeopathic hot illicit indian irish japanese kiss king kisses lady lips lizard love lucky lust lusty macabre mad magical majestic mana market master mexican muddy neptune noble noodles nuclear nude opulent party passion persian peter plastic pleasure poison poisonous pope potion precious priest priestess pure queen queer radiant rage russian savage secret sex sexy silken sinful skin slime slimy sneaky spanish steam sultan temptation toxic turkish ugly vampire velour venom virgin vomit warrior whale wicked witch zombie".split(
     " ",
@@ -38,7 +38,7 @@ const AVOIDED = new Set(
 
 type Namer = (colors: readonly MeasuredColor[]) => string;
 
-/** Names of the palettes of a library, each once: the color that a palette is about, and what stands beside it. */
+/** Names of the palettes of a library, each once: the color that a palette is about, and the colors beside it. */
 export function namePalettes(
   library: ReadonlyMap<PaletteCategory, readonly (readonly Rgb24[])[]>,
   names: NameList,

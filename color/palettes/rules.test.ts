@@ -4,7 +4,7 @@ import { measurePalette } from "./measure.ts";
 import { fitsCategory, RULES } from "./rules.ts";
 import { TAG_MEANINGS } from "./tags.ts";
 
-/** One that everybody would put there, and one that nobody would. */
+/** A typical example of each, and a counterexample. */
 const EXAMPLES: Readonly<Record<PaletteCategory, readonly [fits: string, fails: string]>> = {
   green: ["2d6a4f 52b788 d8f3dc", "2d6a4f e63946 f4a261"],
   blue: ["03045e 0077b6 caf0f8", "0077b6 e63946 ffb703"],

@@ -15,7 +15,7 @@ const WELL_FOUND = 3 * 8 ** 2;
 
 /**
  * For each color a pixel that has it, or nearly so, and rather amidst pixels alike than on an edge. `colorOf` says for
- * each point which color it belongs to, or NOWHERE; a pixel stands only for the color that its point belongs to.
+ * each point which color it belongs to, or NOWHERE; a pixel represents only the color that its point belongs to.
  */
 export function locateColors(
   pixels: Pixels,

@@ -8,7 +8,7 @@ export type Points = {
   readonly l: Float64Array;
   readonly a: Float64Array;
   readonly b: Float64Array;
-  /** How many pixels the point stands for. */
+  /** How many pixels the point represents. */
   readonly pixels: Float64Array;
   /** How much the point matters when centers are sought: its pixels, or what a strategy makes of them. */
   readonly weight: Float64Array;
@@ -46,7 +46,7 @@ export function makePoints(rgb24s: ArrayLike<Rgb24>, pixels: ArrayLike<number>):
   };
 }
 
-/** The points that stand at these places, in this order. */
+/** The points at these places, in this order. */
 export function pickPoints(points: Points, places: ArrayLike<number>): Points {
   const pick = (values: Float64Array) => Float64Array.from(places, (place) => values[place] as number);
   return {

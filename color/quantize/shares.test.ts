@@ -14,7 +14,7 @@ test("each color has the part of the pixels that are nearest to it", () => {
   expect(sharesOf(RGBA, 100, [0x990000, 0x1414c8])).toEqual([0.7, 0.3]);
 });
 
-test("what is left out counts for nobody", () => {
+test("what is left out counts for no color", () => {
   expect(sharesOf(RGBA, 100, [0xc81414, 0x1414c8], { white: true })).toEqual([0.625, 0.375]);
 });
 

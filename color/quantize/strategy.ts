@@ -19,7 +19,7 @@ export type Strategy =
 
 /** What is not asked for is left with so little that it comes last. */
 const FLOOR = 1e-6;
-/** Of so many dominant colors those with this part of the picture are its main ones, from which accents stand out. */
+/** Of so many dominant colors those with this part of the picture are its main ones, from which accents differ. */
 const DOMINANT_COLORS = 5;
 const DOMINANT_ROUNDS = 8;
 const MAIN_SHARE = 0.1;

@@ -13,7 +13,7 @@ const MIX_SHARES = [0.33, 0.5, 0.67];
 
 /**
  * Colors for the series of a chart, each 3:1 on all grounds: first the palette's own in the order given, made lighter or
- * darker where they must be, then what stands apart most among their mixes and shades.
+ * darker where they must be, then what differs most among their mixes and shades.
  */
 export function chooseChartColors(preferred: readonly Actor[], grounds: readonly Actor[], count: number): Actor[] {
   const series: Actor[] = [];
@@ -40,7 +40,7 @@ function around(colors: readonly Color[]): Color[] {
   return [...mixes, ...shades];
 }
 
-/** Where nothing is left that could stand on the grounds, a series comes twice. */
+/** If no color is left that is readable on the grounds, a series repeats a color. */
 function farthest(pool: readonly Actor[], series: readonly Actor[]): Actor {
   return pool.reduce(
     (best, one) => (distanceTo(series, one) > distanceTo(series, best) ? one : best),

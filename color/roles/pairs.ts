@@ -5,7 +5,7 @@ import { fromRgb24, toRgb24 } from "../convert.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 import { CHART_ROLE_IDS, type HandRoles, type ThemeRoleId, type ThemeRoles } from "./theme-roles.ts";
 
-/** What stands on what. Of several fronts the weakest counts. */
+/** The pairs of foregrounds and grounds. Of several fronts the weakest counts. */
 export type Pair = {
   readonly name: string;
   readonly fronts: readonly ThemeRoleId[];
@@ -52,7 +52,7 @@ export function measurePair(roles: ThemeRoles, { fronts, back, minimum }: Pair):
 }
 
 /**
- * The smallest change with which the pair passes: another OKLCH lightness of what stands in front, such that it also passes
+ * The smallest change with which the pair passes: another OKLCH lightness of the foreground, such that it also passes
  * on its other grounds if there is one, or of what lies behind where the front is locked.
  */
 export function fixPair(roles: ThemeRoles, pair: Pair, isLocked: (id: ThemeRoleId) => boolean): PairFix {
@@ -82,7 +82,7 @@ function pair<Front extends ThemeRoleId, Back extends ThemeRoleId>(name: string,
   return { name, fronts: [front], back, minimum: 4.5 } as const;
 }
 
-/** Everything that a role stands on. */
+/** All grounds of a role. */
 function groundsOf(roles: ThemeRoles, id: ThemeRoleId): Actor[] {
   return Object.values<Pair>(PAIRS)
     .filter(({ fronts }) => fronts.includes(id))

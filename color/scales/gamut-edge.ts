@@ -23,7 +23,7 @@ const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 const RADIANS = Math.PI / 180;
 /**
  * In linear light, looser than rounding noise. Near black the sRGB curve makes 12.92 times as much of it, and that must
- * still be less than what `isInGamut` allows: a color on the edge is inside for everybody.
+ * still be less than what `isInGamut` allows: a color on the edge is inside for `isInGamut`, too.
  */
 const EPSILON = 5e-7;
 /** Halvings of 0.5 that bring the chroma to 0.000001. */

@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 2048;
 
 /**
  * A color in the grammar of our addresses: lower-case hex where 8 bits hold it exactly, else its space and channels, as in
- * "oklch~.4861~.0896~226.25". `_` stands before an alpha below 1, `n` is the minus sign and `none` a missing channel.
+ * "oklch~.4861~.0896~226.25". `_` comes before an alpha below 1, `n` is the minus sign and `none` a missing channel.
  */
 export function writeColor(color: Color): string {
   const alpha = color.alpha === 1 ? "" : ALPHA_SEPARATOR + writeChannel(color, "alpha");

@@ -117,7 +117,7 @@ function readAngle(text: string, start: number, index: number, out: Float64Array
 }
 
 function readNone(text: string, start: number, index: number, out: Float64Array): number {
-  // No sign may stand before the word: it begins at the start of the value.
+  // No sign may come before the word: it begins at the start of the value.
   const end = skipWord(text, start);
   out[index] = 0;
   unit = NONE;

@@ -1,4 +1,4 @@
-// Where the functions of CSS stand in the lists of parse-plain.ts. They and the character codes have files of their own,
+// The places of the functions of CSS in the lists of parse-plain.ts. They and the character codes have files of their own,
 // because bundlers write imported numbers in place.
 
 export const RGB = 0;

@@ -23,7 +23,7 @@ export const PARSED_SPACES = [
 ] satisfies SpaceId[];
 
 const HUE = 0;
-// What 100% stands for in the three channels and the alpha of rgb(), hsl(), hwb(), oklch(), oklab(), lch(), lab() and
+// What 100% means in the three channels and the alpha of rgb(), hsl(), hwb(), oklch(), oklab(), lch(), lab() and
 // color().
 // biome-ignore format: one line for each function
 const HUNDRED_PERCENT = Float64Array.of(
@@ -209,7 +209,7 @@ function readChannels(text: string, start: number, code: number, out: Float64Arr
 }
 
 /**
- * Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, nobody `none`.
+ * Commas allow less: rgb() takes three numbers or three percentages, hsl() a hue and two percentages, and none of them `none`.
  * `units` has two bits for each value, those of the first one last.
  */
 function areUnitsLegacy(code: number, units: number): boolean {

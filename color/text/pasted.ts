@@ -7,7 +7,7 @@ import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 // Everything longer is no single color, and the patterns below need not be fast. Those that are searched for begin with
 // a look back, so that a long run is not tried again from each of its signs.
 const LONGEST_COLOR_CHARS = 1000;
-// `colors: [Color(0xFF0D6986)]` is three deep; nobody nests a color deeper.
+// `colors: [Color(0xFF0D6986)]` is three deep; no code nests a color deeper.
 const DEEPEST_LEVEL = 4;
 
 const SPACE_NAME =

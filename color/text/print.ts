@@ -110,7 +110,7 @@ export function print(color: Color, format: PrintFormat, options: PrintOptions =
   }
 }
 
-/** The color in a form of sRGB. One that is outside becomes the 8-bit color that stands for it, as it does in hex. */
+/** The color in a form of sRGB. One that is outside becomes the 8-bit color that shows it, as in hex. */
 export function insideSrgb<Id extends SpaceId>(color: Color, space: Id): ColorIn<Id> {
   return convert(isInGamut(color, "srgb") ? color : { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, space);
 }

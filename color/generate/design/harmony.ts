@@ -19,11 +19,11 @@ const BASES_TRIED = 24;
 
 export type HarmonyDesign = {
   readonly drafts: Draft[];
-  /** Held colors whose hues do not stand in the harmony, by index. */
+  /** Held colors whose hues are outside the harmony, by index. */
   readonly strangers: readonly number[];
 };
 
-/** A palette whose hues stand at the angles of a rule, exactly, on the circle of the mode. */
+/** A palette whose hues are exactly at the angles of a rule, on the circle of the mode. */
 export function designHarmony(plan: Plan, rule: HarmonyRule): HarmonyDesign {
   const count = plan.holds.length;
   const angles = [...new Set(rule.angles)].slice(0, Math.max(1, count));
@@ -75,7 +75,7 @@ function findBase(plan: Plan, angles: readonly number[], held: readonly (number 
   return bases.reduce((best, base) => (inArc(base) > inArc(best) ? base : best));
 }
 
-/** Gives the slots that are still open to the angles with the fewest colors, so that equal hues stand together. */
+/** Gives the slots that are still open to the angles with the fewest colors, so that equal hues are neighbors. */
 function fillGroups(group: number[], angleCount: number): void {
   const open = group.flatMap((angle, slot) => (angle < 0 ? [slot] : []));
   const taken = Array.from({ length: angleCount }, (_, angle) => group.filter((own) => own === angle).length);
@@ -94,7 +94,7 @@ function fillGroups(group: number[], angleCount: number): void {
 function shades(plan: Plan, group: readonly number[], angles: readonly number[]): Draft[] {
   const { random, request, holds } = plan;
   const scale = along(CHROMA_BY_BOLDNESS, request.boldness);
-  // One hue leads; the others may stand back, by chroma and by lightness.
+  // One hue leads; the others may be weaker, by chroma and by lightness.
   const leader = Math.floor(random() * angles.length);
   const peaks = angles.map((_, i) => between(random, 0.12, 0.155) * (i === leader ? 1.05 : between(random, 0.6, 1)));
   const swing = between(random, 0.03, 0.17);

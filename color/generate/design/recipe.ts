@@ -25,7 +25,7 @@ export function hueIn(from: number, to: number): Recipe["anchor"] {
   return (random) => between(random, from, to);
 }
 
-/** `count` tones made from their place, 0 to 1; a single one stands in the middle. */
+/** `count` tones made from their place, 0 to 1; a single one is in the middle. */
 export function spread(count: number, make: (t: number, index: number) => Tone): Tone[] {
   return Array.from({ length: count }, (_, i) => make(count > 1 ? i / (count - 1) : 0.5, i));
 }

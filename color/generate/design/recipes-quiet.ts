@@ -1,7 +1,7 @@
 import { between, oneOf } from "../../draw.ts";
 import { anyHue, blend, hill, hueIn, loosen, type Recipe, spread, type Tone } from "./recipe.ts";
 
-// What each recipe is after, in words of designers, stands before it. Lightness and chroma were set by eye on contact sheets.
+// What each recipe is after, in words of designers, is in the comment above it. Lightness and chroma were set by eye on contact sheets.
 
 /** One hue from ink to paper, turning a little on the way, as dyes do when they thin. */
 const tonal: Recipe = {
@@ -138,7 +138,7 @@ const neutral: Recipe = {
 
 export const QUIET_RECIPES: readonly Recipe[] = [tonal, accent, pastel, earth, folk, neutral];
 
-/** The first of an order, after them the rest as it stands, and so on again. */
+/** The first of an order, after them the rest in its own order, and so on. */
 function takeFrom(base: readonly Tone[], order: readonly number[], count: number): Tone[] {
   const rest = base.map((_, i) => i).filter((i) => !order.includes(i));
   const all = [...order, ...rest];

@@ -27,7 +27,7 @@ export function writeCompose(gradient: PlainGradient): string {
 export const DRAWABLE_COLORS = 3;
 
 /**
- * A GradientDrawable as a resource: three colors, which stand for the gradient at 0, 50 and 100 %. Null where the shape is
+ * A GradientDrawable as a resource: three colors, the ones of the gradient at 0, 50 and 100 %. Null where the shape is
  * none of the drawable's: it has upright and level lines, sweeps from the right, and circles of a fixed size only.
  * https://developer.android.com/guide/topics/resources/drawable-resource#Shape
  */

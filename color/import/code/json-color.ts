@@ -51,7 +51,7 @@ function readTokenColor({ colorSpace, components, alpha, hex }: JsonObject): Col
   });
   const opacity = typeof alpha === "number" && alpha >= 0 && alpha <= 1 ? alpha : 1;
   const color = { space, ...Object.fromEntries(channels), alpha: opacity } as Color;
-  // The components are rounded; where they are the 8 bits that stand beside them, these say the same, and shorter.
+  // The components are rounded; where the hex beside them is the same color, the hex is exact.
   const short = space === "srgb" && typeof hex === "string" ? parse(hex) : null;
   return short && toRgb24(short) === toRgb24(color) ? { ...short, alpha: opacity } : color;
 }

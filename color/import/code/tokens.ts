@@ -21,7 +21,7 @@ const DEEPEST_LEVEL = 64;
 
 /**
  * The colors of design tokens (https://www.designtokens.org/tr/2025.10/format/): a type holds for everything below it,
- * `{group.token}` and `$ref` stand for another token. Also as they were before, with values of text, as Style Dictionary
+ * `{group.token}` and `$ref` refer to another token. Also as they were before, with values of text, as Style Dictionary
  * and Tokens Studio have them, without dollar signs, and as a resolver with tokens inside, of which the theme called "dark"
  * gives the dark values. `null` for other JSON.
  */
@@ -100,7 +100,7 @@ function colorOf(token: Token, byPath: Tokens): Color | null {
   return null;
 }
 
-/** "group.token" of what stands for another token. */
+/** The "group.token" that a reference names; `null` for other values. */
 function aliasOf(value: unknown): string | null {
   if (typeof value === "string") return /^\s*\{([^{}]{1,1000})\}\s*$/.exec(value)?.[1]?.trim() ?? null;
   const reference = isObject(value) ? value.$ref : undefined;

@@ -27,7 +27,7 @@ export function blend(from: number, to: number, t: number): number {
   return from + (to - from) * t;
 }
 
-/** `count` things made from their place, 0 to 1; a single one stands in the middle. */
+/** `count` things made from their place, 0 to 1; a single one is in the middle. */
 export function spread<Item>(count: number, make: (t: number, index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(count > 1 ? index / (count - 1) : 0.5, index));
 }

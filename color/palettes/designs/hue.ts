@@ -19,7 +19,7 @@ export type HueStyle = {
   readonly hue: readonly [number, number];
   /** The most chroma that looks good in it. */
   readonly peak: readonly [number, number];
-  /** The lightness at which the color itself stands alone. */
+  /** The lightness of the color when it is used alone. */
   readonly l: readonly [number, number];
   /** Hues that go well with it: an accent, and the ends of ways around the circle. */
   readonly accents: readonly number[];

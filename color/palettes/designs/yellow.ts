@@ -1,7 +1,7 @@
 import type { Draw, Tone } from "./draw.ts";
 import { arrange, type Design, flip, loosen, pick } from "./structures.ts";
 
-// Yellow has no dark of its own, so a ramp of it would be olive or brown. It shines by what stands beside it.
+// Yellow has no dark of its own, so a ramp of it would be olive or brown. It shines next to other colors.
 
 /** Numbers of `yellows`, then of what a design adds from place 4 on. */
 const ORDERS = "410 520 423 4510 5104 4012 45012 45316 65012 46031 456012 460312";

@@ -8,7 +8,7 @@ const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
 // "aabbcc-ddeeff" as at Coolors or "aabbccddeeff" as at Color Hunt.
 const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
-// From the strongest to the weakest: commas and spaces also stand inside of colors.
+// From the strongest to the weakest: commas and spaces are also found inside colors.
 const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
 // Beside a value, what these two part from it is its name.
 const BEFORE_LABELS = ["\t", " \u00a0"];

@@ -25,7 +25,7 @@ const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
   ["xyz", "xyz-d65"],
 ]);
 
-// What stands for red, green and blue: the name of CSS, and what colors are called in code, in lower case.
+// The letters for red, green and blue: the name of CSS, and what colors are called in code, in lower case.
 const RGB_NAMES: ReadonlySet<string> = new Set([
   ...["", "rgb", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
   ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor"],

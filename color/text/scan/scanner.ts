@@ -132,7 +132,7 @@ export class Scanner {
   }
 
   private setKey(word: string, isDeclaration: boolean): void {
-    // Nobody looks at more of it, and looking has to stay cheap.
+    // More of it is not needed, and the check has to stay cheap.
     this.lastKey = word.slice(0, LONGEST_KEY_CHARS);
     this.lineKey = this.lastKey;
     if (!isDeclaration || this.key !== undefined) return;
@@ -221,7 +221,7 @@ export class Scanner {
 
   private endStatement(isBlockStart: boolean): void {
     for (const { isName, ...found } of this.candidates) {
-      // What stands before a block is a selector, but @include button(#fff) { is not.
+      // The text before a block is a selector, but @include button(#fff) { is not.
       if (!isBlockStart || (this.isAtRule && !isName)) this.found.push(found);
     }
     this.candidates = [];
