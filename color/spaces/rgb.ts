@@ -18,7 +18,7 @@ type RedGreenBlue = { r: number; g: number; b: number; alpha: number };
 type Tristimulus = { x: number; y: number; z: number; alpha: number };
 
 /** An RGB space from its matrix (linear light to XYZ) and its transfer curve in both directions. */
-export function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
+function rgbSpace<Id extends RgbId, Base extends "xyz-d50" | "xyz-d65">(
   id: Id,
   base: Base,
   toXyz: Matrix,

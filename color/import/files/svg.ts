@@ -112,7 +112,7 @@ function readFill(attributes: string): Color | null {
 }
 
 /** The value of an attribute in a tag of XML. */
-export function attribute(attributes: string, name: string): string | undefined {
+function attribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes);
   return match ? decode(match[1] ?? match[2] ?? "") : undefined;
 }
