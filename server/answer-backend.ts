@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Backend } from "./backend/contract.ts";
+import { readBytes } from "./backend/read-bytes.ts";
 
 /** More than the longest list that a person saves at once. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -11,9 +12,12 @@ export async function answerBackend(c: Context, backend: Backend, hasTrustedProx
   if (!backend.answer) return c.json({ code: 404, message: "Not found" }, 404);
   const { method, url, headers } = c.req.raw;
   if (!METHODS.includes(method)) return c.json({ code: 405, message: "Method not allowed" }, 405);
-  const body = await readBody(c.req.raw);
-  if (body === "too large") return c.json({ code: 413, message: "The body is longer than 256 kB." }, 413);
-  const answer = await backend.answer(new Request(url, { method, headers, body }), callerOf(c, hasTrustedProxy));
+  const bytes = await readBytes(c.req.raw, BODY_LIMIT_BYTES);
+  if (!bytes) return c.json({ code: 413, message: "The body is longer than 256 kB." }, 413);
+  const answer = await backend.answer(
+    new Request(url, { method, headers, body: bytes.length > 0 ? bytes : null }),
+    callerOf(c, hasTrustedProxy),
+  );
   const response = new Response(answer.body, answer);
   response.headers.set("Cache-Control", "no-store");
   return response;
@@ -27,16 +31,4 @@ export function callerOf(c: Context, hasTrustedProxy: boolean): string {
   const forwarded = hasTrustedProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   const address = forwarded || (c.env?.incoming?.socket?.remoteAddress as string | undefined) || "";
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
-}
-
-async function readBody(request: Request): Promise<ArrayBuffer | null | "too large"> {
-  if (!request.body) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > BODY_LIMIT_BYTES) return "too large";
-    chunks.push(chunk);
-  }
-  return length === 0 ? null : new Uint8Array(Buffer.concat(chunks)).buffer;
 }

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { NameService } from "#color/names.ts";
 import { adsContext } from "#contract/ads.ts";
 import { apiContext } from "#contract/api.ts";
@@ -27,7 +27,6 @@ import { contentSecurityPolicy } from "./csp.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
-import { findPagePaths } from "./page-paths.ts";
 import { answerRedirect } from "./redirects/answer-redirect.ts";
 import type { Redirects } from "./redirects/redirects.ts";
 import { compressPage } from "./send-page.ts";
@@ -153,4 +152,16 @@ function sharedSeconds(response: Response) {
   const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
   const control = isWhole ? (response.headers.get("Cache-Control") ?? "") : "";
   return Number(/\bpublic\b.*\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+}
+
+/** The layout of all public pages. */
+const PUBLIC_LAYOUT = "shell/default-layout";
+
+/** The paths of the public pages of a route map that have no parameter; what answers a file is no page. */
+function findPagePaths(routes: ServerBuild["routes"]): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (route?.parentId !== PUBLIC_LAYOUT || !route.module.default) return [];
+    const path = `/${(route.path ?? "").replace(/^\//, "")}`;
+    return /[:*]/.test(path) || path.startsWith("/dev/") ? [] : [path];
+  });
 }

@@ -1,10 +1,9 @@
 import type { Backend } from "../backend/contract.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { readCode } from "./codes.ts";
 import type { createLimits } from "./limits.ts";
 import { needSecondFactor, type Person } from "./person.ts";
 import { AccountProblem, unavailable } from "./problem.ts";
-import { countCodes, dropCodes, giveCodeBack, replaceCodes, spendCode } from "./recovery-codes.ts";
+import { countCodes, dropCodes, giveCodeBack, readCode, replaceCodes, spendCode } from "./recovery-codes.ts";
 
 type Limit = ReturnType<typeof createLimits>;
 type Tools = {

@@ -1,4 +1,5 @@
 // The account calls on PGlite in memory, with the real accounts and rows behind them. For tests only.
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import type { Backend } from "../backend/contract.ts";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { openKeys } from "../backend/keys.ts";
 import { createRest } from "../backend/rest/rest.ts";
-import type { SiteMail } from "../mail/compose-mail.ts";
+import type { SiteMail } from "../mail/compose/letters.ts";
 import { createAccount } from "./account.ts";
 
 const SITE = "http://localhost:4380";

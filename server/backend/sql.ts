@@ -71,3 +71,13 @@ sql.id = (...names: readonly string[]): Sql =>
 /** Pieces and values with a separator between them. */
 sql.join = (items: readonly unknown[], separator: Sql = sql`, `): Sql =>
   items.reduce<Sql>((joined, item, at) => (at === 0 ? sql`${item}` : sql`${joined}${separator}${item}`), sql``);
+
+/** All rows of a query. */
+export async function findAll<Row>(db: Db, query: Sql<Row>): Promise<readonly Row[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** The first row of a query, or null. */
+export async function findOne<Row>(db: Db, query: Sql<Row>): Promise<Row | null> {
+  return (await query.execute(db)).rows[0] ?? null;
+}

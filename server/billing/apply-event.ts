@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { applySubscription, type Outcome } from "./apply-subscription.ts";
-import { applyRefund } from "./refund.ts";
+import { applySubscription, findOwner, idOf, type Outcome } from "./apply-subscription.ts";
 import { isMissing } from "./stripe-problem.ts";
 import type { PayingTools } from "./tools.ts";
 
@@ -31,6 +30,7 @@ const ID = v.union([
 const SUBSCRIPTION = v.object({ id: v.string() });
 const SESSION = v.object({ subscription: ID });
 const INVOICE = v.object({ parent: v.object({ subscription_details: v.object({ subscription: ID }) }) });
+const CHARGE = v.object({ refunded: v.boolean(), payment_intent: v.nullable(ID) });
 /** As in API versions before 2025-03-31, which an older webhook may be set to. */
 const OLD_INVOICE = v.object({ subscription: ID });
 
@@ -60,4 +60,26 @@ function findSubscriptionId({ type, about }: StripeEvent): string | null {
 function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | null {
   const { success, output } = v.safeParse(schema, value);
   return success ? output : null;
+}
+
+/**
+ * Ends Pro for a person who gets all of the last payment back. Stripe goes on with a subscription whose payment was
+ * refunded, so it is canceled here. A part of a payment, or an older one, given back changes nothing.
+ */
+async function applyRefund(tools: PayingTools, about: unknown, happenedAt: number): Promise<Outcome | "ignored"> {
+  const charge = v.safeParse(CHARGE, about);
+  if (!charge.success || !charge.output.refunded || !charge.output.payment_intent) return "ignored";
+  const stripe = await tools.payments.loadStripe();
+  const { payment_intent } = charge.output;
+  const paid = await stripe.invoicePayments.list({ payment: { type: "payment_intent", payment_intent }, limit: 1 });
+  const payment = paid.data[0];
+  if (!payment) return "ignored";
+  const invoice = await stripe.invoices.retrieve(idOf(payment.invoice));
+  const id = invoice.parent?.subscription_details?.subscription;
+  if (!id) return "ignored";
+  const subscription = await stripe.subscriptions.retrieve(idOf(id));
+  if (!(await findOwner(tools, subscription))) return "refused";
+  const isLast = subscription.latest_invoice !== null && idOf(subscription.latest_invoice) === invoice.id;
+  if (isLast && subscription.status !== "canceled") await stripe.subscriptions.cancel(subscription.id);
+  return applySubscription(tools, subscription.id, happenedAt);
 }

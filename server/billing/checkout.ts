@@ -1,10 +1,9 @@
 import { needSecondFactor, type Person } from "../account/person.ts";
 import { AccountProblem, unavailable } from "../account/problem.ts";
-import { findOrMakeCustomer, replaceCustomer } from "./customers.ts";
+import { refreshSubscriptions } from "./apply-subscription.ts";
 import { openPortalFor } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
-import { refreshSubscriptions } from "./refresh-subscriptions.ts";
-import { type CustomerRow, readIsPro } from "./rows.ts";
+import { addCustomer, type CustomerRow, dropCustomer, readCustomerOf, readIsPro } from "./rows.ts";
 import { isMissing } from "./stripe-problem.ts";
 import { tellAddress } from "./tell-address.ts";
 import type { PayingTools } from "./tools.ts";
@@ -88,4 +87,25 @@ async function checkPrice({ payments: { loadStripe, priceId } }: PayingTools) {
     throw new AccountProblem(503, "billing_off", "Pro cannot be bought here at present.");
   }
   checkedPrices.add(priceId);
+}
+
+/** Stripe's customer of a person; made when there is none. Of two made at once one counts, and the other pays nothing. */
+async function findOrMakeCustomer(tools: PayingTools, person: Person): Promise<CustomerRow> {
+  const known = await readCustomerOf(tools.backend, person.id);
+  if (known) return known;
+  const stripe = await tools.payments.loadStripe();
+  const made = await stripe.customers.create({
+    ...(person.address.includes("@") && { email: person.address }),
+    metadata: { user_id: person.id },
+  });
+  const row = { user_id: person.id, stripe_customer_id: made.id };
+  const customer = (await addCustomer(tools.backend, row)) ?? (await readCustomerOf(tools.backend, person.id));
+  if (!customer) throw unavailable();
+  return customer;
+}
+
+/** For one that Stripe does not have: deleted there, or of another Stripe account or mode. */
+async function replaceCustomer(tools: PayingTools, person: Person, old: CustomerRow): Promise<CustomerRow> {
+  await dropCustomer(tools.backend, old);
+  return findOrMakeCustomer(tools, person);
 }

@@ -1,5 +1,5 @@
 import { AccountProblem } from "../account/problem.ts";
-import { OVER } from "./refresh-subscriptions.ts";
+import { OVER } from "./apply-subscription.ts";
 import { readCustomerOf, readSubscriptionsOf } from "./rows.ts";
 import { describeFailure, isMissing } from "./stripe-problem.ts";
 import type { BillingTools, PayingTools } from "./tools.ts";

@@ -1,7 +1,6 @@
 import { needSecondFactor, type Person } from "../account/person.ts";
 import { AccountProblem } from "../account/problem.ts";
-import { applySubscription } from "./apply-subscription.ts";
-import { refreshSubscriptions } from "./refresh-subscriptions.ts";
+import { applySubscription, refreshSubscriptions } from "./apply-subscription.ts";
 import { readCustomerOf } from "./rows.ts";
 import { isMissing } from "./stripe-problem.ts";
 import type { PayingTools } from "./tools.ts";

@@ -1,5 +1,6 @@
 // The billing on a test database, with the SDK and the test checkout on the other side, and people who use it. For tests
 // only.
+
 import type { Context } from "hono";
 import type { BillingState } from "#contract/billing.ts";
 import { createAccount } from "../account/account.ts";
@@ -7,7 +8,7 @@ import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { openClient } from "../backend/rest/test-rest.ts";
 import type { Db } from "../backend/sql.ts";
-import type { SiteMail } from "../mail/compose-mail.ts";
+import type { SiteMail } from "../mail/compose/letters.ts";
 import { endSubscriptions } from "./end-subscriptions.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";

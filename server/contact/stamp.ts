@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../backend/auth/secrets.ts";
 
 /** Less than a person needs to read the page and write a message. */
 export const STAMP_MIN_AGE_MS = 3000;
@@ -23,7 +24,7 @@ export function createStamps(key: Buffer, now: () => number): Stamps {
   };
   const check = (stamp: string): StampState => {
     const [time = "", signature = ""] = stamp.split(".");
-    if (!isSame(signature, sign(time))) return "false";
+    if (!isSameSecret(signature, sign(time))) return "false";
     const age = now() - Number.parseInt(time, 36);
     if (age < STAMP_MIN_AGE_MS) return "early";
     return age > STAMP_MAX_AGE_MS ? "old" : "good";
@@ -37,9 +38,4 @@ export function createStamps(key: Buffer, now: () => number): Stamps {
       return state === "old" ? makeAt(now() - STAMP_MIN_AGE_MS) : stamp;
     },
   };
-}
-
-function isSame(given: string, right: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

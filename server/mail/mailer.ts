@@ -1,5 +1,6 @@
 import type { ContactMessage } from "./compose/contact.ts";
-import { composeContact, composeMail, type SiteMail } from "./compose-mail.ts";
+import type { SiteMail } from "./compose/letters.ts";
+import { composeContact, composeMail } from "./compose-mail.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
 import { isForThisMachineAlone } from "./this-machine.ts";

@@ -1,16 +1,12 @@
 import { type Door, OWN_IP } from "../contract.ts";
 import { type AuthOptions, createCore } from "./core.ts";
 import { aboutRoutes } from "./endpoints/about.ts";
-import { adminFactorRoutes } from "./endpoints/admin-factors.ts";
-import { adminSessionRoutes } from "./endpoints/admin-sessions.ts";
 import { adminUserRoutes } from "./endpoints/admin-users.ts";
 import { factorRoutes } from "./endpoints/factors.ts";
-import { logoutRoutes } from "./endpoints/logout.ts";
 import { mailRoutes } from "./endpoints/mails.ts";
 import { signUpRoutes } from "./endpoints/signup.ts";
 import { tokenRoutes } from "./endpoints/token.ts";
 import { userRoutes } from "./endpoints/user.ts";
-import { userIdentityRoutes } from "./endpoints/user-identities.ts";
 import { verifyRoutes } from "./endpoints/verify.ts";
 import { AuthError, answerError } from "./error.ts";
 import { createOAuthRoutes } from "./oauth/routes.ts";
@@ -24,12 +20,8 @@ const ROUTES: readonly AuthRoute[] = [
   ...mailRoutes,
   ...verifyRoutes,
   ...userRoutes,
-  ...userIdentityRoutes,
-  ...logoutRoutes,
   ...factorRoutes,
   ...adminUserRoutes,
-  ...adminFactorRoutes,
-  ...adminSessionRoutes,
   ...aboutRoutes,
 ];
 

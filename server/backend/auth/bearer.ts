@@ -1,8 +1,7 @@
-import { sql } from "../sql.ts";
+import { findOne, sql } from "../sql.ts";
 import type { Claims } from "../tokens.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
-import { findOne } from "./query.ts";
 import { isId } from "./read.ts";
 import type { AuthContext } from "./route.ts";
 import type { SessionRow, UserRow } from "./rows.ts";

@@ -26,54 +26,32 @@ export type AuthOptions = {
 };
 
 /** What every endpoint works with. */
-export type AuthCore = {
-  db: Db;
-  /** Milliseconds since 1970. */
-  now: () => number;
+export type AuthCore = Required<Omit<AuthOptions, "keys" | "redirectOrigins" | "limits">> & {
   /** Now, as the database takes it. */
   timestamp: (shiftMs?: number) => string;
-  siteUrl: string;
   /** `${siteUrl}/auth/v1` */
   issuer: string;
   tokens: Tokens;
   secrets: Secrets;
   limits: Limits;
-  providers: OAuthProviders;
-  sendMail: SendMail;
-  canSendMail: boolean;
-  onLater: (work: Promise<void>) => void;
-  /** An address of the site from what a caller asked for, without hash; the start page for everything else. */
+  /** An address of the site from the one that a caller sent, without hash; the start page for everything else. */
   redirectFor: (given: unknown) => string;
 };
 
 /** See `AuthCore`. */
-export function createCore(options: AuthOptions): AuthCore {
-  const {
-    db,
-    keys,
-    siteUrl,
-    redirectOrigins,
-    providers,
-    sendMail,
-    canSendMail = true,
-    onLater = () => {},
-    limits,
-    now = () => Date.now(),
-  } = options;
+export function createCore({ keys, redirectOrigins, limits, ...options }: AuthOptions): AuthCore {
+  const { siteUrl, canSendMail = true, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;
   return {
-    db,
+    ...options,
+    canSendMail,
+    onLater,
     now,
     timestamp: (shiftMs = 0) => new Date(now() + shiftMs).toISOString(),
-    siteUrl,
     issuer,
     tokens: createTokens(keys, issuer, now),
     secrets: createSecrets(keys.sealingKey),
     limits: createLimits(limits),
-    providers,
-    sendMail,
-    canSendMail,
-    onLater,
     redirectFor: createRedirects(siteUrl, redirectOrigins),
   };
 }

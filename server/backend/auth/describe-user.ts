@@ -1,5 +1,4 @@
-import { type Db, sql } from "../sql.ts";
-import { findAll } from "./query.ts";
+import { type Db, findAll, sql } from "../sql.ts";
 import type { JsonObject } from "./route.ts";
 import type { FactorRow, IdentityRow, UserRow } from "./rows.ts";
 

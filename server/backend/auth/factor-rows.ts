@@ -1,9 +1,8 @@
-import { type Db, sql } from "../sql.ts";
+import { type Db, findOne, sql } from "../sql.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
 import { sendLater } from "./mail-links.ts";
-import { findOne } from "./query.ts";
 import { isId } from "./read.ts";
 import type { FactorRow, UserRow } from "./rows.ts";
 

@@ -1,8 +1,7 @@
 import type { AuthMail } from "../contract.ts";
-import { type Db, type Sql, sql } from "../sql.ts";
+import { type Db, findOne, type Sql, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";
-import { findOne } from "./query.ts";
 import type { UserRow } from "./rows.ts";
 import { hashToken, makeLinkToken } from "./secrets.ts";
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { checkEmail } from "#contract/account-rules.ts";
+import { readBytes } from "../read-bytes.ts";
 import { AuthError } from "./error.ts";
 import type { JsonObject } from "./route.ts";
 
@@ -66,16 +67,10 @@ export function isId(text: unknown): text is string {
 }
 
 async function readText(request: Request) {
-  if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new AuthError(413, "validation_failed", "Request body too large");
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  if (!bytes) throw new AuthError(413, "validation_failed", "Request body too large");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)).trim();
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trim();
   } catch {
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
   }

@@ -1,8 +1,7 @@
-import { type Db, sql } from "../sql.ts";
+import { type Db, findOne, sql } from "../sql.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError } from "./error.ts";
-import { findOne } from "./query.ts";
 import type { RefreshTokenRow, SessionRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
 import { addRefreshToken, answerSession, deriveRefreshToken, type SessionAnswer } from "./sessions.ts";

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Db, sql } from "../sql.ts";
+import { type Db, findAll, sql } from "../sql.ts";
 import { ACCESS_TOKEN_SECONDS } from "../tokens.ts";
 import { writeAudit } from "./audit.ts";
 import type { AuthCore } from "./core.ts";
 import { describeUser } from "./describe-user.ts";
-import { findAll } from "./query.ts";
 import type { JsonObject } from "./route.ts";
 import type { MethodRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";

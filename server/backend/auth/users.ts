@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type Db, sql } from "../sql.ts";
+import { type Db, findOne, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError, isDuplicate } from "./error.ts";
 import { addIdentity } from "./identities.ts";
-import { findOne } from "./query.ts";
 import type { JsonObject } from "./route.ts";
 import type { UserRow } from "./rows.ts";
 

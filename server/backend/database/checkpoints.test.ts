@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sql } from "../sql.ts";
-import { checkpointWhenDue } from "./checkpoints.ts";
 import { openPglite } from "./open-pglite.ts";
+import { checkpointWhenDue } from "./upkeep.ts";
 
 test("the embedded database writes a checkpoint when there is enough to write", async () => {
   const { db, close } = await openPglite(null);

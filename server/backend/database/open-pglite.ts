@@ -22,7 +22,7 @@ const SETTINGS = {
   // Emscripten's fdatasync does nothing; its fsync reaches the file system below.
   wal_sync_method: "fsync",
   shared_buffers: "16MB",
-  max_wal_size: "128MB", // what is kept of the log after a checkpoint, see checkpoints.ts
+  max_wal_size: "128MB", // what is kept of the log after a checkpoint, see upkeep.ts
   max_worker_processes: "0",
   max_parallel_workers: "0",
   max_parallel_workers_per_gather: "0",

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { cleanAuth } from "../auth/clean.ts";
 import { sql } from "../sql.ts";
 import { checkKeys } from "./check-keys.ts";
-import { cleanTrash } from "./clean-trash.ts";
 import { openTestDatabases } from "./test-databases.ts";
+import { cleanTrash } from "./upkeep.ts";
 
 const databases = await openTestDatabases();
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { isSameSecret } from "../auth/secrets.ts";
 import type { BackendKeys } from "../keys.ts";
 import type { Tokens } from "../tokens.ts";
 import { Refusal } from "./problem.ts";
@@ -17,11 +17,11 @@ export async function identify(headers: Headers, keys: BackendKeys, readToken: T
   if (!apikey) {
     throw new Refusal(401, "401", "No API key found in request", null, "No `apikey` request header was found.");
   }
-  const isService = isSame(apikey, keys.secretKey);
-  if (!isService && !isSame(apikey, keys.anonKey)) throw new Refusal(401, "401", "Invalid API key");
+  const isService = isSameSecret(apikey, keys.secretKey);
+  if (!isService && !isSameSecret(apikey, keys.anonKey)) throw new Refusal(401, "401", "Invalid API key");
 
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(headers.get("authorization")?.trim() ?? "");
-  if (!bearer || isSame(bearer[1] ?? "", apikey)) {
+  if (!bearer || isSameSecret(bearer[1] ?? "", apikey)) {
     const role = isService ? "service_role" : "anon";
     return { role, claims: { role } };
   }
@@ -43,10 +43,4 @@ async function callerOf(token: string, readToken: Tokens["read"]): Promise<Calle
   // What a person wrote about themself is no ground for a policy.
   const { user_metadata: _, ...trusted } = claims;
   return { role, claims: trusted };
-}
-
-/** Takes the same time wherever they differ. */
-function isSame(given: string, key: string) {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(key));
 }

@@ -1,3 +1,4 @@
+import { readBytes } from "../read-bytes.ts";
 import { quoted, Refusal } from "./problem.ts";
 import type { Column, Table } from "./tables.ts";
 import { readBodyValue, type Value } from "./values.ts";
@@ -13,23 +14,13 @@ export async function readJson(request: Request): Promise<unknown> {
   if (type && !/^application\/(?:vnd\.pgrst\.(?:object|array)\+)?json\b/i.test(type)) {
     throw new Refusal(415, "PGRST102", "The body must be application/json");
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  if (!bytes) throw new Refusal(413, "PGRST102", `The body has more than ${MAX_BODY_BYTES} bytes`);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal(400, "PGRST102", "Empty or invalid json");
   }
-}
-
-async function readBytes(request: Request) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Refusal(413, "PGRST102", `The body has more than ${MAX_BODY_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** One row or several. All have the same columns, or `columns` names them: what a row then lacks is null. */

@@ -1,4 +1,4 @@
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./letters.ts";
 
 /** A message of the contact form, read and checked. */
 export type ContactMessage = {

@@ -1,4 +1,4 @@
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./letters.ts";
 
 // Mail programs know little CSS: one table, styles on the elements, hex colors (those of app.css), no pictures, system
 // fonts. The sheet in the head is for those that know the dark scheme; where it is ignored, the mail stays light.

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { sql } from "../../sql.ts";
+import { findAll, findOne, sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
-import { describeUser } from "../describe-user.ts";
+import { describeUser, listFactors } from "../describe-user.ts";
 import { AuthError } from "../error.ts";
+import { deleteFactor, findFactor } from "../factor-rows.ts";
 import { hashPassword, refuseWeakPassword } from "../passwords.ts";
-import { findAll } from "../query.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
 import type { UserRow } from "../rows.ts";
-import { endSessions } from "../sessions.ts";
+import { addMethod, endSessions } from "../sessions.ts";
 import { confirmEmail, createUser, findUserById, setEmail } from "../users.ts";
 
 const MAX_PER_PAGE = 1000;
@@ -31,10 +31,15 @@ export const adminUserRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/admin/users/:id", access: "service", handle: readUser },
   { method: "PUT", path: "/admin/users/:id", access: "service", handle: changeUser },
   { method: "DELETE", path: "/admin/users/:id", access: "service", handle: deleteUser },
+  // For a person who lost the second factor, after the operator has verified who they are.
+  { method: "GET", path: "/admin/users/:id/factors", access: "service", handle: answerFactors },
+  { method: "DELETE", path: "/admin/users/:id/factors/:factorId", access: "service", handle: removeFactor },
+  // A hosted project has no such call.
+  { method: "POST", path: "/admin/users/:id/sessions/:sessionId/raise", access: "service", handle: raiseSession },
 ];
 
 /** The account that a path names; throws 404 without one. */
-export async function requireNamedUser({ core, parameters }: AuthContext): Promise<UserRow> {
+async function requireNamedUser({ core, parameters }: AuthContext): Promise<UserRow> {
   if (!isId(parameters.id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
   const user = await findUserById(core.db, parameters.id);
   if (!user) throw new AuthError(404, "user_not_found", "User not found");
@@ -149,4 +154,41 @@ function readNumber(url: URL, name: string, otherwise: number) {
   const text = url.searchParams.get(name) || String(otherwise);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new AuthError(400, "validation_failed", "Bad Pagination Parameters");
   return Number(text);
+}
+
+async function answerFactors(context: AuthContext) {
+  const user = await requireNamedUser(context);
+  return answerJson(await listFactors(context.core.db, user.id));
+}
+
+async function removeFactor(context: AuthContext) {
+  const user = await requireNamedUser(context);
+  const factor = await findFactor(context.core.db, user.id, context.parameters.factorId);
+  await deleteFactor(context.core, factor, user);
+  return answerJson({ id: factor.id });
+}
+
+/**
+ * Lifts a session to the second level because a recovery code was right. It hangs on the person's factor as if the app had
+ * given a code, so it falls back when that factor goes. The next refreshed token says so.
+ */
+async function raiseSession(context: AuthContext) {
+  const { core, parameters } = context;
+  const user = await requireNamedUser(context);
+  const { sessionId } = parameters;
+  await core.db.transaction(async (tx) => {
+    const factor = sql`select id from auth.mfa_factors where user_id = ${user.id} and status = 'verified'
+      order by created_at limit 1`;
+    const raised =
+      isId(sessionId) &&
+      (await findOne(
+        tx,
+        sql`update auth.sessions set aal = 'aal2', factor_id = (${factor}), updated_at = ${core.timestamp()}
+          where id = ${sessionId} and user_id = ${user.id} and exists (${factor}) returning id`,
+      ));
+    if (!raised) throw new AuthError(404, "session_not_found", "Session with a second factor not found");
+    await addMethod(core, tx, sessionId, "recovery_code");
+    await writeAudit(core, tx, user.id, "recovery_code_used");
+  });
+  return answerJson({ id: sessionId });
 }

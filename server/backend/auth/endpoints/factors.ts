@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { sql } from "../../sql.ts";
+import { findOne, sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { lacksSecondFactor, requireUser } from "../bearer.ts";
 import { listFactors } from "../describe-user.ts";
 import { AuthError, isDuplicate } from "../error.ts";
 import { deleteFactor, type Factor, findFactor } from "../factor-rows.ts";
 import { sendLater } from "../mail-links.ts";
-import { findOne } from "../query.ts";
 import { isId, readMembers } from "../read.ts";
 import { replaceRefreshToken } from "../refresh.ts";
 import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";

@@ -1,18 +1,17 @@
 import * as v from "valibot";
 import type { AuthMail } from "../../contract.ts";
-import { sql } from "../../sql.ts";
+import { findAll, findOne, sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import { lacksSecondFactor, requireUser, type SignedIn } from "../bearer.ts";
 import type { AuthCore } from "../core.ts";
 import { describeUser } from "../describe-user.ts";
 import { AuthError } from "../error.ts";
-import { addIdentity } from "../identities.ts";
+import { addIdentity, removeIdentity } from "../identities.ts";
 import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
 import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
-import { findOne } from "../query.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
 import { type AuthContext, type AuthRoute, answerJson, type JsonObject } from "../route.ts";
-import type { UserRow } from "../rows.ts";
+import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions } from "../sessions.ts";
 import { describeEmail, findUser, findUserById } from "../users.ts";
 
@@ -21,10 +20,13 @@ const bodySchema = v.object({
   password: v.nullish(v.string()),
   data: v.nullish(metadataSchema),
 });
+const logoutSchema = v.object({ scope: v.nullish(v.string()) });
 
 export const userRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/user", handle: readUser },
   { method: "PUT", path: "/user", handle: updateUser },
+  { method: "DELETE", path: "/user/identities/:id", handle: unlink },
+  { method: "POST", path: "/logout", handle: logOut },
 ];
 
 async function readUser(context: AuthContext) {
@@ -101,4 +103,40 @@ async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redi
     return [mail, { type: "email_change_notice", to: user.email, url: core.siteUrl, newAddress: email }];
   });
   for (const mail of mails) sendLater(core, mail);
+}
+
+async function logOut(context: AuthContext) {
+  const { core, url, body } = context;
+  const { user, session } = await requireUser(context);
+  const scope = url.searchParams.get("scope") ?? readMembers(logoutSchema, body).scope ?? "global";
+  if (scope === "global") await endSessions(core.db, user.id);
+  else if (scope === "others") await endSessions(core.db, user.id, session.id);
+  else if (scope === "local") await sql`delete from auth.sessions where id = ${session.id}`.execute(core.db);
+  else throw new AuthError(400, "validation_failed", 'Unsupported logout scope: use "global", "local" or "others"');
+  await writeAudit(core, core.db, user.id, "logout");
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** Takes one way to sign in away, never the last one. */
+async function unlink(context: AuthContext) {
+  const { core, parameters } = context;
+  const caller = await requireUser(context);
+  const { user } = caller;
+  if (await lacksSecondFactor(core, caller)) {
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to unlink an identity");
+  }
+  await core.db.transaction(async (tx) => {
+    // One at a time, or two could each take the other's last.
+    await sql`select 1 from auth.users where id = ${user.id} for update`.execute(tx);
+    const identities = await findAll(tx, sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}`);
+    const identity = identities.find(({ id }) => id === parameters.id?.toLowerCase());
+    if (!identity) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");
+    if (identities.length <= 1) {
+      const message = "User must have at least 1 identity after unlinking";
+      throw new AuthError(422, "single_identity_not_deletable", message);
+    }
+    await removeIdentity(core, tx, user.id, identity);
+    await writeAudit(core, tx, user.id, "identity_unlinked");
+  });
+  return answerJson({});
 }

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { sql } from "../../sql.ts";
+import { findOne, sql } from "../../sql.ts";
+import { readCookie, writeCookie } from "../cookie.ts";
 import type { AuthCore } from "../core.ts";
-import { findOne } from "../query.ts";
 import type { FlowRow } from "../rows.ts";
 import type { FlowChecks, ProviderName } from "./provider.ts";
 
 /** How long a person may take at the provider. */
-export const FLOW_LIMIT_MS = 10 * 60 * 1000;
+const FLOW_LIMIT_MS = 10 * 60 * 1000;
+const COOKIE = "huesmith-flow";
+const KEY = /^[\w-]{43}$/;
 
 export type Flow = {
   provider: ProviderName;
@@ -60,7 +62,7 @@ export async function takeFlow(
 }
 
 /** For the cookie that tells one browser from all others. */
-export function makeBrowserKey(): string {
+function makeBrowserKey(): string {
   return randomBytes(32).toString("base64url");
 }
 
@@ -68,4 +70,16 @@ export function makeBrowserKey(): string {
 function flowId(state: string, browserKey: string) {
   const hash = createHash("sha256").update(`${state} ${browserKey}`).digest("hex");
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}
+
+/** The key of this browser, if it has one. A sign-in in another tab goes on with the same. */
+export function readBrowserKey(request: Request, origin: string): string | null {
+  const key = readCookie(request, COOKIE, origin);
+  return key !== null && KEY.test(key) ? key : null;
+}
+
+/** The key for a sign-in that begins, and the header that leaves it in the browser. */
+export function keepBrowserKey(request: Request, origin: string): { browserKey: string; cookie: string } {
+  const browserKey = readBrowserKey(request, origin) ?? makeBrowserKey();
+  return { browserKey, cookie: writeCookie(COOKIE, browserKey, FLOW_LIMIT_MS / 1000, origin) };
 }

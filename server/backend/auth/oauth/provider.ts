@@ -35,6 +35,9 @@ export type Provider = {
   finish: (callback: URL, checks: FlowChecks) => Promise<SignedIn>;
 };
 
+/** Gives the provider of a name; throws as Supabase Auth does for one that is unknown or not configured. */
+export type FindProvider = (name: string | null) => Provider;
+
 /** A provider that takes longer is treated as one that is away. */
 export const PROVIDER_LIMIT_SECONDS = 5;
 
@@ -51,4 +54,19 @@ export function pickTexts(values: Record<string, unknown>): Record<string, strin
 export function readEmail(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 254 || !value.includes("@")) return null;
   return value.trim().toLowerCase();
+}
+
+/** Says for the operator what a provider did, by codes alone: messages may hold addresses and tokens. */
+export function logFailure(provider: Provider, thrown: unknown): void {
+  const words: string[] = [];
+  for (let error = thrown; error instanceof Error && words.length < 6; error = error.cause) {
+    const { code, error: refusal, status } = error as { code?: unknown; error?: unknown; status?: unknown };
+    words.push(...[code, refusal, status].filter(isWord).map(String));
+    if (words.length === 0) words.push(error.name);
+  }
+  console.error(`Sign-in by ${provider.label} failed: ${words.join(", ") || "unknown"}`);
+}
+
+function isWord(value: unknown) {
+  return typeof value === "number" || (typeof value === "string" && /^\w{1,60}$/.test(value));
 }

@@ -1,9 +1,8 @@
-import { type Db, sql } from "../../sql.ts";
+import { type Db, findOne, sql } from "../../sql.ts";
 import { writeAudit } from "../audit.ts";
 import type { AuthCore } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { addIdentity } from "../identities.ts";
-import { findOne } from "../query.ts";
 import type { JsonObject } from "../route.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
@@ -27,7 +26,7 @@ export function signInByProfile(
 }
 
 /** The row of an identity, held until the end of the transaction; null when it is new. */
-export function lockIdentity(tx: Db, provider: Provider, profile: ProviderProfile): Promise<IdentityRow | null> {
+function lockIdentity(tx: Db, provider: Provider, profile: ProviderProfile): Promise<IdentityRow | null> {
   return findOne(
     tx,
     sql<IdentityRow>`select * from auth.identities
@@ -36,7 +35,7 @@ export function lockIdentity(tx: Db, provider: Provider, profile: ProviderProfil
 }
 
 /** What an identity and a new account keep of a profile, with the names of Supabase Auth. */
-export function describeProfile({ id, email, isEmailVerified, data }: ProviderProfile): JsonObject {
+function describeProfile({ id, email, isEmailVerified, data }: ProviderProfile): JsonObject {
   return {
     ...data,
     ...(email ? { email } : {}),
@@ -105,4 +104,28 @@ function needsVerification({ label }: Provider, email: string | null) {
     ? `${label} has not verified the address ${email} yet. Verify it at ${label}, then try again.`
     : `${label} gave no verified email address. Verify one at ${label}, then try again.`;
   return new AuthError(403, "provider_email_needs_verification", message);
+}
+
+/**
+ * Gives an account one more way to sign in. The address at the provider does not matter: who links has shown to own both.
+ * Throws when the identity belongs to an account already.
+ */
+export function linkProfile(
+  core: AuthCore,
+  provider: Provider,
+  profile: ProviderProfile,
+  userId: string,
+): Promise<void> {
+  return core.db.transaction(async (tx) => {
+    const known = await lockIdentity(tx, provider, profile);
+    if (known) {
+      const whose = known.user_id === userId ? "to your account" : "to another user";
+      throw new AuthError(422, "identity_already_exists", `Identity is already linked ${whose}`);
+    }
+    const user = await findUserById(tx, userId);
+    if (!user) throw new AuthError(403, "user_not_found", "The account does not exist any more");
+    refuseBanned(core, user);
+    await addIdentity(core, tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
+    await writeAudit(core, tx, userId, "identity_linked");
+  });
 }

@@ -1,12 +1,23 @@
-// PostgreSQL's own helpers write checkpoints and clear away dead rows. PGlite has none of them: without this its log of
-// changes would grow until the disk is full, and a start after a crash would read all of it again.
 import { type Db, sql } from "../sql.ts";
+
+const TABLES = ["colors", "palettes", "projects"];
+
+/** Deletes for good what is in the trash for 30 days. Run it daily; several processes may do so at once. */
+export async function cleanTrash(db: Db) {
+  for (const table of TABLES) {
+    await sql`delete from ${sql.id("public", table)} where deleted_at < now() - interval '30 days'`.execute(db);
+  }
+}
 
 const CHECK_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LOG_BYTES = 8 * 1024 * 1024;
 
-/** Keeps an embedded database in shape until the function that it gives back is called. */
+/**
+ * Keeps an embedded database in shape until the function that it returns is called. PostgreSQL's own helpers write
+ * checkpoints and clear away dead rows. PGlite has none of them: without this its log of changes would grow until the disk
+ * is full, and a start after a crash would read all of it again.
+ */
 export function keepInShape(db: Db): () => void {
   const tell = (error: unknown) => console.error("The embedded database could not be tidied:", error);
   const checking = setInterval(() => void checkpointWhenDue(db).catch(tell), CHECK_MS);

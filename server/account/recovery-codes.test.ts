@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashCode, makeCode, readCode } from "./codes.ts";
+import { hashCode, makeCode, readCode } from "./recovery-codes.ts";
 
 test("a code is four groups of four characters that cannot be mistaken for each other", () => {
   for (let count = 0; count < 200; count++) {
