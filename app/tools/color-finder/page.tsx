@@ -1,8 +1,8 @@
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { useAnnouncement } from "#app/tools/use-announcement.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
 import type { Answer } from "./answer.ts";
@@ -23,7 +23,6 @@ export function FinderPage({ data }: { data: PageData }) {
   const { state, apply } = controls;
   const view = useFinder(state, data);
   const found = view.overview[state.set];
-  const announcement = useAnnouncement(sayFound(state.set, found));
   useShortcuts([
     {
       id: "finder-copy",
@@ -55,9 +54,7 @@ export function FinderPage({ data }: { data: PageData }) {
       related={["color-name-finder", "compare-colors", "convert"]}
     >
       <Bench controls={controls} view={view} />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <ResultAnnouncer text={sayFound(state.set, found)} />
     </ToolPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
-import { useKeys } from "#app/tools/use-keys.ts";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AddPopover } from "./add-popover.tsx";
 import { moveColor } from "./changes.ts";
@@ -11,7 +11,7 @@ import type { Bench } from "./use-bench.ts";
 export function Tray({ bench }: { bench: Bench }) {
   const { controls, state, labelOf, said } = bench;
   const { baseColors, activeMode, target } = state;
-  const keys = useKeys(baseColors);
+  const keys = useItemKeys(baseColors);
   const reorder = useReorder({
     count: baseColors.length,
     onMove: (from, to) => controls.apply(moveColor, from, to),

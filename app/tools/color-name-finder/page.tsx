@@ -4,11 +4,11 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded as LoadedState } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { useAnnouncement } from "#app/tools/use-announcement.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
 import type { Color } from "#color/color.ts";
@@ -34,7 +34,6 @@ export function NameFinderPage({ data }: { data: PageData }) {
   const { state, apply } = controls;
   const { shown, problem, isBehind, hasFailed, wake } = useAnswer(state, data);
   const box = useBox(controls, wake);
-  const announcement = useAnnouncement(sayAnswer(shown));
   const exporter = useRef<ExportHandle>(null);
   const palette = shown.kind === "colors" ? shown : null;
   const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
@@ -117,9 +116,7 @@ export function NameFinderPage({ data }: { data: PageData }) {
         ) : (
           shown.kind === "words" && <WordsResult answer={shown} />
         )}
-        <p role="status" className="sr-only">
-          {announcement}
-        </p>
+        <ResultAnnouncer text={sayAnswer(shown)} />
       </div>
       <LateImportAnywhere onPalette={take} />
     </ToolPage>

@@ -1,5 +1,5 @@
 import type { useReorder } from "#app/frame/reorder/use-reorder.tsx";
-import { useKeys } from "#app/tools/use-keys.ts";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -16,7 +16,7 @@ type Props = {
 
 /** A palette: each color above the color of its name, so that the seam shows how close they are. */
 export function Stripes({ colors, names, active, reorder, onSelect }: Props) {
-  const keys = useKeys(colors);
+  const keys = useItemKeys(colors);
   const isTight = colors.length > 7;
   return (
     <ul

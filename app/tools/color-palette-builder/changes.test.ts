@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withKeys } from "#app/tools/use-keys.ts";
+import { withKeys } from "#app/tools/item-keys.ts";
 import type { Color } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
-import { useKeys } from "#app/tools/use-keys.ts";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -60,7 +60,7 @@ export function BuilderBench({ controls, names, version, onAdd, openExport, open
       setHasChosen(true);
     },
   }));
-  const keys = useKeys(colors);
+  const keys = useItemKeys(colors);
   // The open panel goes with its color, wherever that moves.
   const [opened, setOpened] = useState<{ panel: OpenPanel; key: string | undefined } | null>(null);
   if (panel !== (opened?.panel ?? null)) setOpened(panel && { panel, key: keys[panel.index] });

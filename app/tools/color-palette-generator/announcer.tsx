@@ -1,4 +1,4 @@
-import { ChangeAnnouncer } from "#app/tools/change-announcer.tsx";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { useBench } from "./bench-context.ts";
 import { describeChange } from "./describe-change.ts";
 

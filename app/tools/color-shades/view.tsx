@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { useKeys } from "#app/tools/use-keys.ts";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -26,7 +26,7 @@ const GROUP = "Shades";
 /** The colors with their scales, and the settings of all. Without JavaScript it is one form. */
 export function ColorShadesView({ controls, scales, names }: Props) {
   const { state, apply } = controls;
-  const keys = useKeys(state.colors);
+  const keys = useItemKeys(state.colors);
   const [edited, setEdited] = useState<string | null>(null);
   const bench = useRef<HTMLFormElement>(null);
   const roving = useRovingGrid(bench, scales, { cells: CELLS, rowsOf });

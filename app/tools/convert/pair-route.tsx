@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
@@ -12,7 +13,6 @@ import { commonColors } from "./common-colors.ts";
 import { CommonValues } from "./common-values.tsx";
 import { FormatTable } from "./format-table.tsx";
 import { functionsOf } from "./functions/functions.ts";
-import { LiveResult } from "./live-result.tsx";
 import type { Converter } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import { RelatedPairs } from "./pair-links.tsx";
@@ -80,7 +80,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
         </header>
         <PairBench pair={pair} controls={controls} view={view} />
-        <LiveResult text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
+        <ResultAnnouncer text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
       </div>
       <section aria-labelledby="formats" className="grid gap-4">
         <SectionHeading id="formats" aside="each row takes any color and drives the others">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { formatTexts } from "#content/conversions.ts";
@@ -9,7 +10,6 @@ import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
 import type { KeptText } from "./bulk/text-mode.tsx";
 import { FormatTexts } from "./format-texts.tsx";
-import { LiveResult } from "./live-result.tsx";
 import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
 import { readTextMode } from "./read-text-mode.ts";
@@ -103,7 +103,7 @@ function OneColor({ current, onColor }: { current: Current<View>; onColor: (text
   return (
     <>
       <AnyBench path={tool.path} controls={controls} />
-      <LiveResult text={`HEX ${controls.view.rows[0]}`} />
+      <ResultAnnouncer text={`HEX ${controls.view.rows[0]}`} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
-import { useKeys } from "#app/tools/use-keys.ts";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { hasRoom } from "./can-add.ts";
@@ -19,7 +19,7 @@ export function StopList() {
   const { swap, add } = useGradientActions();
   const take = useTakePalette();
   const { stops } = state;
-  const keys = useKeys(useMemo(() => stops.map(({ color }) => color), [stops]));
+  const keys = useItemKeys(useMemo(() => stops.map(({ color }) => color), [stops]));
   const reorder = useReorder({
     count: state.stops.length,
     onMove: (from, to) => controls.apply(moveColor, from, to),

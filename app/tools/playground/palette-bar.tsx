@@ -1,6 +1,6 @@
 import { Lock, LockOpen, Plus } from "lucide-react";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import { paint } from "#app/tools/paint.ts";
-import { useKeys } from "#app/tools/use-keys.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printHex } from "#color/text/print.ts";
@@ -15,7 +15,7 @@ const ROOMY_COLORS = 6;
 /** The palette, always in sight: press a color to change it, drag it to where it shall go. */
 export function PaletteBar({ bench }: { bench: Bench }) {
   const { state, grow, canGrow } = bench;
-  const keys = useKeys(state.slots);
+  const keys = useItemKeys(state.slots);
   return (
     <div className="sticky top-0 z-20 flex border-line border-y bg-paper">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}

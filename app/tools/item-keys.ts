@@ -3,7 +3,7 @@ import { useState } from "react";
 type Known<Item> = { readonly items: readonly Item[]; readonly keys: readonly string[]; readonly count: number };
 
 /** Keys for React that go with the items through every change of their order. */
-export function useKeys<Item extends object>(items: readonly Item[]): readonly string[] {
+export function useItemKeys<Item extends object>(items: readonly Item[]): readonly string[] {
   const [known, setKnown] = useState<Known<Item>>(() => withKeys({ items: [], keys: [], count: 0 }, items));
   if (known.items === items) return known.keys;
   const next = withKeys(known, items);

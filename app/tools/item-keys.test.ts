@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withKeys } from "./use-keys.ts";
+import { withKeys } from "./item-keys.ts";
 
 const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
 const first = withKeys({ items: [], keys: [], count: 0 }, [a, b, c]);
