@@ -2,15 +2,22 @@ import { arrange } from "./arrangement.ts";
 import { findScroller, scrollNearEdge } from "./autoscroll.ts";
 import { type Axis, type Box, centerOf, nearestPlace, type Point } from "./geometry.ts";
 
-export type DragStart = {
-  /** The press. */
-  event: PointerEvent;
-  from: number;
-  axis: Axis;
-  /** Asked for when the drag begins. */
-  items: () => HTMLElement[];
+export type Carried = {
+  follow: (event: PointerEvent) => void;
+  end: (isDropped: boolean) => void;
+};
+type DragStart = {
+  press: PointerEvent;
   /** A finger on something that also scrolls must rest before it drags. */
   isLongPress: boolean;
+  /** Null when there is nothing to carry. */
+  carry: () => Carried | null;
+};
+type ItemDrag = Pick<DragStart, "press" | "isLongPress"> & {
+  from: number;
+  axis: Axis;
+  /** Read when the drag begins. */
+  items: () => HTMLElement[];
   onBegin: () => void;
   /** `to` is `from` when it was taken back. */
   onEnd: (to: number) => void;
@@ -21,18 +28,15 @@ const FINGER_SLOP_PX = 8;
 const LONG_PRESS_MS = 350;
 
 /** From the press on: waits whether it becomes a drag, and then follows the pointer to its end. */
-export function watchDrag(start: DragStart) {
-  const { event: press, isLongPress } = start;
+export function watchDrag({ press, isLongPress, carry }: DragStart) {
   const listening = new AbortController();
   const { signal } = listening;
-  let drag: ReturnType<typeof carry> | undefined;
-  let last: PointerEvent = press;
+  let drag: Carried | null = null;
+  let last = press;
 
   const begin = () => {
-    const [item] = start.items().slice(start.from);
-    if (!item) return stop();
-    start.onBegin();
-    drag = carry(start);
+    drag = carry();
+    if (!drag) return stop();
     drag.follow(last);
   };
   const stop = () => {
@@ -72,19 +76,24 @@ export function watchDrag(start: DragStart) {
   addEventListener("touchmove", (event) => drag && event.preventDefault(), { signal, passive: false });
 }
 
-/** The drag itself. */
-function carry({ event: press, from, axis, items, onEnd }: DragStart) {
+/** Drags one of several items to another place. */
+export function dragItem({ press, isLongPress, ...rest }: ItemDrag) {
+  watchDrag({ press, isLongPress, carry: () => carryItem(press, rest) });
+}
+
+function carryItem(
+  press: PointerEvent,
+  { from, axis, items, onBegin, onEnd }: Omit<ItemDrag, "press" | "isLongPress">,
+) {
   const all = items();
-  const item = all[from] as HTMLElement;
+  const item = all[from];
+  if (!item) return null;
+  onBegin();
   const arrangement = arrange(all);
   const scroller = findScroller(item);
   const scrolledAtStart = scrolledBy(scroller);
-  const root = document.documentElement;
-  let pointer: Point = { x: press.clientX, y: press.clientY };
   let to = from;
-  let frame = 0;
-
-  const update = () => {
+  const update = (pointer: Point) => {
     const scrolled = scrolledBy(scroller);
     const carried = {
       x: axis === "y" ? 0 : pointer.x - press.clientX + scrolled.x - scrolledAtStart.x,
@@ -94,25 +103,41 @@ function carry({ event: press, from, axis, items, onEnd }: DragStart) {
     to = nearestPlace(arrangement.boxes, { x: center.x + carried.x, y: center.y + carried.y }, axis);
     arrangement.show(from, to, carried);
   };
+  item.setPointerCapture(press.pointerId);
+  return followPointer({ scroller, update, onEnd: (isDropped) => onEnd(isDropped ? to : from) });
+}
+
+type Following = {
+  /** What scrolls near its edges. */
+  scroller: Element | null;
+  /** Once a frame, and before a drop. */
+  update: (pointer: Point) => void;
+  onEnd: (isDropped: boolean) => void;
+  canScroll?: (pointer: Point) => boolean;
+};
+
+/** What every drag does: it follows the pointer frame by frame, and scrolls at the edges. */
+export function followPointer({ scroller, update, onEnd, canScroll = () => true }: Following): Carried {
+  const root = document.documentElement;
+  let pointer: Point = { x: 0, y: 0 };
   const tick = () => {
-    if (scroller) scrollNearEdge(scroller, pointer);
-    update();
+    if (scroller && canScroll(pointer)) scrollNearEdge(scroller, pointer);
+    update(pointer);
     frame = requestAnimationFrame(tick);
   };
-  item.setPointerCapture(press.pointerId);
+  let frame = requestAnimationFrame(tick);
   root.style.cursor = "grabbing";
   root.style.userSelect = "none";
-  frame = requestAnimationFrame(tick);
   return {
-    follow: (event: PointerEvent) => {
-      pointer = { x: event.clientX, y: event.clientY };
+    follow: ({ clientX: x, clientY: y }) => {
+      pointer = { x, y };
     },
-    end: (isDropped: boolean) => {
+    end: (isDropped) => {
       cancelAnimationFrame(frame);
-      if (isDropped) update();
+      if (isDropped) update(pointer);
       root.style.cursor = "";
       root.style.userSelect = "";
-      onEnd(isDropped ? to : from);
+      onEnd(isDropped);
     },
   };
 }

@@ -1,22 +1,18 @@
-import type { DragStart } from "./drag.ts";
-
-let code: typeof import("./drag.ts") | undefined;
+import { type LateCode, lateCode } from "#app/late/late-code.ts";
 
 /** Ahead of the first press. Where it does not come, keys and buttons still move things. */
-export async function loadDrag() {
-  code ??= await import("./drag.ts").catch(() => undefined);
-  return code;
-}
+export const dragCode = lateCode(() => import("./drag.ts"));
 
-/** `watchDrag`, also for a press that came before its code: then it begins late, unless it has ended meanwhile. */
-export async function watchDrag(start: DragStart) {
-  if (code) return code.watchDrag(start);
+/** Starts a drag, also for a press that came before its code: then it begins late, unless the press has ended meanwhile. */
+export async function startDrag<Code>(late: LateCode<Code>, start: (code: Code) => void) {
+  const code = late.get();
+  if (code) return start(code);
   const pressed = new AbortController();
   for (const end of ["pointerup", "pointercancel"]) {
     addEventListener(end, () => pressed.abort(), { signal: pressed.signal });
   }
-  const come = await loadDrag();
+  const loaded = await late.load();
   if (pressed.signal.aborted) return;
   pressed.abort();
-  come?.watchDrag(start);
+  if (loaded) start(loaded);
 }

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { type Arrangement, arrange, boxOf } from "./arrangement.ts";
 import { type Axis, placeByArrow } from "./geometry.ts";
-import { loadDrag, watchDrag } from "./late-drag.ts";
+import { dragCode, startDrag } from "./late-drag.ts";
 import { useSettle } from "./use-settle.ts";
 
 type Options = {
@@ -55,7 +55,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
   const grab = useRef<Grab>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(`[data-reorder="${id}"]`) ?? [])];
   const { settle, message, say } = useSettle({ count, onMove, label, items });
-  useEffect(() => void loadDrag(), []);
+  useEffect(() => void dragCode.load(), []);
   const place = (index: number, at: number) => `${label(index)}, ${at + 1} of ${count}`;
 
   const move: Reorder["move"] = (from, to, focus = null) => {
@@ -70,15 +70,12 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
   const drag = (event: PointerEvent, index: number, isLongPress: boolean) => {
     if (event.button !== 0 || !event.isPrimary || count < 2) return;
     release(false, null);
-    void watchDrag({
-      event: event.nativeEvent,
-      from: index,
-      axis,
-      items,
-      isLongPress,
-      onBegin: () => say(`Grabbed ${place(index, index)}`),
-      onEnd: (to) => settle(index, to, null),
-    });
+    const press = event.nativeEvent;
+    const onBegin = () => say(`Grabbed ${place(index, index)}`);
+    const onEnd = (to: number) => settle(index, to, null);
+    void startDrag(dragCode, ({ dragItem }) =>
+      dragItem({ press, isLongPress, from: index, axis, items, onBegin, onEnd }),
+    );
   };
   const onHandleKey = (event: KeyboardEvent, index: number) => {
     const { current } = grab;

@@ -1,40 +1,23 @@
 import type { PointerEvent } from "react";
+import { startDrag } from "#app/frame/reorder/late-drag.ts";
+import { lateCode } from "#app/late/late-code.ts";
 import type { RoleSource } from "#color/roles/theme-roles.ts";
 import { assignRole } from "./changes.ts";
 import type { Target } from "./target.ts";
 import type { Bench } from "./use-playground.ts";
-import type { Drag } from "./watch-drag.ts";
 
-let code: typeof import("./watch-drag.ts") | undefined;
+const dragColorCode = lateCode(async () => (await import("./drag-color.ts")).dragColor);
 
 /** For what a color is dragged by: under the mouse at once, under a finger after a rest. */
 export function dragProps({ controls, state }: Bench, index: number) {
   return {
-    onPointerEnter: () => void loadDrag(),
+    onPointerEnter: () => void dragColorCode.load(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const color = state.slots[index]?.color;
       if (event.button !== 0 || !event.isPrimary || !color) return;
+      const press = event.nativeEvent;
       const onDrop = ({ themes, id }: Target) => controls.apply(assignRole, themes, id, index as RoleSource);
-      void startDrag({ press: event.nativeEvent, color, onDrop });
+      void startDrag(dragColorCode, (dragColor) => dragColor(press, color, onDrop));
     },
   };
-}
-
-/** Ahead of the first press. Where it does not come, the panels of colors and roles do the same. */
-async function loadDrag() {
-  code ??= await import("./watch-drag.ts").catch(() => undefined);
-  return code;
-}
-
-/** Also for a press that came before the code: then it begins late, unless it has ended meanwhile. */
-async function startDrag(drag: Drag) {
-  if (code) return code.watchDrag(drag);
-  const pressed = new AbortController();
-  for (const end of ["pointerup", "pointercancel"]) {
-    addEventListener(end, () => pressed.abort(), { signal: pressed.signal });
-  }
-  const come = await loadDrag();
-  if (pressed.signal.aborted) return;
-  pressed.abort();
-  come?.watchDrag(drag);
 }
