@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
@@ -27,11 +26,6 @@ const SIDE = SEEN * CELL;
 
 /** What is under the point, pixel by pixel. */
 export function Loupe({ picture, point, color, size = 1, left, top, isBelow }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (picture.full.width === 0) return;
-    paintCanvas(canvas.current, picture.isWide, (context) => draw(context, picture.full, point, size));
-  }, [picture, point, size]);
   const hex = color && printHex(color);
   return (
     <div
@@ -40,7 +34,15 @@ export function Loupe({ picture, point, color, size = 1, left, top, isBelow }: P
       className={`swatch pointer-events-none absolute z-30 grid w-[130px] -translate-x-1/2 overflow-hidden rounded-[14px] border-2 border-white bg-well shadow-[0_0_0_1px_rgb(0_0_0/0.4),0_8px_24px_-6px_rgb(0_0_0/0.5)] ${isBelow ? "translate-y-7" : "translate-y-[calc(-100%-1.75rem)]"}`}
       style={{ left: `clamp(69px, ${left}, calc(100% - 69px))`, top }}
     >
-      <canvas ref={canvas} width={SIDE} height={SIDE} className="block aspect-square w-full" />
+      <canvas
+        ref={(canvas) => {
+          if (picture.full.width === 0) return;
+          paintCanvas(canvas, picture.isWide, (context) => draw(context, picture.full, point, size));
+        }}
+        width={SIDE}
+        height={SIDE}
+        className="block aspect-square w-full"
+      />
       {hex && (
         <span className="py-1 text-center font-mono text-[12px] leading-none" style={swatchStyle(hex)}>
           {hex}

@@ -5,7 +5,7 @@ import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
 
-type Props = {
+export type PinProps = {
   label: string;
   color: Color;
   point: Point;
@@ -22,9 +22,9 @@ type Props = {
   /** While it moves; a drag and a held key are one step each, which end with `onEnd`. */
   onMove: (point: Point) => void;
   onEnd: () => void;
-  onRemove?: () => void;
+  onRemove: () => void;
   /** What the loupe needs to know. */
-  onHeld?: (isHeld: boolean) => void;
+  onHeld: (isHeld: boolean) => void;
   children: ReactNode;
 };
 
@@ -37,7 +37,7 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
 const LARGE_STEP = 10;
 
 /** A point on a picture: dragged, or moved by arrow keys, one pixel or with Shift ten. */
-export function PicturePin(props: Props) {
+export function PicturePin(props: PinProps) {
   const { label, color, point, width, height, left, top, isSelected, toPoint, onSelect, onMove, onEnd, onHeld } = props;
   const { children } = props;
   const grip = useRef<{ dx: number; dy: number; hasMoved: boolean } | null>(null);
@@ -51,7 +51,7 @@ export function PicturePin(props: Props) {
     onSelect();
     const at = toPoint(event.clientX, event.clientY);
     grip.current = { dx: at ? at.x - point.x : 0, dy: at ? at.y - point.y : 0, hasMoved: false };
-    onHeld?.(true);
+    onHeld(true);
   };
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     const at = grip.current && toPoint(event.clientX, event.clientY);
@@ -64,10 +64,10 @@ export function PicturePin(props: Props) {
   const onPointerEnd = () => {
     if (grip.current?.hasMoved) onEnd();
     grip.current = null;
-    onHeld?.(false);
+    onHeld(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === "Delete" || event.key === "Backspace") && props.onRemove) {
+    if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       return props.onRemove();
     }
@@ -77,7 +77,7 @@ export function PicturePin(props: Props) {
     event.stopPropagation();
     const times = event.shiftKey ? LARGE_STEP : 1;
     move(point.x + step[0] * times, point.y + step[1] * times);
-    onHeld?.(true);
+    onHeld(true);
   };
   return (
     <button
@@ -95,7 +95,7 @@ export function PicturePin(props: Props) {
       onKeyUp={(event) => STEPS[event.key] && onEnd()}
       onBlur={() => {
         onEnd();
-        onHeld?.(false);
+        onHeld(false);
       }}
       className={`group -translate-1/2 absolute grid size-11 cursor-grab touch-none place-items-center rounded-full outline-none active:cursor-grabbing ${isSelected ? "z-20" : "z-10"}`}
       style={{ left, top }}

@@ -17,8 +17,6 @@ import {
   stopWorker,
 } from "./session-core.ts";
 
-export type PictureSession = ReturnType<typeof createPictureSession>;
-
 const BEGUN = 0.02;
 
 /**
@@ -37,11 +35,24 @@ export function createPictureSession() {
     sources: new Map(),
     listeners: new Set(),
   };
+  const stop = () => {
+    drop(core);
+    stopWorker(core);
+    closePicture(core.state.picture);
+    core.state = EMPTY;
+  };
+  let leaving: ReturnType<typeof setTimeout>;
   return {
     get: () => core.state,
+    /** The session ends with its last listener. */
     subscribe: (listener: () => void) => {
+      clearTimeout(leaving);
       core.listeners.add(listener);
-      return () => void core.listeners.delete(listener);
+      return () => {
+        core.listeners.delete(listener);
+        // Not at once: React may only be trying whether the page survives it.
+        if (core.listeners.size === 0) leaving = setTimeout(stop);
+      };
     },
     listen: (events: Events) => {
       core.events = events;
@@ -68,12 +79,6 @@ export function createPictureSession() {
     cancel: () => {
       drop(core);
       setState(core, { progress: null });
-    },
-    stop: () => {
-      drop(core);
-      stopWorker(core);
-      closePicture(core.state.picture);
-      core.state = EMPTY;
     },
   };
 }

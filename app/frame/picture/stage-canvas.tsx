@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import type { Picture } from "./picture.ts";
 import type { Size, View } from "./stage-view.ts";
@@ -11,32 +10,32 @@ const GRID_SCALE = 12;
 
 /** The picture as it lies in its box, drawn anew for each frame that it moves. */
 export function StageCanvas({ picture, view, room }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      paintCanvas(canvas.current, picture.isWide, (context) => {
-        if (picture.full.width === 0) return;
-        const element = context.canvas;
-        const density = Math.min(2, devicePixelRatio || 1);
-        const [width, height] = [Math.round(room.width * density), Math.round(room.height * density)];
-        if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
-        context.setTransform(density, 0, 0, density, 0, 0);
-        context.clearRect(0, 0, room.width, room.height);
-        draw(context, picture, view);
-        if (view.scale >= GRID_SCALE) drawGrid(context, picture, view, room);
-      }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [picture, view, room]);
   return (
     <canvas
       // A canvas keeps the color space that it had first.
       key={picture.id}
-      ref={canvas}
+      ref={(canvas) => {
+        const frame = requestAnimationFrame(() =>
+          paintCanvas(canvas, picture.isWide, (context) => drawStage(context, { picture, view, room })),
+        );
+        return () => cancelAnimationFrame(frame);
+      }}
       aria-hidden
       className={`swatch pointer-events-none absolute inset-0 size-full ${picture.hasAlpha ? "checker [--veil:transparent]" : ""}`}
     />
   );
+}
+
+function drawStage(context: CanvasRenderingContext2D, { picture, view, room }: Props) {
+  if (picture.full.width === 0) return;
+  const element = context.canvas;
+  const density = Math.min(2, devicePixelRatio || 1);
+  const [width, height] = [Math.round(room.width * density), Math.round(room.height * density)];
+  if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, room.width, room.height);
+  draw(context, picture, view);
+  if (view.scale >= GRID_SCALE) drawGrid(context, picture, view, room);
 }
 
 function draw(context: CanvasRenderingContext2D, { full, preview, width, height }: Picture, { scale, x, y }: View) {

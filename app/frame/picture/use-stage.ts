@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { Point } from "./picture.ts";
 import { fitView, panView, placeOf, pointAt, type Size, showPoint, type View, zoomView } from "./stage-view.ts";
 
@@ -69,14 +69,11 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
 }
 
 /**
- * Zoom by wheel and by a trackpad's pinch. A plain wheel counts only while the stage has the focus, so that who scrolls the
- * page past it is not held up.
+ * Zoom by wheel and by a trackpad's pinch. A plain wheel counts only while the stage has the focus, so that
+ * scrolling the page past it goes on.
  */
 export function useWheelZoom(box: RefObject<HTMLElement | null>, zoomAt: StageControls["zoomAt"]) {
-  const latest = useRef(zoomAt);
-  useEffect(() => {
-    latest.current = zoomAt;
-  });
+  const zoom = useEffectEvent(zoomAt);
   useEffect(() => {
     const element = box.current;
     const onWheel = (event: WheelEvent) => {
@@ -84,7 +81,7 @@ export function useWheelZoom(box: RefObject<HTMLElement | null>, zoomAt: StageCo
       event.preventDefault();
       const delta = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
       const strength = event.ctrlKey && Math.abs(delta) < 30 ? 5 : 1; // a pinch sends small steps
-      latest.current(Math.exp(-delta * WHEEL_ZOOM * strength), event.clientX, event.clientY);
+      zoom(Math.exp(-delta * WHEEL_ZOOM * strength), event.clientX, event.clientY);
     };
     // React's own is passive, and then the page would scroll along.
     element?.addEventListener("wheel", onWheel, { passive: false });

@@ -1,13 +1,12 @@
-import { ImageOff } from "lucide-react";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import type { Picture, Point } from "#app/frame/picture/picture.ts";
-import { PicturePin } from "#app/frame/picture/picture-pin.tsx";
+import { MissingPicture } from "#app/frame/picture/picture-bench.tsx";
+import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
 import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
-import { findSample, SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
+import { SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
 import { late } from "#app/late/late.tsx";
 import { paintCanvas } from "#app/ui/canvas.ts";
-import { ICON } from "#app/ui/icon.ts";
 import { removeSwatch } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -21,9 +20,8 @@ const PRESS_PX = 6;
 
 /** The picture with a pin for each color. A press takes the color that is there. */
 export function Stage({ bench }: { bench: Bench }) {
-  const { state, session, picture } = bench;
-  const sample = findSample(state.picture);
-  const { width, height } = picture ?? (sample ? SAMPLE_SIZE : EMPTY_SIZE);
+  const { state, session, picture, sample } = bench;
+  const { width, height } = bench.size ?? EMPTY_SIZE;
   return (
     <div className="relative grid min-h-0 bg-well lg:sticky lg:top-0">
       <ProgressLine done={session.progress} />
@@ -35,7 +33,7 @@ export function Stage({ bench }: { bench: Bench }) {
         }}
       >
         {!picture && !sample ? (
-          <Missing bench={bench} />
+          <MissingPicture id={state.picture} hint="Choose one to take its colors instead." />
         ) : (
           <>
             {sample ? (
@@ -58,25 +56,22 @@ export function Stage({ bench }: { bench: Bench }) {
   );
 }
 
-const SAMPLE_SIZE = { width: SAMPLE_WIDTH_PX, height: SAMPLE_HEIGHT_PX };
 const EMPTY_SIZE = { width: 3, height: 2 };
 
 function Canvas({ picture }: { picture: Picture }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height } = picture.preview;
-  useEffect(() => {
-    const { preview, isWide } = picture;
-    if (preview.width === 0) return;
-    paintCanvas(canvas.current, isWide, (context) => {
-      context.clearRect(0, 0, preview.width, preview.height);
-      context.drawImage(preview, 0, 0);
-    });
-  }, [picture]);
+  const { preview, isWide } = picture;
+  const { width, height } = preview;
   return (
     <canvas
       // A canvas keeps the color space that it had first.
       key={picture.id}
-      ref={canvas}
+      ref={(canvas) => {
+        if (width === 0) return;
+        paintCanvas(canvas, isWide, (context) => {
+          context.clearRect(0, 0, width, height);
+          context.drawImage(preview, 0, 0);
+        });
+      }}
       {...{ width, height }}
       role="img"
       aria-label={`Your picture, ${picture.width} by ${picture.height} pixels`}
@@ -130,26 +125,16 @@ function Surface({ bench, width, height }: { bench: Bench; width: number; height
       className={`absolute inset-0 touch-pan-y ${picture ? "cursor-crosshair" : ""}`}
     >
       {state.crop && <CropFrame bench={bench} crop={state.crop} toPoint={toPoint} width={width} height={height} />}
-      {state.swatches.map(
-        ({ color, point }, place) =>
-          point && (
-            <PicturePin
-              // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
-              key={place}
-              {...at(point)}
-              {...{ color, point, width, height, toPoint }}
-              label={`${label(place)}, at ${point.x}, ${point.y}`}
-              isSelected={place === selected}
-              onSelect={() => select(place)}
-              onMove={(to) => movePoint(place, to)}
-              onEnd={controls.commit}
-              onRemove={() => controls.apply(removeSwatch, place)}
-              onHeld={(isHeld) => setHeld(isHeld && picture ? place : null)}
-            >
-              {place + 1}
-            </PicturePin>
-          ),
-      )}
+      <PicturePins
+        pins={state.swatches}
+        {...{ width, height, toPoint, selected, label }}
+        place={at}
+        onSelect={select}
+        onMove={movePoint}
+        onEnd={controls.commit}
+        onRemove={(place) => controls.apply(removeSwatch, place)}
+        onHeld={(place, isHeld) => setHeld(isHeld && picture ? place : null)}
+      />
       {picture && seen && (
         <Loupe
           picture={picture}
@@ -159,20 +144,6 @@ function Surface({ bench, width, height }: { bench: Bench; width: number; height
           isBelow={seen.y / height < 0.4}
         />
       )}
-    </div>
-  );
-}
-
-/** For a link to somebody's own picture. */
-function Missing({ bench }: { bench: Bench }) {
-  return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
-      <ImageOff {...ICON} size={28} className="text-ink-3" />
-      <p className="max-w-[26em] text-balance text-ink-2">
-        {bench.state.picture === null
-          ? "These colors came without a picture. Choose one to take its colors instead."
-          : "The picture is not in the link: it never left the device that it was opened on. Its colors are here."}
-      </p>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Readout({ bench }: { bench: Bench }) {
           <KeepButton color={color} name={name} size="sm" />
         </span>
       </div>
-      <Spoken bench={bench} />
+      <Announcer bench={bench} />
     </div>
   );
 }
@@ -51,21 +51,21 @@ export function Readout({ bench }: { bench: Bench }) {
 const SHORT = { precision: "short" } as const;
 const HINT = "Press the picture to pick a color.";
 
-/** Says what the crosshair has come to, and what was picked. */
-function Spoken({ bench: { cursor, cursorColor, nameOf, spoken, say } }: { bench: Bench }) {
+/** Announces what was picked, and what the crosshair has come to. */
+function Announcer({ bench: { cursorColor, nameOf, announcement, announce } }: { bench: Bench }) {
   const [settled, setSettled] = useState("");
-  const text = cursor && cursorColor ? nameOf(cursorColor) : "";
+  const text = cursorColor ? nameOf(cursorColor) : "";
   useEffect(() => {
     if (text === "") return;
     const timer = setTimeout(() => {
       setSettled(text);
-      say("");
+      announce("");
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [text, say]);
+  }, [text, announce]);
   return (
     <p role="status" aria-label="Color under the crosshair" className="sr-only">
-      {spoken || settled}
+      {announcement || settled}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { ImageOff, Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Loupe } from "#app/frame/picture/loupe.tsx";
-import { PicturePin } from "#app/frame/picture/picture-pin.tsx";
+import { MissingPicture } from "#app/frame/picture/picture-bench.tsx";
+import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
 import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
@@ -24,7 +25,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 
 /** The picture, enlarged and moved as one likes; a press or Enter picks the color under the crosshair. */
 export function Stage({ bench }: { bench: Bench }) {
-  const { state, session, picture, sample, size, cursor, setCursor } = bench;
+  const { state, session, picture, sample, size, cursor, setCursor, selected, label } = bench;
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<number | null>(null);
   const stage = useStage(box, size ?? NO_SIZE, state.picture ?? "");
@@ -74,34 +75,23 @@ export function Stage({ bench }: { bench: Bench }) {
           />
         )}
         {picture && view && room && <StageCanvas picture={picture} view={view} room={room} />}
-        {!size && <Missing bench={bench} />}
-        {size &&
-          state.pins.map(
-            ({ color, point }, place) =>
-              point && (
-                <PicturePin
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
-                  key={place}
-                  {...stage.place(point)}
-                  {...{ color, point }}
-                  width={size.width}
-                  height={size.height}
-                  toPoint={stage.toPoint}
-                  label={`${bench.label(place)}, at ${point.x}, ${point.y}`}
-                  isSelected={place === bench.selected}
-                  onSelect={() => bench.select(place)}
-                  onMove={(to) => bench.movePin(place, to)}
-                  onEnd={bench.controls.commit}
-                  onRemove={() => bench.remove(place)}
-                  onHeld={(isHeld) => {
-                    setHeld(isHeld && picture ? place : null);
-                    if (isHeld) setCursor(null);
-                  }}
-                >
-                  {place + 1}
-                </PicturePin>
-              ),
-          )}
+        {!size && <MissingPicture id={state.picture} hint="Choose one to pick from it." />}
+        {size && (
+          <PicturePins
+            pins={state.pins}
+            {...{ width: size.width, height: size.height, selected, label }}
+            toPoint={stage.toPoint}
+            place={stage.place}
+            onSelect={bench.select}
+            onMove={bench.movePin}
+            onEnd={bench.controls.commit}
+            onRemove={bench.remove}
+            onHeld={(place, isHeld) => {
+              setHeld(isHeld && picture ? place : null);
+              if (isHeld) setCursor(null);
+            }}
+          />
+        )}
         {cursor && view && <Crosshair bench={bench} stage={stage} />}
         {picture && seen && view && view.scale < LOUPE_UNTIL_SCALE && (
           <Loupe
@@ -148,20 +138,6 @@ function ZoomBar({ stage }: { stage: StageControls }) {
       <IconButton name="Show all of it" isDisabled={isFit} onClick={stage.reset}>
         <Maximize {...ICON} />
       </IconButton>
-    </div>
-  );
-}
-
-/** For a link to somebody's own picture. */
-function Missing({ bench }: { bench: Bench }) {
-  return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
-      <ImageOff {...ICON} size={28} className="text-ink-3" />
-      <p className="max-w-[26em] text-balance text-ink-2">
-        {bench.state.picture === null
-          ? "These colors came without a picture. Choose one to pick from it."
-          : "The picture is not in the link: it never left the device that it was opened on. Its colors are here."}
-      </p>
     </div>
   );
 }

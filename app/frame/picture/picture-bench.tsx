@@ -1,0 +1,69 @@
+import { ImageOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { ICON } from "#app/ui/icon.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { LateImportAnywhere } from "../import/late-import-anywhere.tsx";
+import { PictureSource } from "./picture-source.tsx";
+import type { usePicture } from "./use-picture.ts";
+import { usePictureDrop } from "./use-picture-drop.ts";
+
+type Props = {
+  bench: Pick<ReturnType<typeof usePicture>, "session" | "picture" | "sample"> & {
+    openFiles: (files: readonly File[]) => void;
+    openSample: (id: string) => void;
+  };
+  label: string;
+  /** Of the tool, which begins with the first sample. */
+  path: string;
+  firstSample: string;
+  onPalette: (imported: ImportedPalette) => void;
+  canTakeSeveral?: boolean;
+  /** More places to get a picture or a color from. */
+  sources?: ReactNode;
+  children: ReactNode;
+  below?: ReactNode;
+};
+
+/** The bench of a tool that works on a picture: where pictures come from, what the tool adds, and notes on the picture. */
+export function PictureBench({ bench, label, path, firstSample, onPalette, children, below, ...rest }: Props) {
+  const { session, picture, sample, openFiles, openSample } = bench;
+  usePictureDrop(openFiles);
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section aria-label={label} className="overflow-clip rounded-bench border border-line bg-sheet">
+          <PictureSource
+            onFiles={openFiles}
+            sampleHref={(id) => (id === firstSample ? path : `${path}?i=${id}`)}
+            onSample={openSample}
+            current={sample?.id ?? null}
+            problem={session.problem && `${session.problem} The picture before it stays.`}
+            canTakeSeveral={rest.canTakeSeveral}
+          >
+            {rest.sources}
+          </PictureSource>
+          {children}
+        </section>
+        <p role="status" className="text-ink-2 text-sm empty:hidden">
+          {picture?.notes.join(" ")}
+        </p>
+        {below}
+      </div>
+      <LateImportAnywhere onPalette={onPalette} onImage={(file) => openFiles([file])} />
+    </>
+  );
+}
+
+/** Instead of a picture that is not here. `hint` is for colors that have none. */
+export function MissingPicture({ id, hint }: { id: string | null; hint: string }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
+      <ImageOff {...ICON} size={28} className="text-ink-3" />
+      <p className="max-w-[26em] text-balance text-ink-2">
+        {id === null
+          ? `These colors came without a picture. ${hint}`
+          : "The picture is not in the link: it never left the device that it was opened on. Its colors are here."}
+      </p>
+    </div>
+  );
+}

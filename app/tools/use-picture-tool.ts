@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { Point } from "#app/frame/picture/picture.ts";
+import { usePicture } from "#app/frame/picture/use-picture.ts";
+import type { Color } from "#color/color.ts";
+import type { Loaded, ToolModel } from "./tool-model.ts";
+import { type FoundNames, useColorNames } from "./use-color-names.ts";
+import { useTool } from "./use-tool.ts";
+
+export type PictureData<State> = Loaded<State> & { readonly names: FoundNames };
+/** A color, and where the picture has it. */
+type Mark = { readonly color: Color; readonly point: Point | null };
+
+/** What the tools for pictures share. Which mark is selected is not part of the state. */
+export function usePictureTool<State extends { readonly picture: string | null }>(
+  model: ToolModel<State>,
+  data: PictureData<State>,
+  marksOf: (state: State) => readonly Mark[],
+) {
+  const controls = useTool(model, data);
+  const findName = useColorNames(data.names, { isEager: true });
+  const [chosen, select] = useState(0);
+  const { state } = controls;
+  const marks = marksOf(state);
+  return {
+    controls,
+    state,
+    ...usePicture(state.picture),
+    findName,
+    selected: Math.max(0, Math.min(chosen, marks.length - 1)),
+    select,
+    /** Selects the mark at a point: the second half of a double press adds nothing. False where there is none. */
+    selectAt: (point: Point) => {
+      const place = marks.findIndex((mark) => mark.point?.x === point.x && mark.point.y === point.y);
+      if (place >= 0) select(place);
+      return place >= 0;
+    },
+    exportAs: (name: string) => ({
+      name,
+      link: new URL(controls.address, window.location.origin).href,
+      groups: [{ name: "", swatches: marks.map(({ color }) => ({ name: findName(color), color })) }],
+    }),
+  };
+}
