@@ -11,22 +11,17 @@ import { Calculation } from "./calculation.tsx";
 import { CodeTexts } from "./code-texts.tsx";
 import { commonColors } from "./common-colors.ts";
 import { CommonValues } from "./common-values.tsx";
+import { loadPairEngine, pairEngine } from "./engine.ts";
 import { FormatTable } from "./format-table.tsx";
 import { functionsOf } from "./functions/functions.ts";
-import type { Converter } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import { RelatedPairs } from "./pair-links.tsx";
-import { hasShorterWay, type Pair, pathOfPair, readPair } from "./pairs.ts";
+import { hasShorterWay, pathOfPair, readPair } from "./pairs.ts";
 import { Questions } from "./questions.tsx";
 import { faqPage } from "./structured-data.ts";
 import { tool } from "./tool.ts";
 import { useConverter } from "./use-converter.ts";
 import { usePasteAnywhere } from "./use-paste-anywhere.ts";
-
-const loadEngine = async () => {
-  const [editing, { pairViewOf }] = await Promise.all([import("./edit.ts"), import("./pair-view.ts")]);
-  return { ...editing, viewOf: (state: Converter, pair: Pair | null) => pairViewOf(state, pair as Pair) };
-};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -54,7 +49,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
     throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   }
   const { from, to } = pair;
-  const { read, viewOf } = await loadEngine();
+  const { read, viewOf } = await loadPairEngine();
   const state = read(searchParams);
   return {
     pair,
@@ -69,7 +64,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
 export default function ConvertPair({ loaderData }: Route.ComponentProps) {
   const { pair, current, title, texts, codes, common } = loaderData;
   const path = pathOfPair(pair);
-  const controls = useConverter(current, { path, pair, load: loadEngine });
+  const controls = useConverter(current, { path, pair, code: pairEngine });
   const { view } = controls;
   usePasteAnywhere(controls);
   return (

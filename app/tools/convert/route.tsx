@@ -9,6 +9,7 @@ import { formatTexts } from "#content/conversions.ts";
 import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
 import type { KeptText } from "./bulk/text-mode.tsx";
+import { anyEngine, loadAnyEngine } from "./engine.ts";
 import { FormatTexts } from "./format-texts.tsx";
 import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
@@ -21,11 +22,6 @@ import type { View } from "./view.ts";
 const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for whole texts", {
   isOnServer: true,
 });
-
-const loadEngine = async () => {
-  const [editing, { viewOf }] = await Promise.all([import("./edit.ts"), import("./view.ts")]);
-  return { ...editing, viewOf };
-};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
@@ -42,7 +38,7 @@ export const headers = keptHeaders;
 export async function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const text = searchParams.get("mode") === "text" ? await readTextMode(searchParams) : null;
-  const { read, viewOf } = await loadEngine();
+  const { read, viewOf } = await loadAnyEngine();
   const state = read(searchParams);
   return { current: { state, view: viewOf(state) }, text, formatTexts };
 }
@@ -96,7 +92,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
 }
 
 function OneColor({ current, onColor }: { current: Current<View>; onColor: (text: string) => void }) {
-  const controls = useConverter(current, { path: tool.path, pair: null, load: loadEngine });
+  const controls = useConverter(current, { path: tool.path, pair: null, code: anyEngine });
   usePasteAnywhere(controls);
   const { text } = controls.state;
   useEffect(() => onColor(text), [text, onColor]);

@@ -1,30 +1,28 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from "react";
+import { type LateCode, useCode } from "#app/late/late-code.ts";
 import { useAddress } from "#app/tools/use-address.ts";
+import { type Engine, loadNow } from "./engine.ts";
 import { addressOf, type Converter, type FieldId, giveUp, note, settle } from "./model.ts";
 import type { Pair } from "./pairs.ts";
-import { type Engine, useEngine } from "./use-engine.ts";
-import { usePress } from "./use-press.ts";
+import { useReport } from "./use-report.ts";
 import type { View } from "./view.ts";
 
 export type Current<V extends View> = { state: Converter; view: V };
 export type Controls = ReturnType<typeof useConverter<View>>;
 export type FieldWiring = ReturnType<Controls["wire"]>;
 
-type Options<V extends View> = { path: string; pair: Pair | null; load: () => Promise<Engine<V>> };
+type Options<V extends View> = { path: string; pair: Pair | null; code: LateCode<Engine<V>> };
 
 /** How long a person may be in the middle of a word before it is called bad. */
 const REPORT_MS = 700;
-/** How often to look whether a pressed pointer has been released. */
-const RELEASE_MS = 50;
 
 /** The state of the page: what came with the address, then what a person types. */
-export function useConverter<V extends View>(loaded: Current<V>, { path, pair, load }: Options<V>) {
+export function useConverter<V extends View>(loaded: Current<V>, { path, pair, code }: Options<V>) {
   const [current, setCurrent] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
-  const { engine, prefetch, wake } = useEngine(load);
+  const engine = useCode(code);
+  const report = useReport();
   const [isReported, setIsReported] = useState(isBad(loaded.state));
-  const reporting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPressed = usePress();
   const { state, view } = current;
 
   const show = (next: Converter) => setCurrent({ state: next, view: engine ? engine.viewOf(next, pair) : view });
@@ -36,23 +34,17 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
 
   const set = (next: Converter, reportAfter: number) => {
     show(next);
-    clearTimeout(reporting.current);
-    const report = () => {
-      // The message pushes what is below it down: not between the press and the release of a click on that.
-      if (isPressed.current) {
-        reporting.current = setTimeout(report, RELEASE_MS);
-        return;
-      }
+    report.cancel();
+    if (isWaiting(next)) void code.load();
+    if (next.draft === null || next.draft.status === "good") return setIsReported(next.draft !== null);
+    report.schedule(() => {
       setIsReported(next.draft !== null);
-      if (isWaiting(next)) void wake();
-    };
-    if (isWaiting(next)) void prefetch();
-    if (next.draft === null || next.draft.status === "good") setIsReported(next.draft !== null);
-    else reporting.current = setTimeout(report, reportAfter);
+      if (isWaiting(next)) void loadNow(code);
+    }, reportAfter);
   };
   const leave = () => {
     set(settle(state), 0);
-    // Whoever leaves the field for a link has the color in the address to come back to.
+    // With the color in the address, the Back button leads back to it.
     const address = addressOf(state, path);
     const { pathname, search } = location;
     if (state.draft?.status === "good" && pathname === path && pathname + search !== address) {
@@ -61,15 +53,14 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
   };
   const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
   useAddress(addressOf(state, path), addressOf(loaded.state, path));
-  useEffect(() => () => clearTimeout(reporting.current), []);
 
   return {
     state,
     view,
     /** The field whose text is bad, once a person had the time to finish it. */
     badField: isReported && isBad(state) ? state.draft?.field : undefined,
-    prefetch,
-    wake,
+    prefetch: () => void code.load(),
+    code,
     /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
     take: (text: string) => set(settle(write("main", text)), 0),
     onSubmit: (event: FormEvent) => {
@@ -78,7 +69,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, l
     },
     wire: (field: FieldId, printed: string) => ({
       value: state.draft?.field === field ? state.draft.text : printed,
-      onFocus: prefetch,
+      onFocus: () => void code.load(),
       onEarlyText: (text: string, isFocused: boolean) => {
         const next = write(field, text);
         if (isFocused) set(next, REPORT_MS);

@@ -90,3 +90,8 @@ test("the options survive the address, and what is unknown is the default", () =
   expect(writeOptions(OPTIONS).toString()).toBe("mode=text");
   expect(readOptions(new URLSearchParams("to=pantone&digits=9&syntax=old&case=mixed&alpha=no"))).toEqual(OPTIONS);
 });
+
+test("an address has the options that are not usual, in their order", () => {
+  const address = "mode=text&to=rgb&syntax=legacy&digits=2&case=lower&alpha=drop";
+  expect(writeOptions(readOptions(new URLSearchParams(address))).toString()).toBe(address);
+});

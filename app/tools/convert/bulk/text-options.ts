@@ -1,3 +1,4 @@
+import { type Field, group, mapped, word } from "#app/tools/fields.ts";
 import type { PrintFormat, PrintOptions } from "#color/text/print.ts";
 
 export type TextFormat = Extract<
@@ -40,36 +41,41 @@ export const TEXT_PRECISIONS: readonly { precision: TextPrecision; name: string 
   { precision: "3", name: "3 decimals" },
 ];
 
-const DEFAULTS: TextOptions = {
-  format: "oklch",
-  syntax: "modern",
-  precision: "full",
-  isUpperCase: true,
-  keepsAlpha: true,
-};
+const options = group<TextOptions>({
+  format: word(
+    "to",
+    "oklch",
+    TEXT_FORMATS.map(({ format }) => format),
+    { what: "format" },
+  ),
+  syntax: word<TextSyntax>("syntax", "modern", ["modern", "legacy"], { what: "syntax" }),
+  precision: word(
+    "digits",
+    "full",
+    TEXT_PRECISIONS.map(({ precision }) => precision),
+    { what: "precision" },
+  ),
+  isUpperCase: choice("case", "upper", "lower"),
+  keepsAlpha: choice("alpha", "keep", "drop"),
+});
 
 /** The options of an address; what it does not say, or says wrongly, is the default. */
 export function readOptions(params: URLSearchParams): TextOptions {
-  const format = TEXT_FORMATS.find((entry) => entry.format === params.get("to"))?.format;
-  const precision = TEXT_PRECISIONS.find((entry) => entry.precision === params.get("digits"))?.precision;
-  return {
-    format: format ?? DEFAULTS.format,
-    syntax: params.get("syntax") === "legacy" ? "legacy" : DEFAULTS.syntax,
-    precision: precision ?? DEFAULTS.precision,
-    isUpperCase: params.get("case") !== "lower",
-    keepsAlpha: params.get("alpha") !== "drop",
-  };
+  return options.read(params, () => {});
 }
 
 /** The query of the mode with what differs from the default. The text itself stays out of the address. */
-export function writeOptions(options: TextOptions): URLSearchParams {
-  const params = new URLSearchParams({ mode: "text" });
-  if (options.format !== DEFAULTS.format) params.set("to", options.format);
-  if (options.syntax !== DEFAULTS.syntax) params.set("syntax", options.syntax);
-  if (options.precision !== DEFAULTS.precision) params.set("digits", options.precision);
-  if (!options.isUpperCase) params.set("case", "lower");
-  if (!options.keepsAlpha) params.set("alpha", "drop");
-  return params;
+export function writeOptions(chosen: TextOptions): URLSearchParams {
+  return new URLSearchParams([["mode", "text"], ...options.write(chosen)]);
+}
+
+/** True by default; two words in the address. */
+function choice(key: string, yes: string, no: string): Field<boolean> {
+  return mapped(
+    word(key, yes, [yes, no], { what: key }),
+    (value) => value === yes,
+    (isYes) => (isYes ? yes : no),
+  );
 }
 
 export function printOptions({ syntax, precision, isUpperCase }: TextOptions): PrintOptions {
