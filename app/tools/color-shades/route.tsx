@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
@@ -50,7 +50,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   const { state, address } = controls;
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map((color, index) => findName(color) || `Color ${index + 1}`);
-  const scales = useMemo(() => makeScales(state), [state]);
+  const scales = makeScales(state);
   const exporter = useRef<ExportHandle>(null);
   useShortcuts([
     { id: "shades-export", keys: "KeyE", label: "Export", group: "Shades", run: () => exporter.current?.open() },

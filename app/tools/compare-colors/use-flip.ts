@@ -1,21 +1,13 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { useKeyRelease } from "#app/tools/use-key-release.ts";
 
 /** While Space or the button is held, the two colors change places on the bench. */
 export function useFlip() {
   const [isFlipped, setIsFlipped] = useState(false);
   const flip = () => setIsFlipped(true);
   const release = () => setIsFlipped(false);
-  useEffect(() => {
-    const onKeyUp = ({ code }: KeyboardEvent) => code === "Space" && setIsFlipped(false);
-    const onBlur = () => setIsFlipped(false);
-    addEventListener("keyup", onKeyUp);
-    addEventListener("blur", onBlur);
-    return () => {
-      removeEventListener("keyup", onKeyUp);
-      removeEventListener("blur", onBlur);
-    };
-  }, []);
+  useKeyRelease("Space", release);
   useShortcuts([
     {
       id: "compare-flip",
@@ -34,9 +26,9 @@ export function useFlip() {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
-    onKeyDown: ({ code }: React.KeyboardEvent) => isPressKey(code) && flip(),
-    onKeyUp: ({ code }: React.KeyboardEvent) => isPressKey(code) && release(),
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onKeyDown: ({ code }: KeyboardEvent) => isPressKey(code) && flip(),
+    onKeyUp: ({ code }: KeyboardEvent) => isPressKey(code) && release(),
     onBlur: release,
   };
   return { isFlipped, holdProps };

@@ -20,7 +20,7 @@ export function Chips({ bench, theme, frame }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const chips = TEMPLATE_PARTS[state.template].pairs.map((id) => ({ id, measured: measurePair(roles, PAIRS[id]) }));
   const floating = chips.filter(({ measured }) => hasAllChips || !measured.passes).map(({ id }) => id);
-  useChipPlaces({ frame, list, pairs: floating, layout: `${state.template} ${state.view}` });
+  useChipPlaces(frame, list, floating);
   const failing = chips.filter(({ measured }) => !measured.passes).length;
   return (
     <div className="border-line border-t bg-paper px-4 py-3.5 md:px-5">

@@ -1,5 +1,5 @@
 import { Hand, Lock, RotateCcw } from "lucide-react";
-import { Fragment, memo, useRef } from "react";
+import { Fragment, useRef } from "react";
 import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -20,7 +20,7 @@ const GROUPS: readonly (readonly [name: string, roles: readonly ThemeRoleId[]])[
 const CELLS = "[data-role-cell]";
 
 /** Who plays which part in both themes. Press a role, or drop a color on it. */
-export const RoleList = memo(function RoleList({ bench }: { bench: Bench }) {
+export function RoleList({ bench }: { bench: Bench }) {
   const { state, controls } = bench;
   const list = useRef<HTMLTableElement>(null);
   const roving = useRovingGrid(list, null, { cells: CELLS, rowsOf });
@@ -82,7 +82,7 @@ export const RoleList = memo(function RoleList({ bench }: { bench: Bench }) {
       </div>
     </section>
   );
-});
+}
 
 function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeRoleId }) {
   const { themes, state, float, nameOf } = bench;

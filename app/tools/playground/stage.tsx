@@ -1,5 +1,5 @@
-import { type CSSProperties, type MouseEvent, memo, useRef } from "react";
-import type { Theme, ThemeRoles } from "#color/roles/theme-roles.ts";
+import { type MouseEvent, useRef } from "react";
+import type { Theme } from "#color/roles/theme-roles.ts";
 import { Chips } from "./chips.tsx";
 import { type TemplateId, THEMES } from "./state.ts";
 import { targetOf } from "./target.ts";
@@ -47,27 +47,23 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
         aria-hidden
         data-specimen
         className="pg-frame swatch flex-1 cursor-default"
-        style={{ ...frameStyle(themes[theme]), colorScheme: theme }}
+        style={{ ...variablesOf(themes[theme]), colorScheme: theme }}
         onClick={onClick}
       >
         <Page key={state.template} template={state.template} />
       </div>
       <span ref={spot} className="pointer-events-none absolute top-0 left-0 size-px" />
-      <Chips bench={bench} theme={theme} frame={frame} />
+      <Chips key={state.template} bench={bench} theme={theme} frame={frame} />
     </section>
   );
 }
 
 /** Its colors are variables of the frame, so that it is drawn once. */
-const Page = memo(function Page({ template }: { template: TemplateId }) {
+function Page({ template }: { template: TemplateId }) {
   const Template = TEMPLATE_PAGES[template];
   return (
     <div className="pg-page">
       <Template />
     </div>
   );
-});
-
-function frameStyle(roles: ThemeRoles): CSSProperties {
-  return variablesOf(roles);
 }

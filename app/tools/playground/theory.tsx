@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
@@ -8,7 +7,7 @@ import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-playground.ts";
 
 /** How roles are found, with those of the palette on the bench. */
-export const Theory = memo(function Theory({ bench: { themes, state } }: { bench: Bench }) {
+export function Theory({ bench: { themes, state } }: { bench: Bench }) {
   const { light, dark } = themes;
   const own = THEME_ROLE_IDS.filter((id) => light[id].index !== null).length;
   const link = light.link.index === null;
@@ -49,7 +48,7 @@ export const Theory = memo(function Theory({ bench: { themes, state } }: { bench
       {state.slots.length > 0 && <Questions questions={QUESTIONS} />}
     </>
   );
-});
+}
 
 function ratio(front: ThemeRole, back: ThemeRole): string {
   return `${printRatio(wcagContrast(toRgb24(front.color), toRgb24(back.color)))}:1`;

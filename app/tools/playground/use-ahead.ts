@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { preloadPanels } from "./float-panel.tsx";
+import { lateEngine } from "./late-engine.ts";
 import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
 
-/** What a press asks for comes when the page has nothing else to do: the other pages, and the panels. */
+/** What a press needs comes when the page is idle: other palettes, the other pages, and the panels. */
 export function useAhead() {
   useEffect(() => whenIdle(fetchAhead), []);
 }
 
 function fetchAhead() {
+  void lateEngine.load();
   preloadPanels();
   for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
 }

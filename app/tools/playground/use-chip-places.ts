@@ -1,36 +1,32 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
-type Options = {
-  /** What the chips stand in, with the template. */
-  frame: RefObject<HTMLElement | null>;
-  list: RefObject<HTMLElement | null>;
-  /** Those that leave the list for their element. */
-  pairs: readonly string[];
-  /** Changes with what is drawn. */
-  layout: string;
-};
 type Box = { left: number; top: number; width: number; height: number };
 
 const GAP_PX = 4;
 /** Narrower, a chip would cover what it is about. */
 const WIDE = "(width >= 768px)";
 
-/** Puts chips at the elements that they measure, none over another. Without room or script they stay in their list. */
-export function useChipPlaces({ frame, list, pairs, layout }: Options) {
+/**
+ * Puts chips at the elements that they measure, none over another. Without room or script they stay in their list. `frame` is
+ * around the template and the list; `pairs` are those that leave the list for their element.
+ */
+export function useChipPlaces(
+  frame: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  pairs: string[],
+) {
   const wanted = pairs.join(" ");
-  const place = () => {
-    if (frame.current && list.current) placeChips(frame.current, list.current, matchMedia(WIDE).matches ? wanted : "");
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides where
-  useLayoutEffect(place, [wanted, layout]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  useEffect(() => {
-    if (!frame.current || wanted === "") return;
+  useLayoutEffect(() => {
+    const [around, chips] = [frame.current, list.current];
+    if (!around || !chips) return;
+    const place = () => placeChips(around, chips, matchMedia(WIDE).matches ? wanted : "");
+    place();
+    if (wanted === "") return;
     const observer = new ResizeObserver(place);
-    observer.observe(frame.current);
+    observer.observe(around);
     void document.fonts.ready.then(place);
     return () => observer.disconnect();
-  }, [wanted, layout]);
+  }, [frame, list, wanted]);
 }
 
 function placeChips(frame: HTMLElement, list: HTMLElement, wanted: string) {

@@ -27,6 +27,7 @@ export function usePlayground(data: PlaygroundData) {
   const controls = useTool(model, data);
   const { state, apply } = controls;
   const { slots, hand } = state;
+  // Alone, so that another template or view solves nothing again.
   const themes = solveThemes({ slots, hand });
   const nameOf = useColorNames(data.names, { isEager: true });
   const [hasAllChips, setHasAllChips] = useState(false);

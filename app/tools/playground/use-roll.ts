@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
-import { whenIdle } from "#app/late/when-idle.ts";
+import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { lateEngine } from "./late-engine.ts";
@@ -7,14 +6,8 @@ import { MAX_COLORS, type State } from "./state.ts";
 
 /** Other palettes. What draws them comes when the page is idle; a press before that waits for it. */
 export function useRoll({ state, apply, preview, commit }: ToolControls<State>) {
-  useEffect(() => whenIdle(() => void lateEngine.load()), []);
   // While the key stays down, all palettes that fly by are one step.
-  const rest = useEffectEvent(commit);
-  useEffect(() => {
-    const onKeyUp = ({ code }: KeyboardEvent) => code === "Space" && rest();
-    addEventListener("keyup", onKeyUp);
-    return () => removeEventListener("keyup", onKeyUp);
-  }, []);
+  useKeyRelease("Space", commit);
   const withEngine = async (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) => {
     const engine = lateEngine.get() ?? (await lateEngine.load());
     if (engine) run(engine);
