@@ -37,7 +37,7 @@ const SHARED = {
     "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
   ],
   // Many pages.
-  parts: ["app/frame/pro/ask-for-pro.*", "app/ui/{phone-sheet,use-early-text}.*"],
+  parts: ["app/frame/pro/ask-for-pro.*", "app/tools/announcer.*", "app/ui/{phone-sheet,use-early-text}.*"],
   // Every page, a moment after it is there.
   background: ["app/account/account-start.*", "app/frame/{asked-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.
@@ -57,12 +57,12 @@ const SHARED = {
     "app/color-names.*",
     "app/frame/import/{late-import-anywhere,say-found}.*",
     "app/frame/library/save-shortcut.*",
-    "app/frame/reorder/geometry.*",
+    "app/frame/reorder/{geometry,late-drag}.*",
     "app/frame/shortcuts/shortcuts-button.*",
     "app/frame/tray/{keep-button,keep-colors,tray-store,use-tray}.*",
     "app/frame/vision/{vision-bench,vision-menu,vision-store,vision-words}.*",
     "app/tools/{address-writer,after-paint,color-fields,fields,notices,take-colors,tool-actions,tool-model,tool-page,tool-store}.*",
-    "app/tools/{use-color-names,use-tool}.*",
+    "app/tools/{item-keys,use-color-names,use-tool}.*",
     "app/ui/{popover,slider}.*",
     "color/text/parse.*",
     "color/computed/*",

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect } from "react";
 
 type Box = { left: number; top: number; width: number; height: number };
 
@@ -16,7 +16,7 @@ export function useChipPlaces(
   pairs: string[],
 ) {
   const wanted = pairs.join(" ");
-  useLayoutEffect(() => {
+  useEffect(() => {
     const [around, chips] = [frame.current, list.current];
     if (!around || !chips) return;
     const place = () => placeChips(around, chips, matchMedia(WIDE).matches ? wanted : "");
