@@ -5,7 +5,7 @@ export type Checked =
   | { readonly problem: string }
   | {
       readonly sniffed: Sniffed;
-      /** What is to be said if it turns out so when it is decoded: sentences. */
+      /** Sentences for what decoding may find. */
       readonly ifUnreadable: string;
       readonly ifTooLarge: string;
     };
@@ -30,16 +30,16 @@ export async function checkPicture(file: Blob, name: string): Promise<Checked> {
   const sniffed = sniff(new Uint8Array(header));
   if (!sniffed) return { problem: `${quoted(name)} is not a picture that this browser can read. ${COMMON}` };
   const { width = 0, height = 0 } = sniffed;
-  if (width * height > MAX_MEGAPIXELS * 1e6) return { problem: sayTooLarge(name, width, height) };
-  return { sniffed, ifUnreadable: sayUnreadable(name, sniffed), ifTooLarge: sayTooLarge(name) };
+  if (width * height > MAX_MEGAPIXELS * 1e6) return { problem: tooLargeText(name, width, height) };
+  return { sniffed, ifUnreadable: unreadableText(name, sniffed), ifTooLarge: tooLargeText(name) };
 }
 
-function sayTooLarge(name: string, width = 0, height = 0): string {
+function tooLargeText(name: string, width = 0, height = 0): string {
   const size = width > 0 ? `${Math.round((width * height) / 1e6)} megapixels` : "too many pixels";
   return `${quoted(name)} has ${size}. Up to ${MAX_MEGAPIXELS} can be read: make it smaller first.`;
 }
 
-function sayUnreadable(name: string, { format }: Sniffed): string {
+function unreadableText(name: string, { format }: Sniffed): string {
   return HINTS[format] ?? `${quoted(name)} is damaged, or this browser cannot read it. ${COMMON}`;
 }
 

@@ -8,11 +8,11 @@ import palettes from "./samples/palettes.json";
 import pins from "./samples/pins.json";
 import stillLife from "./samples/still-life.webp";
 
-/** A picture of ours, for who has none at hand. */
+/** A picture to try the tools with. */
 export type Sample = {
   readonly id: string;
   readonly title: string;
-  /** What is to be seen. */
+  /** What it shows. */
   readonly alt: string;
   readonly src: string;
   /** Its six dominant colors, as the engine finds them: made by scripts/draw-samples.mjs. */

@@ -2,7 +2,7 @@ import type { Checked } from "./check-picture.ts";
 import type { Reply, Request } from "./messages.ts";
 import { type FoundColor, KEPT_MEGAPIXELS, type Picture } from "./picture.ts";
 
-export type SessionState = {
+type SessionState = {
   readonly picture: Picture | null;
   /** Of the work that is under way, 0 to 1; null for none. */
   readonly progress: number | null;
@@ -43,7 +43,7 @@ export const NOT_LOADED = "The part of this page that reads pictures could not b
 /** How far the work is when its parts are done. */
 export const CHECKED = 0.15;
 export const DECODED = 0.6;
-/** Who still draws a picture that was replaced is done by then. */
+/** By then nothing draws a picture that was replaced. */
 const CLOSE_AFTER_MS = 1000;
 
 export function setState(core: Core, change: Partial<SessionState>) {

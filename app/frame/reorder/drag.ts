@@ -2,7 +2,7 @@ import { arrange } from "./arrangement.ts";
 import { findScroller, scrollNearEdge } from "./autoscroll.ts";
 import { type Axis, type Box, centerOf, nearestPlace, type Point } from "./geometry.ts";
 
-export type Carried = {
+type Carried = {
   follow: (event: PointerEvent) => void;
   end: (isDropped: boolean) => void;
 };

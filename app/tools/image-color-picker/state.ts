@@ -29,7 +29,7 @@ export const initial: State = {
   pair: [0, 1],
 };
 
-/** What a sample begins with; nothing for a picture of a person. */
+/** What a sample begins with; nothing for other pictures. */
 export function pinsOf(picture: string | null): readonly Pin[] {
   return findSample(picture)?.pins ?? [];
 }
@@ -55,7 +55,7 @@ export function clearPins(state: State): State {
   return { ...state, pins: [], pair: [0, 1] };
 }
 
-/** Another picture; its pins are its own, and colors picked before stay without their points. */
+/** Another picture, with its own pins. Colors picked before stay, without their points. */
 export function setPicture(state: State, picture: string): State {
   if (picture === state.picture) return state;
   const isFresh = state.pins.length === 0 || isUntouched(state);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { preloadPanels } from "./float-panel.tsx";
-import { lateEngine } from "./late-engine.ts";
 import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
+import { lateEngine } from "./use-roll.ts";
 
 /** What a press needs comes when the page is idle: other palettes, the other pages, and the panels. */
 export function useAhead() {

@@ -1,8 +1,10 @@
+import { lateCode } from "#app/late/late-code.ts";
 import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { lateEngine } from "./late-engine.ts";
 import { MAX_COLORS, type State } from "./state.ts";
+
+export const lateEngine = lateCode(async () => (await import("./palette-engine.ts")).paletteEngine);
 
 /** Other palettes. What draws them comes when the page is idle; a press before that waits for it. */
 export function useRoll({ state, apply, preview, commit }: ToolControls<State>) {
