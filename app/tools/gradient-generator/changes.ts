@@ -82,10 +82,15 @@ export function setMiddle(state: State, index: number, middle: number): State {
   return { ...state, stops: state.stops.with(index, { ...stop, middle: round(clamp(middle, 0, 100)) }) };
 }
 
+/** There is room for one more. */
+export function hasRoom({ stops }: State): boolean {
+  return stops.length < MAX_STOPS;
+}
+
 /** A color where it hardly changes anything: the one that is there already. */
 export function addStop(state: State, position: number): State {
   const { stops } = state;
-  if (stops.length >= MAX_STOPS) return state;
+  if (!hasRoom(state)) return state;
   const place = round(clamp(position, 0, 100));
   const index = stops.findIndex((stop) => stop.position > place);
   const at = index < 0 ? stops.length : index;
@@ -182,8 +187,13 @@ function partnerOf(color: Color): Color {
   return { ...fromRgb24(toRgb24(h === null ? { ...other, c: 0 } : other)), alpha };
 }
 
+/** Colors at even distances along the gradient, both ends included. */
+export function paletteAlong(at: (position: number) => Color, steps: number): Color[] {
+  return Array.from({ length: steps }, (_, step) => plainColor(at(step / (steps - 1))));
+}
+
 /** Short enough for an address: 8 bits where sRGB has the color. */
-export function plainColor(color: Color): Color {
+function plainColor(color: Color): Color {
   const alpha = Math.round(color.alpha * 1000) / 1000;
   if (isInGamut(color, "srgb")) return { ...fromRgb24(toRgb24(color)), alpha };
   const { l, c, h } = convert(color, "oklch");

@@ -22,6 +22,7 @@ import {
   type State,
   TABS,
 } from "./state.ts";
+import { TAB_NAMES } from "./words.ts";
 
 export const HUES = ["shorter", "longer", "increasing", "decreasing"] as const;
 export const FORMS = ["circle", "ellipse"] as const;
@@ -145,9 +146,8 @@ function centerOf(): Field<readonly number[]> {
 
 /** Many colors have a tab of their own. */
 function tabs(count: number): Field<State["tab"]> {
-  const names = { "2colors": "2 colors", multiple: "Multiple colors" };
   return mapped(
-    word("v", tabFor("2colors", count), TABS, { what: "tab", nameOf: (tab) => names[tab] }),
+    word("v", tabFor("2colors", count), TABS, { what: "tab", nameOf: (tab) => TAB_NAMES[tab] }),
     (tab, notify) => {
       if (tab !== tabFor(tab, count)) notify(tooManyForTab(count));
       return tabFor(tab, count);

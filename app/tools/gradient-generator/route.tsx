@@ -6,12 +6,12 @@ import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
+import { readPasted } from "./below/read-pasted.ts";
 import { takeGradient } from "./changes.ts";
-import { pasteCode } from "./late-paste.ts";
 import { model } from "./model.ts";
 import { GradientPage } from "./page.tsx";
-import type { PageData } from "./page-data.ts";
 import { tool } from "./tool.ts";
+import type { PageData } from "./use-bench.ts";
 
 const DESCRIPTION =
   "Make CSS gradients in OKLCH or any other space: linear, radial, conic, with easing and hints. See gray zones, banding and contrast, and take CSS, Tailwind, SVG or a dithered PNG.";
@@ -22,13 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<PageData> {
+export function loader({ url, context }: Route.LoaderArgs): PageData {
   const query = url.searchParams;
   const [loaded, pasted] = [model.read(query), query.get("css")?.trim() ?? ""];
   const colors = loaded.state.stops.map(({ color }) => color);
   const names = nameAll(colors, context.get(namesContext));
   // The form of the pasted gradient, where there is no JavaScript: it gets an address of its own.
-  const read = pasted === "" ? null : (await pasteCode.load())?.readPasted(pasted);
+  const read = pasted === "" ? null : readPasted(pasted);
   if (read && "gradient" in read)
     throw redirect(tool.path + queryOf(model, takeGradient(model.initial, read.gradient)));
   return { ...loaded, names, pasted, problem: read?.problem ?? "" };

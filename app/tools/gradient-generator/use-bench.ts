@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, use, useState } from "react";
+import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
@@ -6,8 +7,14 @@ import { printHex } from "#color/text/print.ts";
 import { type Drawn, drawState } from "./draw-state.ts";
 import type { State } from "./state.ts";
 
+/** `pasted` is what the form sent that works without JavaScript, and `problem` what is wrong with it. */
+export type PageData = Loaded<State> & {
+  readonly names: FoundNames;
+  readonly pasted: string;
+  readonly problem: string;
+};
+
 export type Bench = {
-  /** The state as it is worked out. */
   drawn: Drawn;
   controls: ToolControls<State>;
   state: State;
@@ -23,16 +30,17 @@ export function useBenchOf(controls: ToolControls<State>, names: FoundNames): Be
   const { state } = controls;
   const [chosen, select] = useState(0);
   const findName = useColorNames(names, { isEager: true });
-  const drawn = useMemo(() => drawState(state), [state]);
-  const nameOf = (color: Color) => findName(color) || printHex(color);
   return {
-    drawn,
+    drawn: drawState(state),
     controls,
     state,
     selected: Math.min(chosen, state.stops.length - 1),
     select,
     findName,
-    label: (index) => `Color ${index + 1}, ${nameOf(state.stops[index]?.color as Color)}`,
+    label: (index) => {
+      const { color } = state.stops[index] as State["stops"][number];
+      return `Color ${index + 1}, ${findName(color) || printHex(color)}`;
+    },
   };
 }
 

@@ -1,13 +1,23 @@
-import { useEffect } from "react";
-import { canMake, hasRoom } from "./can-add.ts";
-import { addColor, recolor, reverse, widestGap } from "./changes.ts";
-import { randomCode } from "./late-random.ts";
+import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
+import { can } from "#app/frame/pro/features.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { colorsOf, takeColors } from "#app/tools/take-colors.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { addColor, hasRoom, recolor, reverse, setColors, widestGap } from "./changes.ts";
+import { MAX_STOPS, MIN_STOPS } from "./state.ts";
 import { useBench } from "./use-bench.ts";
+
+export const randomCode = lateCode(async () => {
+  const [{ randomStops }, { randomSeed }] = await Promise.all([
+    import("#color/gradient/random-stops.ts"),
+    import("#color/generate/seed.ts"),
+  ]);
+  return { draw: (count: number) => randomStops(randomSeed(), count) };
+});
 
 /** The same for buttons and keys. */
 export function useGradientActions() {
   const { controls, state, select } = useBench();
-  useEffect(() => void randomCode.load(), []);
   return {
     random: async () => {
       const colors = (await randomCode.load())?.draw(state.stops.length);
@@ -20,5 +30,19 @@ export function useGradientActions() {
       controls.apply(addColor);
       select(index);
     },
+    /** Colors from anywhere become the stops. */
+    take: (imported: ImportedPalette) => {
+      if (canMake(colorsOf(imported).length)) takeColors({ controls, imported, change: setColors, most: MAX_STOPS });
+    },
   };
+}
+
+/**
+ * More than two colors come with Pro, so without it the upgrade dialog opens. A gradient of many from an address or the
+ * library is there as a whole, and all of it can be changed; only adding to it asks.
+ */
+export function canMake(count: number): boolean {
+  if (count <= MIN_STOPS || can("gradient-colors")) return true;
+  askForPro();
+  return false;
 }

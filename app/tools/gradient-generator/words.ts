@@ -1,10 +1,9 @@
+import type { Color } from "#color/color.ts";
 import type { Range } from "#color/gradient/measure.ts";
 import type { GradientSpace } from "#color/gradient.ts";
-import type { HueArc } from "#color/mix.ts";
-import type { Kind, State, Tab } from "./state.ts";
+import type { State, Tab } from "./state.ts";
 
 export const TAB_NAMES: Record<Tab, string> = { "2colors": "2 colors", multiple: "Multiple colors" };
-export const KIND_NAMES: Record<Kind, string> = { linear: "Linear", radial: "Radial", conic: "Conic" };
 
 export const SPACE_NAMES: Record<GradientSpace, string> = {
   oklch: "OKLCH",
@@ -23,13 +22,6 @@ export const SPACE_NAMES: Record<GradientSpace, string> = {
   "xyz-d50": "XYZ D50",
 };
 
-export const HUE_NAMES: Record<HueArc, string> = {
-  shorter: "Shorter",
-  longer: "Longer",
-  increasing: "Increasing",
-  decreasing: "Decreasing",
-};
-
 export const EASING_NAMES = {
   linear: "Linear",
   ease: "Ease",
@@ -38,23 +30,36 @@ export const EASING_NAMES = {
   "ease-in-out": "Ease in and out",
 } as const;
 
-/** A share of the length, 0 to 1, for people: "33%". */
-export function sayPlace(position: number): string {
-  return `${Math.round(position * 100)}%`;
+/** A share, 0 to 1, for people: "33%". */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }
 
 /** "from 20% to 45% and from 60% to 100%" */
-export function sayRanges(ranges: readonly Range[]): string {
+export function describeRanges(ranges: readonly Range[]): string {
   const parts = ranges.map(({ from, to }) =>
-    sayPlace(from) === sayPlace(to) ? `at ${sayPlace(from)}` : `from ${sayPlace(from)} to ${sayPlace(to)}`,
+    percent(from) === percent(to) ? `at ${percent(from)}` : `from ${percent(from)} to ${percent(to)}`,
   );
   return parts.length < 2 ? (parts[0] ?? "nowhere") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
+type FindName = (color: Color) => string;
+
 /** One sentence for what the canvas shows. */
-export function sayGradient({ kind, direction, space, stops }: State, names: readonly string[]): string {
+export function describeGradient({ kind, direction, space, stops }: State, findName: FindName): string {
   const way =
     kind !== "linear" ? "" : typeof direction === "number" ? ` at ${direction}°` : ` to the ${direction} corner`;
+  const names = stops.map(({ color }, index) => findName(color) || `color ${index + 1}`);
   const between = names.length === 2 ? `from ${names[0]} to ${names[1]}` : `of ${names.join(", ")}`;
-  return `${KIND_NAMES[kind]} gradient${way} ${between}, ${stops.length} colors mixed in ${SPACE_NAMES[space]}.`;
+  return `${capitalize(kind)} gradient${way} ${between}, ${stops.length} colors mixed in ${SPACE_NAMES[space]}.`;
+}
+
+/** "Space Cadet to Conifer" */
+export function nameOf({ stops }: State, findName: FindName): string {
+  const [first, last] = [stops[0], stops.at(-1)].map((stop) => (stop ? findName(stop.color) : ""));
+  return first && last ? `${first} to ${last}` : "Gradient";
+}
+
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,0 +1,100 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { curveOf } from "#color/gradient/curve.ts";
+import { NAMED_EASINGS } from "#color/gradient/ease.ts";
+import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
+import { findGrayZones, sampleGradient } from "#color/gradient/measure.ts";
+import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
+import { REC2020_NOTE } from "#color/text/format-names.ts";
+import { change, setColors } from "../changes.ts";
+import { printBand } from "../draw-state.ts";
+import { model } from "../model.ts";
+import { gradientOf, type State } from "../state.ts";
+import { tool } from "../tool.ts";
+import { canMake } from "../use-gradient-actions.ts";
+import { SPACE_NAMES } from "../words.ts";
+
+const SAMPLES = 65;
+const LINK = "group grid gap-1.5 rounded-control";
+
+/** The same colors in every space of CSS: a press takes it. */
+export function Spaces({ state }: { state: State }) {
+  return (
+    <ToolSection id="spaces" title="The same colors in other spaces" aside="a press takes one">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8 lg:grid-cols-3">
+        {GRADIENT_SPACES.map((space) => {
+          const next = change(state, { space });
+          const isCurrent = space === state.space;
+          return (
+            <li key={space}>
+              <Link
+                to={tool.path + queryOf(model, next)}
+                preventScrollReset
+                aria-current={isCurrent || undefined}
+                className={LINK}
+              >
+                <span className="checker swatch relative block h-14 overflow-hidden rounded-control">
+                  <span className="absolute inset-0" style={{ backgroundImage: printBand(next) }} />
+                  <span
+                    className={`absolute inset-0 rounded-[inherit] ${isCurrent ? "inset-ring-2 inset-ring-ink" : "inset-ring inset-ring-line"}`}
+                  />
+                </span>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+                  <span className="font-[550] group-hover:underline">{SPACE_NAMES[space]}</span>
+                  <span className="text-ink-2 text-xs">{isCurrent ? "this one" : noteOf(next)}</span>
+                </span>
+                {space === "rec2020" && <span className="text-ink-2 text-xs">{REC2020_NOTE}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </ToolSection>
+  );
+}
+
+/** What is worth knowing of it in few words. */
+function noteOf(state: State): string {
+  const gradient = gradientOf(state);
+  const samples = sampleGradient(curveOf(gradient, state), SAMPLES);
+  if (findGrayZones(samples, gradient.stops).length > 0) return "goes gray";
+  const outside = samples.filter(({ isInSrgb }) => !isInSrgb).length / SAMPLES;
+  return outside > 0 ? `${Math.max(1, Math.round(outside * 100))}% outside sRGB` : "";
+}
+
+/** Gradients to begin with; the shape stays as it is. */
+export function Presets({ state }: { state: State }) {
+  return (
+    <ToolSection id="presets" title="Begin with another" aside={<ProBadge />}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+        {GRADIENT_PRESETS.map(({ name, space, colors }) => {
+          const next = change(setColors(state, colors), { space, hue: "shorter", easing: NAMED_EASINGS.linear });
+          return (
+            <li key={name}>
+              <Link
+                to={tool.path + queryOf(model, next)}
+                onClick={(event) => askFirst(event, colors.length)}
+                className={LINK}
+              >
+                <span
+                  className="swatch inset-ring inset-ring-line block h-24 rounded-control"
+                  style={{ backgroundImage: printBand(next, 100) }}
+                />
+                <span className="text-sm group-hover:underline">{name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </ToolSection>
+  );
+}
+
+/** A tab of its own opens the address for everyone, like a link from someone else. */
+function askFirst(event: MouseEvent, count: number) {
+  if (isPlainClick(event) && !canMake(count)) event.preventDefault();
+}

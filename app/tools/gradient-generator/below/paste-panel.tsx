@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { takeGradient } from "../changes.ts";
+import type { State } from "../state.ts";
+import type { PageData } from "../use-bench.ts";
+import { canMake } from "../use-gradient-actions.ts";
+
+const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+
+const pasteCode = lateCode(() => import("./read-pasted.ts"));
+
+/** Any gradient of CSS comes in here; also by pasting it anywhere on the page. */
+export function PastePanel({ data, act }: { data: PageData; act: Actions<State> }) {
+  const [text, setText] = useState(data.pasted);
+  const [problem, setProblem] = useState(data.problem);
+  usePastedAnywhere(act);
+  const take = async () => {
+    if (text.trim() === "") return setProblem("Paste a gradient of CSS first.");
+    setProblem(await takePasted(act, text));
+    document.getElementById("content")?.scrollIntoView({ block: "start" });
+  };
+  return (
+    <ToolSection id="paste" title="Go on with any CSS gradient">
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+        className="grid max-w-[800px] grid-cols-[minmax(0,1fr)] gap-3"
+      >
+        <Field
+          label="CSS"
+          hint="linear-gradient(), radial-gradient() or conic-gradient() with any colors, hints, positions and spaces. Pasting it anywhere on this page does the same."
+          error={problem}
+        >
+          <Textarea
+            name="css"
+            isMono
+            rows={3}
+            value={text}
+            placeholder="background: linear-gradient(to right in oklch, #292f56, #acfa70);"
+            onChange={({ target }) => {
+              setText(target.value);
+              setProblem("");
+            }}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="outline">
+            Edit this gradient
+          </Button>
+        </div>
+      </form>
+    </ToolSection>
+  );
+}
+
+/** A gradient of CSS pasted anywhere comes in whole, and not as a list of its colors. */
+function usePastedAnywhere(act: Actions<State>) {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData("text") ?? "";
+      const isInField = event.target instanceof Element && event.target.closest(FIELDS);
+      if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
+      event.preventDefault();
+      void takePasted(act, text);
+    };
+    // Before the listeners that would look for colors in it.
+    document.addEventListener("paste", onPaste, { capture: true });
+    return () => document.removeEventListener("paste", onPaste, { capture: true });
+  }, [act]);
+}
+
+/** Takes a pasted gradient as one step; "" or what is wrong with it. */
+async function takePasted({ apply, undo }: Actions<State>, text: string): Promise<string> {
+  const read = (await pasteCode.load())?.readPasted(text);
+  if (!read) {
+    showToast({ type: "error", title: "The reader of gradients could not be loaded", text: "Check your connection." });
+    return "";
+  }
+  if (read.problem !== undefined) {
+    showToast({ type: "error", title: "Not taken", text: read.problem });
+    return read.problem;
+  }
+  if (!canMake(read.gradient.stops.length)) return "Gradients of more than two colors are made with Pro.";
+  apply(takeGradient, read.gradient);
+  const title = `${read.gradient.stops.length} colors taken from CSS`;
+  showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });
+  return "";
+}

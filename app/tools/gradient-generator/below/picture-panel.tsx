@@ -1,0 +1,142 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { saveFile } from "#app/frame/export/save-file.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { colorTable, paintRows } from "#color/gradient/raster.ts";
+import type { Drawn } from "../draw-state.ts";
+import { encodePng } from "./encode-png.ts";
+
+type PictureSize = { readonly width: number; readonly height: number };
+
+const PICTURE_SIZES: readonly (PictureSize & { readonly name: string })[] = [
+  { name: "4K", width: 3840, height: 2160 },
+  { name: "QHD", width: 2560, height: 1440 },
+  { name: "Full HD", width: 1920, height: 1080 },
+  { name: "Laptop", width: 1440, height: 900 },
+  { name: "Phone", width: 1170, height: 2532 },
+  { name: "Story", width: 1080, height: 1920 },
+  { name: "Square", width: 1080, height: 1080 },
+  { name: "Link preview", width: 1200, height: 630 },
+];
+
+const MAX_SIDE_PX = 3840;
+
+const OWN = "own";
+
+/** The gradient as a file of pixels, drawn by our own engine and not by the browser. */
+export function PicturePanel({ drawn }: { drawn: Drawn }) {
+  const [chosen, setChosen] = useState("0");
+  const [own, setOwn] = useState({ width: "1600", height: "900" });
+  const [isDithered, setIsDithered] = useState(true);
+  const { share, draw, stop } = useDrawing(drawn);
+  const size = chosen === OWN ? sizeOf(own) : (PICTURE_SIZES[Number(chosen)] as PictureSize);
+  return (
+    <ToolSection id="picture" title="Picture" aside="PNG">
+      <div className="flex noscript:hidden flex-wrap items-end gap-x-4 gap-y-4">
+        <Field label="Size" className="w-full sm:w-64">
+          <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {PICTURE_SIZES.map(({ name, width, height }, index) => (
+              <option key={name} value={index}>{`${name}, ${width} × ${height}`}</option>
+            ))}
+            <option value={OWN}>Own size</option>
+          </Select>
+        </Field>
+        {chosen === OWN &&
+          (["width", "height"] as const).map((side) => (
+            <Field key={side} label={side === "width" ? "Width" : "Height"} className="w-32">
+              <Input
+                inputMode="numeric"
+                isMono
+                suffix="px"
+                value={own[side]}
+                onChange={({ target }) => setOwn({ ...own, [side]: target.value })}
+              />
+            </Field>
+          ))}
+        {share === null ? (
+          <Button
+            variant="primary"
+            isDisabled={size === null}
+            onClick={() => size && void draw(size, isDithered)}
+            className="min-h-11"
+          >
+            <Download {...ICON} />
+            Download PNG
+          </Button>
+        ) : (
+          <Button onClick={stop} className="min-h-11 tabular-nums">
+            Stop, {Math.round(share * 100)}%
+          </Button>
+        )}
+        <Checkbox label="Dithering" isOn={isDithered} onChange={setIsDithered} />
+      </div>
+      <p role="status" className="max-w-[46em] text-ink-2 text-sm">
+        {size === null
+          ? `Width and height are whole numbers from 1 to ${MAX_SIDE_PX}.`
+          : "Every pixel is worked out unrounded in the space of the gradient. Dithering spreads what 8 bits cannot hold over the neighbors, so that no steps show; colors outside sRGB keep lightness and hue and lose chroma."}
+      </p>
+    </ToolSection>
+  );
+}
+
+/** One picture at a time; leaving the page stops it. */
+function useDrawing(drawn: Drawn) {
+  const [share, setShare] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const stop = () => {
+    running.current?.abort();
+    setShare(null);
+  };
+  const draw = async (size: PictureSize, isDithered: boolean) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    const picture = await drawPicture(drawn, size, isDithered, controller.signal, setShare).catch(() => null);
+    if (controller.signal.aborted) return;
+    setShare(null);
+    if (picture) {
+      const name = `gradient-${size.width}x${size.height}.png`;
+      saveFile(name, picture);
+      showToast({ type: "success", title: `Saved ${name}`, text: `${(picture.size / 1e6).toFixed(1)} MB` });
+    } else {
+      showToast({ type: "error", title: "No picture", text: "This browser could not make it. Try a smaller size." });
+    }
+  };
+  return { share, draw, stop };
+}
+
+function sizeOf({ width, height }: { width: string; height: string }): PictureSize | null {
+  const [w, h] = [Number(width), Number(height)];
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= MAX_SIDE_PX;
+  return isSide(w) && isSide(h) ? { width: w, height: h } : null;
+}
+
+/** The gradient as a PNG, from unrounded colors. Rejects when `signal` aborts. */
+function drawPicture(
+  { gradient, at }: Drawn,
+  { width, height }: PictureSize,
+  isDithered: boolean,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<Blob> {
+  const table = colorTable(at, gradient.stops.at(-1)?.position ?? 1);
+  return encodePng({
+    width,
+    height,
+    channels: table.hasAlpha ? 4 : 3,
+    paint: (from, to, out) => paintRows({ width, height, shape: gradient.shape, table, isDithered }, from, to, out),
+    pause: async (share) => {
+      signal.throwIfAborted();
+      onShare(share);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  });
+}

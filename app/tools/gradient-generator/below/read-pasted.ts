@@ -1,0 +1,19 @@
+import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
+import { parseGradient } from "#color/gradient/parse-css.ts";
+import { thinStops } from "#color/gradient/thin-stops.ts";
+import { MAX_STOPS } from "../state.ts";
+
+export type Pasted =
+  | { readonly gradient: ShapedGradient; readonly notes: readonly string[]; readonly problem?: undefined }
+  | { readonly problem: string };
+
+/** A gradient of CSS with at most as many colors as there is room for. */
+export function readPasted(text: string): Pasted {
+  const parsed = parseGradient(text);
+  if ("problem" in parsed) return parsed;
+  const { gradient, delta } = thinStops(parsed.gradient, MAX_STOPS);
+  const count = parsed.gradient.stops.length;
+  if (count <= MAX_STOPS) return parsed;
+  const note = `Of ${count} colors ${MAX_STOPS} stand for all; the farthest is off by ΔE ${delta.toFixed(1)}.`;
+  return { gradient, notes: [...parsed.notes, note] };
+}

@@ -1,0 +1,117 @@
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { Color } from "#color/color.ts";
+import { printRatio } from "#color/contrast/contrast.ts";
+import { bestTextAlong, type ContrastPoint, contrastAlong } from "#color/gradient/contrast-along.ts";
+import { sampleGradient } from "#color/gradient/measure.ts";
+import { hexOf, printHex, printPlain } from "#color/text/print.ts";
+import { change } from "../changes.ts";
+import { type Drawn, SAMPLES } from "../draw-state.ts";
+import { useBench } from "../use-bench.ts";
+import { describeRanges, percent } from "../words.ts";
+
+/** Whether text can be read on it: the worst place decides. */
+export function TextPart({ drawn }: { drawn: Drawn }) {
+  const samples = sampleGradient(drawn.at, SAMPLES);
+  const text = drawn.state.text ?? bestTextAlong(samples);
+  const { worst, best, passes, share } = contrastAlong(text, samples);
+  const hex = printHex(text);
+  const advice =
+    worst.ratio >= 4.5
+      ? "It passes everywhere."
+      : worst.ratio >= 3
+        ? "Large text passes everywhere, small text does not."
+        : "Keep text away from the worst place, or lay a veil under it.";
+  return (
+    <ToolSection id="text" title="Text on it" aside={hex}>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+          <Specimen background={drawn.code.modern} hex={hex} />
+          <div aria-hidden className="relative h-1.5 rounded-full bg-well">
+            {passes.map(({ from, to }) => (
+              <span
+                key={from}
+                className="absolute h-1.5 min-w-0.5 rounded-full bg-ink"
+                style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+              />
+            ))}
+          </div>
+          <p className="text-ink-2 text-sm">
+            {share === 0
+              ? `${hex} reaches 4.5 nowhere along it.`
+              : share === 1
+                ? `${hex} has 4.5 or more all along it.`
+                : `${hex} has 4.5 or more ${describeRanges(passes)}: ${Math.floor(share * 100)}% of the way.`}
+          </p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <TextChoice text={text} />
+          <dl className="grid grid-cols-2 gap-x-6">
+            <Figure title="At the worst place" point={worst} />
+            <Figure title="At the best place" point={best} />
+          </dl>
+          <p className="text-ink-2 text-sm">WCAG asks for 4.5 for text, and for 3 from 24 px on. {advice}</p>
+        </div>
+      </div>
+    </ToolSection>
+  );
+}
+
+function Specimen({ background, hex }: { background: string; hex: string }) {
+  return (
+    <div className="checker swatch relative overflow-hidden rounded-bench">
+      <div
+        aria-hidden
+        data-specimen
+        className="swatch grid min-h-52 content-center gap-2 p-6 md:p-8"
+        style={{ backgroundImage: background, color: hex }}
+      >
+        <p className="text-balance font-semibold text-2xl">The quick onyx goblin jumps over the lazy dwarf</p>
+        <p className="max-w-none">
+          And body text goes from one end of the gradient to the other, through its worst place.
+        </p>
+      </div>
+      <div className="pointer-events-none absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
+    </div>
+  );
+}
+
+function Figure({ title, point }: { title: string; point: ContrastPoint }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-ink-2 text-sm">{title}</dt>
+      <dd className="grid gap-0.5">
+        <span className="font-semibold text-2xl tabular-nums tracking-[-0.02em]">{printRatio(point.ratio)}</span>
+        <span className="font-mono text-ink-2 text-xs">
+          Lc {String(Math.round(point.lc)).replace("-", "−")} on {hexOf(point.background)}, {percent(point.position)}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** Apart, because what is pressed cannot wait for the figures. */
+function TextChoice({ text }: { text: Color }) {
+  const { controls, state } = useBench();
+  return (
+    <div className="grid noscript:hidden gap-4">
+      <Segmented
+        label="Text color"
+        options={[
+          { value: "auto", label: "Black or white" },
+          { value: "own", label: "Own color" },
+        ]}
+        value={state.text ? "own" : "auto"}
+        onChange={(choice) => controls.apply(change, { text: choice === "own" ? text : null })}
+      />
+      {state.text && (
+        <ColorInput
+          label="Text color"
+          value={printPlain(state.text)}
+          onChange={(next) => controls.apply(change, { text: next })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CSSProperties } from "react";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Box } from "#color/gradient/geometry.ts";
+import { printHex } from "#color/text/print.ts";
+import { change, moveStop } from "../changes.ts";
+import type { Stop } from "../state.ts";
+import { useBench } from "../use-bench.ts";
+import { centerOf, handlePath, handlePlace, type Point, positionAt, ringRadius, turnPlace } from "./handle-places.ts";
+import { layerOf, tenth, useDrag } from "./use-drag.ts";
+
+/** For pointers only, so it is hidden from the others, who have the track and the fields below. */
+export function CanvasHandles({ box }: { box: Box }) {
+  const { state, drawn } = useBench();
+  const { shape } = drawn.gradient;
+  const path = handlePath(shape, box).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
+  const arm = turnPlace(shape, box);
+  return (
+    <div aria-hidden className="noscript:hidden">
+      <svg className="pointer-events-none absolute inset-0 size-full" fill="none">
+        <title>The way of the gradient</title>
+        {[["rgb(0 0 0 / 0.35)", 3] as const, ["#fff", 1.5] as const].map(([stroke, width]) => (
+          <g key={stroke} stroke={stroke} strokeWidth={width}>
+            {shape.kind === "conic" ? <circle {...circleOf(shape, box)} /> : <polyline points={path.join(" ")} />}
+            {arm && <line x1={arm.from.x} y1={arm.from.y} x2={arm.to.x} y2={arm.to.y} />}
+          </g>
+        ))}
+      </svg>
+      {shape.kind !== "linear" && <CenterHandle at={centerOf(shape, box)} />}
+      {arm && <TurnHandle {...arm} box={box} />}
+      {state.stops.map((stop, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name
+        <StopHandle key={index} {...{ box, index, stop }} />
+      ))}
+    </div>
+  );
+}
+
+const GRIP = "absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center active:cursor-grabbing";
+const DOT = "rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.4),0_2px_8px_rgb(0_0_0/0.25)]";
+
+function StopHandle({ box, index, stop }: { box: Box; index: number; stop: Stop }) {
+  const { controls, drawn, selected, select } = useBench();
+  const { shape } = drawn.gradient;
+  const drag = useDrag(
+    (x, y) => controls.preview(moveStop, index, tenth(positionAt(shape, box, inPixels(x, y, box)))),
+    () => select(index),
+  );
+  const isSelected = index === selected;
+  const layer = layerOf(stop.position, index, isSelected);
+  return (
+    <div
+      {...drag}
+      data-handle={index}
+      className={GRIP}
+      style={{ ...placed(handlePlace(shape, box, stop.position / 100)), zIndex: layer }}
+    >
+      <span
+        className={`swatch grid place-items-center font-mono text-[12px] leading-none ${DOT} ${isSelected ? "size-9" : "size-7"}`}
+        style={swatchStyle(printHex(stop.color))}
+      >
+        {index + 1}
+      </span>
+    </div>
+  );
+}
+
+function CenterHandle({ at }: { at: Point }) {
+  const { controls } = useBench();
+  const drag = useDrag((x, y) => controls.preview(change, { x: Math.round(x * 100), y: Math.round(y * 100) }));
+  return (
+    <div {...drag} className={GRIP} style={placed(at)}>
+      <span className={`size-5 bg-black/25 ${DOT}`} />
+    </div>
+  );
+}
+
+function TurnHandle({ from, to, box }: { from: Point; to: Point; box: Box }) {
+  const { controls, state } = useBench();
+  const drag = useDrag((x, y) => {
+    const point = inPixels(x, y, box);
+    const degrees = Math.round((Math.atan2(point.x - from.x, from.y - point.y) * 180) / Math.PI);
+    controls.preview(change, state.kind === "conic" ? { turn: degrees } : { direction: degrees });
+  });
+  return (
+    <div {...drag} className={GRIP} style={placed(to)}>
+      <span className={`size-4 bg-white ${DOT}`} />
+    </div>
+  );
+}
+
+function inPixels(x: number, y: number, { width, height }: Box): Point {
+  return { x: x * width, y: y * height };
+}
+
+function placed({ x, y }: Point): CSSProperties {
+  return { left: x, top: y };
+}
+
+function circleOf(shape: { x: number; y: number }, box: Box) {
+  const { x, y } = centerOf(shape, box);
+  return { cx: x, cy: y, r: ringRadius(shape, box) };
+}

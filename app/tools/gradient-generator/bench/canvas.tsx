@@ -1,0 +1,44 @@
+import { useCallback, useState } from "react";
+import { late } from "#app/late/late.tsx";
+import type { Box } from "#color/gradient/geometry.ts";
+import { useBench } from "../use-bench.ts";
+import { describeGradient } from "../words.ts";
+
+const CanvasHandles = late(
+  async () => (await import("./canvas-handles.tsx")).CanvasHandles,
+  "What is gripped on the canvas",
+);
+
+/** The gradient, as large as the window allows. What can be gripped on it can be reached by keys below. */
+export function Canvas() {
+  const { controls, state, drawn, findName } = useBench();
+  const { history, historyIndex } = controls;
+  const [box, setBox] = useState<Box | null>(null);
+  // A new function would observe anew at each render, and each time the first size renders again.
+  const measure = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setBox({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {/* Silent while a drag lasts. */}
+        {history.length > 1 && describeGradient(history[historyIndex] ?? state, findName)}
+      </p>
+      <div
+        ref={measure}
+        data-bench
+        className="checker swatch relative h-[clamp(260px,46vh,620px)] touch-pan-y select-none overflow-hidden border-line border-y md:h-[clamp(300px,52vh,640px)]"
+      >
+        <div
+          role="img"
+          aria-label={describeGradient(state, findName)}
+          className="swatch absolute inset-0"
+          style={{ backgroundImage: drawn.code.modern }}
+        />
+        {box && box.width > 0 && <CanvasHandles box={box} />}
+      </div>
+    </>
+  );
+}

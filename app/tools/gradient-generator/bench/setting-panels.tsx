@@ -1,0 +1,247 @@
+import { late } from "#app/late/late.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { isNative } from "#color/gradient/curve.ts";
+import { NAMED_EASINGS } from "#color/gradient/ease.ts";
+import { angleIn } from "#color/gradient/geometry.ts";
+import {
+  CORNERS,
+  type Corner,
+  EXTENTS,
+  type Extent,
+  GRADIENT_SPACES,
+  isPolar,
+} from "#color/gradient/gradient-shape.ts";
+import type { GradientCode } from "#color/gradient/print-css.ts";
+import { change } from "../changes.ts";
+import { FORMS, HUES, nameOfEasing, writeEasing } from "../model.ts";
+import { KINDS, MAX_DELTA, MIN_DELTA, type State } from "../state.ts";
+import { useBench } from "../use-bench.ts";
+import { capitalize, EASING_NAMES, SPACE_NAMES } from "../words.ts";
+
+const AT_AN_ANGLE = "angle";
+const EXTENT_NAMES: Record<Extent, string> = {
+  "farthest-corner": "The farthest corner",
+  "farthest-side": "The farthest side",
+  "closest-corner": "The closest corner",
+  "closest-side": "The closest side",
+};
+/** For a corner of a box whose size is unknown. */
+const USUAL_BOX = { width: 16, height: 9 };
+/** Not the same as any curve with a name. */
+const CUSTOM_START = [0.6, 0, 0.2, 1] as const;
+
+const EasingEditor = late(async () => (await import("./easing-editor.tsx")).EasingEditor, "The curve", {
+  waiting: <p className="min-h-[188px] text-ink-2 text-sm">Loading…</p>,
+});
+
+export function ShapePanel() {
+  const { state } = useBench();
+  return (
+    <>
+      <Choices label="Kind" name="t" setting="kind" words={KINDS} />
+      {state.kind === "linear" && <Direction />}
+      {state.kind === "radial" && (
+        <>
+          <Choices label="Form" name="s" setting="form" words={FORMS} />
+          <WordField
+            label="Reaches"
+            name="z"
+            setting="extent"
+            words={EXTENTS.toReversed()}
+            nameOf={(extent) => EXTENT_NAMES[extent]}
+          />
+        </>
+      )}
+      {state.kind === "conic" && <NumberSlider label="Begins at" name="f" setting="turn" max={359} unit="°" />}
+      {state.kind !== "linear" && (
+        <>
+          <NumberSlider label="Center across" name="ox" setting="x" unit="%" />
+          <NumberSlider label="Center down" name="oy" setting="y" unit="%" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Direction() {
+  const { controls, state } = useBench();
+  const { direction } = state;
+  const isAngle = typeof direction === "number";
+  const angle = isAngle ? direction : Math.round(angleIn(direction, USUAL_BOX));
+  return (
+    <>
+      <NumberSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" />
+      <Field label="Direction" hint="To a corner, CSS fits the angle to the box." className="noscript:hidden">
+        <Select
+          value={isAngle ? AT_AN_ANGLE : direction}
+          onChange={({ target }) =>
+            controls.apply(change, { direction: target.value === AT_AN_ANGLE ? angle : (target.value as Corner) })
+          }
+        >
+          <option value={AT_AN_ANGLE}>By the angle</option>
+          {CORNERS.map((corner) => (
+            <option key={corner} value={corner}>{`To the ${corner} corner`}</option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+export function BlendPanel() {
+  const { state } = useBench();
+  return (
+    <>
+      <WordField
+        label="Space"
+        name="m"
+        setting="space"
+        words={GRADIENT_SPACES}
+        nameOf={(space) => SPACE_NAMES[space]}
+      />
+      {isPolar(state.space) && <WordField label="Way round the hues" name="d" setting="hue" words={HUES} />}
+      <Easing />
+    </>
+  );
+}
+
+function Easing() {
+  const { controls, state, drawn } = useBench();
+  const { gradient, code } = drawn;
+  const name = nameOfEasing(state.easing);
+  const own = writeEasing(name ? CUSTOM_START : state.easing);
+  const isBaked = !isNative(gradient, state);
+  return (
+    <>
+      <Field label="Easing between colors">
+        <Select
+          name="e"
+          value={name ?? own}
+          onChange={({ target }) => {
+            const named = Object.hasOwn(NAMED_EASINGS, target.value);
+            const easing = named ? NAMED_EASINGS[target.value as keyof typeof NAMED_EASINGS] : CUSTOM_START;
+            controls.apply(change, { easing });
+          }}
+        >
+          {Object.entries(EASING_NAMES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <option value={own}>Own curve</option>
+        </Select>
+      </Field>
+      {name === null && <EasingEditor />}
+      <Checkbox
+        label="Keep inside sRGB"
+        hint="The same on every screen: what is too vivid loses chroma."
+        isOn={state.isFitted}
+        onChange={(isFitted) => controls.apply(change, { isFitted })}
+      />
+      {(isBaked || code.fallback !== null) && (
+        <Slider
+          label="Largest difference, ΔE"
+          name="q"
+          value={state.delta}
+          min={MIN_DELTA}
+          max={MAX_DELTA}
+          step={0.25}
+          valueText={`ΔE ${state.delta}`}
+          onChange={(delta) => controls.preview(change, { delta })}
+          onCommit={controls.commit}
+        />
+      )}
+      <p className="text-ink-2 text-sm" aria-live="polite">
+        {describeStops(state, isBaked, code)}
+      </p>
+    </>
+  );
+}
+
+/** How many stops the code has, and why. */
+function describeStops(
+  { space, delta }: State,
+  isBaked: boolean,
+  { fallback, modernStops, fallbackStops }: GradientCode,
+): string {
+  if (!isBaked && fallback === null)
+    return "Browsers of any age mix in sRGB by themselves: no further stops are needed.";
+  return [
+    isBaked ? `CSS has no curve inside a gradient, so this one becomes ${modernStops} stops.` : "",
+    fallback === null ? "" : `For browsers without ${SPACE_NAMES[space]} it takes ${fallbackStops} stops in sRGB.`,
+    `None is off by more than ΔE ${delta}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The settings that are words. */
+type WordSetting = "kind" | "form" | "extent" | "space" | "hue";
+
+type WordProps<Setting extends WordSetting> = {
+  label: string;
+  name: string;
+  setting: Setting;
+  words: readonly State[Setting][];
+  nameOf?: (word: State[Setting]) => string;
+};
+
+function WordField<Setting extends WordSetting>(props: WordProps<Setting>) {
+  const { label, name, setting, words, nameOf = capitalize } = props;
+  const { controls, state } = useBench();
+  return (
+    <Field label={label}>
+      <Select
+        name={name}
+        value={state[setting]}
+        onChange={({ target }) => controls.apply(change, { [setting]: target.value })}
+      >
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {nameOf(word)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Choices<Setting extends WordSetting>({ label, name, setting, words }: WordProps<Setting>) {
+  const { controls, state } = useBench();
+  return (
+    <Segmented
+      label={label}
+      name={name}
+      options={words.map((word) => ({ value: word, label: capitalize(word) }))}
+      value={state[setting]}
+      onChange={(word) => controls.apply(change, { [setting]: word })}
+      className="*:flex-1 *:justify-center *:text-center"
+    />
+  );
+}
+
+type NumberProps = {
+  label: string;
+  name: string;
+  setting: "direction" | "turn" | "x" | "y";
+  value?: number;
+  max?: number;
+  unit: string;
+};
+
+function NumberSlider({ setting, ...rest }: NumberProps) {
+  const { controls, state } = useBench();
+  return (
+    <Slider
+      value={Number(state[setting])}
+      {...rest}
+      hasNumberField
+      onChange={(value) => controls.preview(change, { [setting]: value })}
+      onCommit={controls.commit}
+    />
+  );
+}

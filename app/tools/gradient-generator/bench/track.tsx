@@ -1,0 +1,129 @@
+import type { MouseEvent } from "react";
+import { useCan } from "#app/frame/pro/features.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { clamp } from "#color/clamp.ts";
+import { printHex } from "#color/text/print.ts";
+import { addStop, hasRoom, limitsOf, moveStop, setMiddle } from "../changes.ts";
+import { printBand } from "../draw-state.ts";
+import { EVEN_MIDDLE, type Stop } from "../state.ts";
+import { useBench } from "../use-bench.ts";
+import { SliderHandle } from "./slider-handle.tsx";
+import { layerOf, tenth } from "./use-drag.ts";
+
+const LARGE_STEP = 10;
+/** Nearer than this two stops hide what is between them, in percent of the length. */
+const LEAST_GAP = 2;
+const SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** The gradient laid out flat from 0 to 100 %: its stops and middles are gripped here, by pointer, finger or keys. */
+export function Track() {
+  const { controls, state, select } = useBench();
+  // Without Pro the button beside it asks: a press that missed a stop should not.
+  const isOpen = useCan("gradient-colors") && hasRoom(state);
+  const onClick = (event: MouseEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const position = tenth((event.clientX - box.left) / box.width);
+    const behind = state.stops.findIndex((stop) => stop.position > position);
+    controls.apply(addStop, position);
+    select(behind < 0 ? state.stops.length : behind);
+  };
+  return (
+    <div className="noscript:hidden">
+      <fieldset aria-label="Colors along the gradient" className="relative pb-7">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have + for it */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have + for it */}
+        <div
+          onClick={isOpen ? onClick : undefined}
+          title={isOpen ? "Press to add a color" : undefined}
+          className={`checker swatch relative h-12 overflow-hidden rounded-control ${isOpen ? "cursor-copy" : ""}`}
+        >
+          <div className="absolute inset-0" style={{ backgroundImage: printBand(state) }} />
+          <div className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
+        </div>
+        {state.stops.slice(0, -1).map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name
+          <Middle key={index} index={index} />
+        ))}
+        {state.stops.map((stop, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name
+          <TrackStop key={index} index={index} stop={stop} />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Where two neighbors are mixed half and half: the hint of CSS. A double press puts it back into the middle. */
+function Middle({ index }: { index: number }) {
+  const { controls, state } = useBench();
+  const [stop, next] = [state.stops[index] as Stop, state.stops[index + 1] as Stop];
+  const length = next.position - stop.position;
+  const place = stop.position + (length * stop.middle) / 100;
+  if (length < LEAST_GAP || place < 0 || place > 100) return null;
+  return (
+    <SliderHandle
+      aria-label={`Midpoint between colors ${index + 1} and ${index + 2}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      value={Math.round(stop.middle)}
+      aria-valuetext={`${stop.middle}% of the way, at ${Math.round(place)}%`}
+      onDoubleClick={() => controls.apply(setMiddle, index, EVEN_MIDDLE)}
+      onMove={(x) => controls.preview(setMiddle, index, Math.round(((tenth(x) - stop.position) / length) * 100))}
+      onKey={(key, isLarge) => {
+        const by = (SIGNS[key] ?? 0) * (isLarge ? LARGE_STEP : 1);
+        const isReset = key === "Delete" || key === "Backspace" || key === "Home";
+        if (by === 0 && !isReset) return false;
+        controls.preview(setMiddle, index, isReset ? EVEN_MIDDLE : stop.middle + by);
+        return true;
+      }}
+      className="top-[46px] h-7 pointer-coarse:h-9 pointer-coarse:w-11 w-7 -translate-x-1/2 cursor-ew-resize"
+      style={{ left: `${place}%` }}
+    >
+      <span
+        className={`size-[9px] rotate-45 border-[1.5px] border-ink group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${stop.middle === EVEN_MIDDLE ? "bg-paper" : "bg-ink"}`}
+      />
+    </SliderHandle>
+  );
+}
+
+/** A color on the track. */
+function TrackStop({ index, stop: { color, position } }: { index: number; stop: Stop }) {
+  const { controls, state, selected, select, label } = useBench();
+  const [least, most] = limitsOf(state, index);
+  const isSelected = index === selected;
+  const onKey = (key: string, isLarge: boolean) => {
+    const by = (SIGNS[key] ?? 0) * (isLarge ? LARGE_STEP : 1);
+    if (key === "Enter" || key === " ")
+      document.querySelector<HTMLElement>(`[data-color-field="${index}"] input[type=text]`)?.focus();
+    else if (key === "Home") controls.preview(moveStop, index, Math.max(least, 0));
+    else if (key === "End") controls.preview(moveStop, index, Math.min(most, 100));
+    else if (by !== 0) controls.preview(moveStop, index, position + by);
+    else return false;
+    return true;
+  };
+  return (
+    <SliderHandle
+      aria-label={label(index)}
+      aria-valuemin={Math.ceil(least)}
+      aria-valuemax={Math.floor(most)}
+      value={Math.round(position)}
+      aria-valuetext={`at ${position}%`}
+      aria-keyshortcuts="Delete"
+      data-stop={index}
+      onFocus={() => select(index)}
+      onGrip={() => select(index)}
+      onMove={(x) => controls.preview(moveStop, index, tenth(clamp(x, 0, 1)))}
+      onKey={onKey}
+      className="top-0.5 size-11 -translate-x-1/2 cursor-grab active:cursor-grabbing"
+      style={{ left: `${clamp(position, 0, 100)}%`, zIndex: layerOf(position, index, isSelected) }}
+    >
+      <span
+        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-[12px] leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.45)] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
+        style={swatchStyle(printHex(color))}
+      >
+        {index + 1}
+      </span>
+      {isSelected && <span className="absolute top-[54px] font-mono text-ink-2 text-xs leading-none">{position}%</span>}
+    </SliderHandle>
+  );
+}
