@@ -8,9 +8,8 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { printHex } from "#color/text/print.ts";
 import { reset, setBaseColors, setMode } from "./changes.ts";
 import { model } from "./model.ts";
-import { MODE_LABELS } from "./modes.ts";
 import { BASE_SETS, setOf } from "./sets.ts";
-import { MODES } from "./state.ts";
+import { MODE_LABELS, MODES } from "./state.ts";
 import { tool } from "./tool.ts";
 import type { Bench } from "./use-bench.ts";
 

@@ -1,10 +1,13 @@
+import { lateCode } from "#app/late/late-code.ts";
 import { type Blender, prepareBlend } from "#color/blend.ts";
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { hexOf } from "#color/text/print.ts";
-import { pigmentCode } from "./late-pigment.ts";
 import { rgb24Of } from "./model.ts";
 import type { BaseColor, Mode } from "./state.ts";
+
+/** The spectra of paints. */
+export const pigmentCode = lateCode(() => import("./pigment.ts"));
 
 /** In any mode; null while the spectra of paints are on their way. */
 export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null {

@@ -2,7 +2,7 @@ import { addPart, removePart } from "./changes.ts";
 import { MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-/** Parts more or less of one color; what cannot be is said. A `preview` is a step of a gesture that somebody commits. */
+/** More or fewer parts of one color, with a message at a limit. A `preview` is a step of a gesture that is committed later. */
 export function changeParts(bench: Bench, place: number, by: number, isPreview = false) {
   const { controls, state, say, labelOf } = bench;
   const base = state.baseColors[place];

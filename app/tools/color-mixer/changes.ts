@@ -1,6 +1,5 @@
 import { moveItem } from "#app/frame/reorder/geometry.ts";
 import type { Hex } from "#color/color.ts";
-import { legalCount } from "./read-count.ts";
 import {
   type BaseColor,
   colorsToBlend,
@@ -118,4 +117,16 @@ export function hasColor({ baseColors }: State, color: Hex): boolean {
 /** Of the same color the first. */
 export function withoutTwins(colors: readonly BaseColor[]): readonly BaseColor[] {
   return colors.filter(({ color }, place) => colors.findIndex((other) => other.color === color) === place);
+}
+
+/** A typed number of parts: its whole absolute value, at most 40, or null for text that is no number. */
+export function readCount(text: string): number | null {
+  const typed = text.trim().replace("−", "-");
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(typed)) return null;
+  return legalCount(Number(typed));
+}
+
+/** The same for a number; null for NaN. */
+export function legalCount(count: number): number | null {
+  return Number.isNaN(count) ? null : Math.min(MAX_COUNT, Math.abs(Math.trunc(count)));
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { changeParts } from "./change-parts.ts";
-import { setCount } from "./changes.ts";
-import { readCount } from "./read-count.ts";
+import { readCount, setCount } from "./changes.ts";
 import { FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 

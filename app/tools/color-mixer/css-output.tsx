@@ -2,7 +2,7 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { blendCss, clippedBlend } from "#color/blend-css.ts";
 import type { Hex } from "#color/color.ts";
-import { MODE_LABELS } from "./modes.ts";
+import { MODE_LABELS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** The mixture as CSS. */

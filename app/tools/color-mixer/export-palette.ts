@@ -1,8 +1,7 @@
 import type { ExportPalette } from "#color/export/palette.ts";
 import { blendAny } from "./blend-any.ts";
 import { colorOf } from "./model.ts";
-import { MODE_LABELS } from "./modes.ts";
-import { MODES } from "./state.ts";
+import { MODE_LABELS, MODES } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** The mixture, what it is made of, and what the other ways of mixing make of it. */

@@ -9,6 +9,7 @@ import {
   editColor,
   moveBorder,
   moveColor,
+  readCount,
   removeColor,
   removePart,
   reset,
@@ -18,7 +19,6 @@ import {
   setMode,
 } from "./changes.ts";
 import { model } from "./model.ts";
-import { readCount } from "./read-count.ts";
 import { BASE_SETS } from "./sets.ts";
 import { colorsToBlend, MAX_BASE_COLORS, MAX_COUNT, MODES, type Mode, partsOf, type State } from "./state.ts";
 

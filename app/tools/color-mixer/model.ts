@@ -15,10 +15,8 @@ import { fromRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { readColor, writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { withoutTwins } from "./changes.ts";
-import { MODE_LABELS } from "./modes.ts";
-import { readCount } from "./read-count.ts";
-import { type BaseColor, INITIAL, MAX_BASE_COLORS, MAX_COUNT, MODES, type State } from "./state.ts";
+import { readCount, withoutTwins } from "./changes.ts";
+import { type BaseColor, INITIAL, MAX_BASE_COLORS, MAX_COUNT, MODE_LABELS, MODES, type State } from "./state.ts";
 
 const MAX_TEXT_LENGTH = 2048;
 

@@ -3,7 +3,7 @@ import { late } from "#app/late/late.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { MixerActions } from "./actions.tsx";
 import { BenchControls } from "./bench-controls.tsx";
-import { pigmentCode } from "./late-pigment.ts";
+import { pigmentCode } from "./blend-any.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { tool } from "./tool.ts";

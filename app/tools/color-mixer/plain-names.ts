@@ -1,6 +1,6 @@
 import type { Hex } from "#color/color.ts";
 
-/** What everybody calls them. The list of names has a word of its own for some. */
+/** Their usual names. The list of names has other words for some. */
 export const PLAIN_NAMES: Readonly<Record<Hex, string>> = {
   "#FF0000": "Red",
   "#FFA500": "Orange",

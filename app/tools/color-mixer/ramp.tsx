@@ -2,8 +2,7 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import type { Hex } from "#color/color.ts";
 import { blendAny } from "./blend-any.ts";
-import { MODE_LABELS } from "./modes.ts";
-import type { Ingredient } from "./state.ts";
+import { type Ingredient, MODE_LABELS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** About so many swatches in all, however many colors take part. */

@@ -6,21 +6,23 @@ import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
+import { differenceVerdict } from "#color/difference/difference.ts";
 import type { Recipe } from "#color/recipe.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { setCounts, setTarget } from "./changes.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { model } from "./model.ts";
-import { MODE_LABELS } from "./modes.ts";
+import { MODE_LABELS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { useRecipe } from "./use-recipe.ts";
-import { verdictOf } from "./verdict.ts";
 
 type Props = { bench: Bench; first: FoundRecipe | null };
 
 const EXAMPLE: Hex = "#C19A6B";
 /** Finer parts are worth a line of their own from this ΔE on. */
 const WORTH_DELTA_E = 0.3;
+/** Below this, the mixture passes for the target unless the two are side by side. */
+const REACHED_DELTA_E = 5;
 
 /** From a color back to the parts that give it, or come nearest. */
 export function RecipeFinder({ bench, first }: Props) {
@@ -137,4 +139,16 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
       </Button>
     </div>
   );
+}
+
+/** How well a recipe meets its target, in a sentence. `fine` is the better one with more parts, where there is one. */
+function verdictOf(simple: Recipe, fine: Recipe | null): string {
+  if (simple.deltaE === 0) return "Exactly this color.";
+  const best = fine ?? simple;
+  const words = `${differenceVerdict(simple.deltaE).words}: ΔE ${simple.deltaE.toFixed(2)}.`;
+  if (best.deltaE >= REACHED_DELTA_E) {
+    return `${words} This color is out of reach of these base colors in this mode; the mixture is the nearest that was found.`;
+  }
+  if (fine) return `${words} More parts come nearer, down to ΔE ${fine.deltaE.toFixed(2)}.`;
+  return words;
 }

@@ -11,8 +11,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { colorOf } from "./model.ts";
-import { MODE_LABELS } from "./modes.ts";
-import { partsOf } from "./state.ts";
+import { MODE_LABELS, partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** What the parts give, large. */

@@ -1,5 +1,4 @@
-import type { BaseColor } from "./state.ts";
-import { INITIAL } from "./state.ts";
+import { type BaseColor, INITIAL } from "./state.ts";
 
 export type BaseSet = { readonly id: string; readonly label: string; readonly colors: readonly BaseColor[] };
 

@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useCode } from "#app/late/late-code.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import type { Hex } from "#color/color.ts";
-import { blendAny } from "./blend-any.ts";
+import { blendAny, pigmentCode } from "./blend-any.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
 import { PLAIN_NAMES } from "./plain-names.ts";
 import { colorsToBlend, type Ingredient, type State } from "./state.ts";
-import { usePigment } from "./use-pigment.ts";
 
 /** What the server gives: the mixture, the names of all colors it shows, and the recipe for the target of the address. */
 export type PageData = Loaded<State> & {
@@ -52,4 +52,13 @@ export function useBench(data: PageData): Bench {
     said,
     say,
   };
+}
+
+/** Fetches the spectra of paints, and draws again when they have come. */
+function usePigment() {
+  const isThere = useCode(pigmentCode) !== null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const retry = () => void pigmentCode.load().then((loaded) => setHasFailed(loaded === null));
+  useEffect(retry, []);
+  return { isThere, hasFailed, retry };
 }
