@@ -1,3 +1,4 @@
+import { late } from "#app/late/late.tsx";
 import { LoadFailure } from "#app/late/load-failure.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -5,12 +6,17 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { setColor, setSet } from "./changes.ts";
-import { Picker } from "./late.ts";
 import { SetList } from "./set-list.tsx";
 import { SplitHero } from "./split-hero.tsx";
 import type { State } from "./state.ts";
 import { tool } from "./tool.ts";
 import type { FinderView } from "./use-finder.ts";
+
+const Picker = late(
+  async () => (await import("#app/ui/color-picker/color-picker.tsx")).ColorPicker,
+  "The color picker",
+  { isOnServer: true },
+);
 
 type Props = { controls: ToolControls<State>; view: FinderView };
 

@@ -1,11 +1,11 @@
 import type { NamedSwatch } from "#app/tools/named-sets.ts";
 import type { Hex } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
 import type { Closeness } from "#color/nearest/closeness.ts";
 import { mapText } from "#color/nearest/map-text.ts";
-import { printHex } from "#color/text/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 import type { SetIndex } from "./answer.ts";
-import { definitionOf, spell } from "./spell.ts";
-import type { State } from "./state.ts";
+import type { FinderSet, State } from "./state.ts";
 
 /** A color of the text, as often as it stands there. */
 export type MappedRow = {
@@ -71,4 +71,24 @@ export function sayMapped({ found, rows }: MappedStylesheet): string {
   const kept = rows.filter(({ isKept }) => isKept).reduce((all, { times }) => all + times, 0);
   const list = parts.map(([times, words]) => `${times} ${words}`).join(", ");
   return `${found} ${found === 1 ? "color" : "colors"}: ${list}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
+}
+
+/** How a stylesheet says a color of a set, with the alpha that the replaced color had. */
+function spell({ token, color }: NamedSwatch, alpha: number, set: FinderSet, spelling: State["spelling"]): string {
+  if (spelling === "value" || token.startsWith("#")) {
+    return print({ ...color, alpha }, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
+  }
+  if (alpha >= 1) return token;
+  const percent = `${Number((alpha * 100).toFixed(1))}%`;
+  if (set === "tailwind3") return token.replace(/\)$/, ` / ${percent})`);
+  if (set === "bootstrap") return `rgba(${token}, ${percent})`;
+  return `color-mix(in srgb, ${token} ${percent}, transparent)`;
+}
+
+/** The line that defines a token, where its set leaves that to the page. "" for tokens that CSS or a build step knows. */
+function definitionOf({ token, color }: NamedSwatch): string {
+  const value = print(color, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
+  const [, variable] = /^var\((--[\w-]+)\)$/.exec(token) ?? [];
+  if (variable) return `${variable}: ${value};`;
+  return token.startsWith("$") ? `${token}: ${value};` : "";
 }

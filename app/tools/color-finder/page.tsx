@@ -1,4 +1,5 @@
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { late } from "#app/late/late.tsx";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded } from "#app/tools/tool-model.ts";
@@ -8,13 +9,16 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import type { Answer } from "./answer.ts";
 import { Bench } from "./bench.tsx";
 import { setSet } from "./changes.ts";
-import { Below } from "./late.ts";
 import type { MappedText } from "./map-section.tsx";
 import { model } from "./model.ts";
 import { FINDER_LABELS, FINDER_SETS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { useFinder } from "./use-finder.ts";
 import { sayFound } from "./words.ts";
+
+const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {
+  isOnServer: true,
+});
 
 export type PageData = Loaded<State> & { readonly answer: Answer; readonly mapped: MappedText };
 

@@ -5,7 +5,6 @@ import { ICON } from "#app/ui/icon.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import type { Near } from "./answer.ts";
-import { SplitSwatch } from "./split-swatch.tsx";
 import { printDifference, sayCloseness } from "./words.ts";
 
 type Item = { key: string; near: Near; source?: string };
@@ -57,4 +56,17 @@ export function NearList({ id, title, aside, hex, items }: Props) {
 
 function rowsOf(list: HTMLElement) {
   return [...list.querySelectorAll<HTMLElement>("button")].map((button) => [button]);
+}
+
+/** The color that was asked for beside another: where no seam is seen, the two are close. */
+function SplitSwatch({ hex, other }: { hex: Hex; other: Hex }) {
+  return (
+    <span
+      aria-hidden
+      className="swatch inset-ring inset-ring-line flex h-8 w-16 shrink-0 overflow-hidden rounded-swatch"
+    >
+      <span className="flex-1" style={{ backgroundColor: hex }} />
+      <span className="flex-1" style={{ backgroundColor: other }} />
+    </span>
+  );
 }
