@@ -27,8 +27,8 @@ await build({
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "118.9 kB"],
   "a color page": ["pages/color/route", "126.3 kB"],
-  "the converter": ["tools/convert/route", "127.1 kB"],
-  "a converter page": ["tools/convert/pair-route", "128.5 kB"],
+  "the converter": ["tools/convert/route", "127.8 kB"],
+  "a converter page": ["tools/convert/pair-route", "128.9 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.2 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.3 kB"],
   "the palette library": ["pages/palettes/route", "132.5 kB"],
@@ -39,8 +39,8 @@ const FIRST_VISITS = {
   "the prices": ["pages/pricing/route", "122.2 kB"],
 };
 
-/** Tools whose engine comes with the page: what draws palettes, and what solves scales. */
-const ENGINES = { "tools/color-palette-generator/route": "42 kB", "tools/color-palette-builder/route": "38.5 kB" };
+/** Tools whose engine comes with the page: what solves scales. */
+const ENGINES = { "tools/color-palette-builder/route": "34 kB" };
 
 /** The route manifest, which every page loads, too. */
 const { routes, entry } = readManifest(CLIENT);

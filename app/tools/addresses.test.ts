@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineCode } from "./color-palette-generator/palette/engine.ts";
 import { read as readConverter } from "./convert/edit.ts";
 import { type Converter, write as writeConverter } from "./convert/model.ts";
 import { tools } from "./registry.ts";
@@ -14,6 +15,11 @@ const converter: ToolModel<Converter> = {
   read: (query) => ({ state: readConverter(query), notices: [] }),
   write: writeConverter,
 };
+
+// Without its engine the generator cannot draw the palette of a seed.
+beforeAll(async () => {
+  await engineCode.load();
+});
 
 test.each(tools.map(({ id }) => id))("the addresses of %s mean what they meant when they were shared", (id) => {
   if (id === "convert") return check(converter, lists["./convert/addresses.json"]);

@@ -27,6 +27,14 @@ test("a state is saved only if it differs from the last entry", () => {
   expect(store.get()).toEqual({ history: ["a", "b"], index: 1, draft: null });
 });
 
+test("the state of now includes a gesture that has not ended", () => {
+  const store = storeOf("a");
+  store.preview("b");
+  expect(store.now()).toBe("b");
+  store.goTo(0);
+  expect(store.now()).toBe("a");
+});
+
 test("saving after an undo discards the entries ahead of the position", () => {
   const store = storeOf("a");
   store.save("b");

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ONLY_NOSCRIPT } from "./only-noscript.ts";
-import { useBottomRoom } from "./use-bottom-room.ts";
+import { reserveRoom } from "./refs.ts";
 
 type Props = {
   undo: { canUndo: boolean; undo: () => void };
@@ -18,10 +18,9 @@ type Props = {
 
 /** Under the thumb. Sticky and not fixed: the filter of a vision would tear it off the window. */
 export function PhoneBar({ undo, panel, draw, exportButton }: Props) {
-  const bar = useBottomRoom();
   return (
     <div
-      ref={bar}
+      ref={reserveRoom}
       className="sticky bottom-0 z-30 flex items-center gap-2 border-line border-t bg-paper px-[18px] py-3 md:hidden"
     >
       <IconButton name="Undo" isDisabled={!undo.canUndo} onClick={undo.undo} size="lg" className="noscript:hidden">

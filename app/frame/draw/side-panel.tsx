@@ -1,25 +1,18 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { borrowFocus } from "./refs.ts";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
 /** Beside the colors and not over them: they answer while a rule is drawn. On phones above the bar at the bottom. */
 export function SidePanel({ title, onClose, children }: Props) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
   return (
     // The colors decide how high it is, and not its own content.
     <div className="relative z-20 shrink-0 border-line max-md:sticky max-md:bottom-[73px] max-md:border-t max-md:shadow-float md:w-[300px] md:border-l lg:w-[340px]">
       <aside
-        ref={panel}
+        ref={borrowFocus}
         aria-label={title}
         tabIndex={-1}
         onKeyDown={(event) => {

@@ -127,6 +127,6 @@ export function readCount(text: string): number | null {
 }
 
 /** The same for a number; null for NaN. */
-export function legalCount(count: number): number | null {
+function legalCount(count: number): number | null {
   return Number.isNaN(count) ? null : Math.min(MAX_COUNT, Math.abs(Math.trunc(count)));
 }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MODES } from "#color/ramp.ts";
-import { sortEdits } from "./edits.ts";
 import { model } from "./model.ts";
 import {
   isRamp,
@@ -13,10 +12,11 @@ import {
   ROW_KINDS,
   SHAPES,
   type State,
+  sortEdits,
   tidyName,
   tidyOklch,
   tidyTarget,
-} from "./state.ts";
+} from "./palette/state.ts";
 
 const rgb = fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24);
 const oklch = fc

@@ -6,7 +6,7 @@ import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";
-import { editsField } from "./edits-field.ts";
+import { editsField } from "./palette/edits-field.ts";
 import {
   type Edit,
   initial,
@@ -21,7 +21,7 @@ import {
   type State,
   TARGET_LIMITS,
   tidyTarget,
-} from "./state.ts";
+} from "./palette/state.ts";
 
 const MAX_NAMES_CHARS = 2000;
 

@@ -5,26 +5,32 @@ import { ImportButton, type ImportHandle } from "#app/frame/import/import-button
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import type { Loaded } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
-import type { ToolControls } from "#app/tools/use-tool.ts";
+import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { addColor } from "./color-changes.ts";
-import { exportOf } from "./export-palette.ts";
-import { LatePanels } from "./late-panels.tsx";
-import { nextColor } from "./next-color.ts";
-import { MAX_COLORS, MAX_EDITS, type State } from "./state.ts";
+import { BuilderBench } from "./bench/bench.tsx";
+import { withEditLimit } from "./bench/builder.ts";
+import { model } from "./model.ts";
+import { addColor, nextColor } from "./palette/color-changes.ts";
+import { exportOf } from "./palette/export-palette.ts";
+import { MAX_COLORS, MAX_EDITS, type State } from "./palette/state.ts";
+import type { Version } from "./palette/versions.ts";
 import { tool } from "./tool.ts";
-import type { Version } from "./versions.ts";
-import { BuilderBench } from "./view.tsx";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
-type Props = { controls: ToolControls<State>; loadedNames: FoundNames };
+const Panels = late(async () => (await import("./panels/palette-panels.tsx")).PalettePanels, null, { isIdle: true });
+
+type Props = { loaded: Loaded<State>; loadedNames: FoundNames };
 
 /** The page: actions above, the bench, checks and versions below it, and the theory. */
-export function BuilderPage({ controls, loadedNames }: Props) {
+export function BuilderPage({ loaded, loadedNames }: Props) {
+  const unlimited = useTool(model, loaded);
+  const [act] = useState(() => withEditLimit(unlimited.act));
+  const controls = { ...unlimited, ...act, act };
   const { state, apply, address } = controls;
   const findName = useColorNames(loadedNames);
   const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
@@ -62,7 +68,10 @@ export function BuilderPage({ controls, loadedNames }: Props) {
           openExport={() => exporting.current?.open()}
           openImport={() => importing.current?.open()}
         />
-        <LatePanels {...{ controls, names, version }} onVersion={setVersion} />
+        {/* The place of the panels is kept until they are there. */}
+        <div className="grid noscript:hidden min-h-80">
+          <Panels {...{ controls, names, version }} onVersion={setVersion} />
+        </div>
       </div>
       <LateImportAnywhere onPalette={onPalette} fit={fit} />
     </ToolPage>
@@ -70,22 +79,22 @@ export function BuilderPage({ controls, loadedNames }: Props) {
 }
 
 async function loadUnits() {
-  return (await import("./import-palette.ts")).unitsOf;
+  return (await import("./palette/import-palette.ts")).unitsOf;
 }
 
 /** Replaces the palette, or adds to it, as one step that the notification takes back. */
-async function takePalette({ apply, undo }: Props["controls"], imported: ImportedPalette, action: ImportAction) {
-  const { takeImport } = await import("./import-palette.ts");
-  let said = "";
+async function takePalette({ apply, undo }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
+  const { takeImport } = await import("./palette/import-palette.ts");
+  let summary = "";
   apply((current: State) => {
     const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);
     const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
-    said = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} found no room` : ""}.`;
+    summary = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} found no room` : ""}.`;
     if (isTooMuch)
-      said += ` Their steps are more than the ${MAX_EDITS} cells that can be set by hand, so they are made anew.`;
+      summary += ` Their steps are more than the ${MAX_EDITS} cells that can be set by hand, so they are made anew.`;
     return state;
   });
-  showToast({ type: "info", title: "Imported", text: said, action: { label: "Undo", onSelect: undo } });
+  showToast({ type: "info", title: "Imported", text: summary, action: { label: "Undo", onSelect: undo } });
 }
 
 function thingOf({ colors }: State, names: readonly string[], path: string) {

@@ -1,6 +1,6 @@
 import type { ReadExport } from "#app/tools/read-export.ts";
-import { exportOf } from "./export-palette.ts";
 import { model } from "./model.ts";
+import { exportOf } from "./palette/export-palette.ts";
 
 export const readExport: ReadExport = (query, nameOf, link) => {
   const { state } = model.read(query);

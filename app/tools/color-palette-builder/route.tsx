@@ -1,10 +1,9 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { withEditLimit } from "./edit-limit.ts";
 import { model } from "./model.ts";
 import { BuilderPage } from "./page.tsx";
 import { tool } from "./tool.ts";
@@ -28,6 +27,5 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
-  const controls = withEditLimit(useTool(model, loaderData.loaded));
-  return <BuilderPage controls={controls} loadedNames={loaderData.names} />;
+  return <BuilderPage loaded={loaderData.loaded} loadedNames={loaderData.names} />;
 }

@@ -4,7 +4,7 @@ import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
-import type { State } from "./state.ts";
+import type { State } from "./palette/state.ts";
 
 /** What the ramps and scales are, with the numbers of the person's own first color. */
 export function Theory({ state, name }: { state: State; name: string }) {

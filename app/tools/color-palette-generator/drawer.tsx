@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
@@ -15,12 +15,8 @@ type Props = {
 
 /** What opens under the palette, which stays in sight above it. */
 export function Drawer({ title, what, head, onClose, children }: Props) {
-  const drawer = useRef<HTMLElement>(null);
-  useEffect(() => {
-    drawer.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   return (
-    <section ref={drawer} aria-label={title} className="shrink-0 border-line border-t bg-paper">
+    <section ref={scrollToIt} aria-label={title} className="shrink-0 border-line border-t bg-paper">
       <div className="flex items-center gap-3 px-[18px] pt-2.5 pb-2 md:px-8">
         <h2 className="font-semibold">{title}</h2>
         {head}
@@ -31,4 +27,8 @@ export function Drawer({ title, what, head, onClose, children }: Props) {
       {children}
     </section>
   );
+}
+
+function scrollToIt(drawer: HTMLElement | null) {
+  drawer?.scrollIntoView({ block: "nearest" });
 }

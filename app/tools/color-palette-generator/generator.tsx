@@ -1,22 +1,44 @@
-import { BenchContext, LiveContext } from "./bench-context.ts";
-import type { GeneratorData } from "./route-data.ts";
-import { useBenchState } from "./use-bench-state.ts";
+import { useEffect, useState } from "react";
+import type { Loaded } from "#app/tools/tool-model.ts";
+import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
+import { useTool } from "#app/tools/use-tool.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/text/print.ts";
+import { type Bench, BenchProvider, createActions } from "./bench.tsx";
+import { model } from "./model.ts";
+import { engineCode } from "./palette/engine.ts";
+import type { State } from "./palette/state.ts";
 import { useGeneratorKeys } from "./use-generator-keys.ts";
 import { usePanels } from "./use-panels.ts";
-import { useSettled } from "./use-settled.ts";
 import { Workspace } from "./workspace.tsx";
 
-/** Only what reads the live bench is drawn in the frame of a press of Space. */
+export type GeneratorData = Loaded<State> & {
+  /** The colors are from what the person asked to start from. */
+  readonly isFound: boolean;
+  readonly names: FoundNames;
+  /** What could not be reached. */
+  readonly problems: readonly string[];
+  /** The address of another palette, for a page without JavaScript. */
+  readonly next: string;
+};
+
 export function Generator({ data }: { data: GeneratorData }) {
-  const bench = useBenchState(data);
-  const panels = usePanels();
-  useGeneratorKeys(bench, panels);
-  const { act, notices } = bench.controls;
+  const controls = useTool(model, data);
+  const [actions] = useState(() => createActions(controls.act));
+  const findName = useColorNames(data.names, { isEager: true });
+  const nameOf = (color: Color) => findName(color) || printHex(color);
+  const bench: Bench = { controls, findName, nameOf };
+  const panels = usePanels(actions, { findName, nameOf });
+  useGeneratorKeys(bench, actions, panels);
+  useEffect(() => {
+    const load = () => void engineCode.load();
+    load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, []);
   return (
-    <LiveContext value={bench}>
-      <BenchContext value={useSettled(bench)}>
-        <Workspace act={act} next={data.next} notices={notices} panels={panels} />
-      </BenchContext>
-    </LiveContext>
+    <BenchProvider bench={bench} actions={actions}>
+      <Workspace next={data.next} firstProblems={data.problems} notices={controls.notices} panels={panels} />
+    </BenchProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { Star } from "lucide-react";
-import { memo, useEffect, useRef } from "react";
+import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
-import { keepPalette } from "./keep-palette.ts";
-import { palettePath } from "./palette-path.ts";
-import type { State } from "./state.ts";
+import { keepPalette } from "./palette/keep-palette.ts";
+import { palettePath } from "./palette/palette-path.ts";
+import type { State } from "./palette/state.ts";
 
 type Props = {
   history: readonly State[];
@@ -18,19 +18,9 @@ type Props = {
 /** The last palettes as small pictures: a press goes to one, its star keeps it in the library. */
 export function HistoryStrip({ history, now, nameOf, goTo }: Props) {
   const { palettes } = useLibrary();
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the palette that is shown
-  useEffect(() => {
-    const box = list.current;
-    const item = box?.querySelector("[aria-current]")?.closest("li");
-    // Not scrollIntoView, which would also scroll the page.
-    if (box && item) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
-  }, [now, history]);
-
   const kept = new Set(palettes.map(({ path }) => path));
   return (
     <ol
-      ref={list}
       aria-label="Palettes so far"
       className="relative -mr-3 flex min-w-0 items-center gap-1.5 overflow-x-auto py-2.5 pr-3 pl-5 [mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-12px),transparent)] [scrollbar-width:none]"
     >
@@ -59,10 +49,10 @@ type ThumbnailProps = Pick<Props, "nameOf" | "goTo"> & {
   isKept: boolean;
 };
 
-const Thumbnail = memo(function Thumbnail({ state, index, count, isNow, isKept, nameOf, goTo }: ThumbnailProps) {
+function Thumbnail({ state, index, count, isNow, isKept, nameOf, goTo }: ThumbnailProps) {
   const label = `Palette ${index + 1} of ${count}`;
   return (
-    <li className="group/past relative flex shrink-0 items-center">
+    <li ref={isNow ? revealInStrip : undefined} className="group/past relative flex shrink-0 items-center">
       <button
         type="button"
         aria-current={isNow || undefined}
@@ -71,7 +61,7 @@ const Thumbnail = memo(function Thumbnail({ state, index, count, isNow, isKept, 
         className="swatch flex h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 overflow-hidden rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
       >
         {state.slots.map(({ color }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice
           <span key={at} className="flex-1" style={{ backgroundColor: cssColor(color) }} />
         ))}
       </button>
@@ -86,4 +76,4 @@ const Thumbnail = memo(function Thumbnail({ state, index, count, isNow, isKept, 
       </IconButton>
     </li>
   );
-});
+}

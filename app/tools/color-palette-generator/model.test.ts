@@ -5,10 +5,12 @@ import { FREE, LOCKED, MAX_CHROMA, NO_CONSTRAINTS } from "#color/generate/reques
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { MODES } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
+import { modelWith } from "./model.ts";
 import {
   canDrop,
   dropColor,
   dropConstraints,
+  generate,
   hasRules,
   insertColor,
   moveColor,
@@ -18,11 +20,10 @@ import {
   setConstraints,
   toggleChannel,
   toggleLock,
-} from "./changes.ts";
-import { generate } from "./generate.ts";
-import { model } from "./model.ts";
-import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
-import { initial, type State } from "./state.ts";
+} from "./palette/changes.ts";
+import { engineParts } from "./palette/engine-parts.ts";
+import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
+import { initial, type State } from "./palette/state.ts";
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24);
 const anyLocks = fc.record({ hue: fc.boolean(), chroma: fc.boolean(), lightness: fc.boolean() });
@@ -59,6 +60,7 @@ const anyState: fc.Arbitrary<State> = fc.record({
     gamut: fc.constantFrom("srgb", "display-p3"),
   }),
 });
+const model = modelWith(() => engineParts);
 const KEYS = "c l s n h m hue b bg de ends near pairs roles light spread chroma arc cvd gamut".split(" ");
 
 test("all harmonies and modes of the engine are offered", () => {
@@ -123,7 +125,7 @@ test.each([
   expect(notices.join(" ")).toContain(words);
 });
 
-test("transparent colors become opaque, which is said", () => {
+test("transparent colors become opaque, with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=db073d_.5-dba507"));
   expect(state.slots[0]?.color.alpha).toBe(1);
   expect(notices).toHaveLength(1);
@@ -131,7 +133,7 @@ test("transparent colors become opaque, which is said", () => {
 
 test("what is locked stays, through any number of new palettes", () => {
   const locked = toggleLock(initial, 1);
-  const later = generate(generate(locked, "abc"), "xyz");
+  const later = generate(generate(locked, engineParts, "abc"), engineParts, "xyz");
   expect(later.slots[1]).toEqual(locked.slots[1]);
   expect(later.slots[0]?.color).not.toEqual(locked.slots[0]?.color);
 });
@@ -140,20 +142,20 @@ test("a held hue does not wander, though colors are rounded to 8 bits", () => {
   const held = toggleChannel(initial, 3, "hue");
   const hue = convert(initial.slots[3]?.color ?? fromRgb24(0), "oklch").h ?? 0;
   let state = held;
-  for (let round = 0; round < 50; round++) state = generate(state, `s${round}`);
+  for (let round = 0; round < 50; round++) state = generate(state, engineParts, `s${round}`);
   expect(convert(state.slots[3]?.color ?? fromRgb24(0), "oklch").h).toBeCloseTo(hue, 1);
 });
 
 test("with every color locked there is nothing to draw", () => {
   const all = [0, 1, 2, 3, 4].reduce(toggleLock, initial);
-  expect(generate(all, "abc")).toBe(all);
+  expect(generate(all, engineParts, "abc")).toBe(all);
 });
 
 test("a palette keeps 2 to 12 colors, however often colors are removed and added", () => {
   let state: State = initial;
   for (let round = 0; round < 20; round++) state = removeColor(state, 0);
   expect(state.slots).toHaveLength(2);
-  for (let round = 0; round < 20; round++) state = insertColor(state, 1);
+  for (let round = 0; round < 20; round++) state = insertColor(state, engineParts, 1);
   expect(state.slots).toHaveLength(12);
 });
 
@@ -165,7 +167,7 @@ test("removing the same place twice takes two colors, and a place that is not th
 
 test("a moved color takes its locks and its rules along", () => {
   const contrast = { ...NO_CONSTRAINTS.contrast, roles: [{ first: 0, second: 4, ratio: 4.5 }] };
-  const ruled = setColor(setConstraints(toggleLock(initial, 0), { contrast }, "a"), 1, fromRgb24(0xdba507));
+  const ruled = setColor(setConstraints(toggleLock(initial, 0), engineParts, { contrast }), 1, fromRgb24(0xdba507));
   const moved = moveColor(ruled, 0, 2);
   expect(moved.slots[2]).toEqual(ruled.slots[0]);
   expect(moved.constraints.contrast.roles).toEqual([{ first: 2, second: 4, ratio: 4.5 }]);
@@ -173,19 +175,19 @@ test("a moved color takes its locks and its rules along", () => {
 });
 
 test("a color chosen by hand is opaque, and its palette has no seed", () => {
-  const next = setColor(generate(initial, "abc"), 1, { ...fromRgb24(0xffffff), alpha: 0.5 });
+  const next = setColor(generate(initial, engineParts, "abc"), 1, { ...fromRgb24(0xffffff), alpha: 0.5 });
   expect(next.slots[1]?.color).toEqual(fromRgb24(0xffffff));
   expect(next.seed).toBe("");
 });
 
 test("a single color from elsewhere is kept, and gets company", () => {
-  const { slots } = replaceColors(initial, [fromRgb24(0x123456)], "abc");
+  const { slots } = replaceColors(initial, engineParts, [fromRgb24(0x123456)], "abc");
   expect(slots).toHaveLength(5);
   expect(slots.map(({ color }) => toRgb24(color))).toContain(0x123456);
-  expect(replaceColors(initial, [], "abc")).toBe(initial);
+  expect(replaceColors(initial, engineParts, [], "abc")).toBe(initial);
 });
 
-test("a seed with a number of colors that no palette has gives five, and says so", () => {
+test("a seed with a number of colors that no palette has gives five, with a notice", () => {
   for (const n of ["1", "99", "many"]) {
     const { state, notices } = model.read(new URLSearchParams({ s: "abc", n }));
     expect(state.slots).toHaveLength(5);
@@ -195,8 +197,8 @@ test("a seed with a number of colors that no palette has gives five, and says so
 
 test("taking the rules off, or the same color again, leaves what a person chose", () => {
   const { state } = model.read(new URLSearchParams("c=112233-445566&cvd=1"));
-  expect(dropConstraints(state).slots).toBe(state.slots);
-  expect(hasRules(dropConstraints(state))).toBe(false);
+  expect(dropConstraints(state, engineParts).slots).toBe(state.slots);
+  expect(hasRules(dropConstraints(state, engineParts))).toBe(false);
   const drawn = model.read(new URLSearchParams("s=abc&n=5")).state;
   expect(setColor(drawn, 1, drawn.slots[1]?.color ?? fromRgb24(0))).toBe(drawn);
 });

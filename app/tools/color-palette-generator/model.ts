@@ -1,20 +1,89 @@
 import { color, colors } from "#app/tools/color-fields.ts";
-import { type Field, field, group, type Notify, number, unusual, word } from "#app/tools/fields.ts";
+import {
+  type Field,
+  field,
+  flag,
+  group,
+  mapped,
+  type Notify,
+  number,
+  type Range,
+  range,
+  readNumber,
+  unusual,
+  word,
+} from "#app/tools/fields.ts";
+import { gamutField } from "#app/tools/gamut-field.ts";
 import { MODE_NAMES } from "#app/tools/mode-names.ts";
-import { badSeed } from "#app/tools/notices.ts";
+import { badSeed, unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
-import type { Slot } from "#color/generate/request.ts";
-import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
+import {
+  type ChannelLocks,
+  type Constraints,
+  type ContrastRole,
+  isLocked,
+  LOCKED,
+  MAX_COLORS,
+  MIN_COLORS,
+  NO_CONSTRAINTS,
+  type Slot,
+} from "#color/generate/request.ts";
 import { writeColors } from "#color/text/address.ts";
-import { constraints } from "./address-constraints.ts";
-import { readLocks, writeLocks } from "./address-locks.ts";
-import { generate } from "./generate.ts";
-import { HARMONY_OPTIONS, MODE_OPTIONS } from "./setting-words.ts";
-import { DEFAULT_COUNT, freeSlot, initial, type State } from "./state.ts";
+import { generate } from "./palette/changes.ts";
+import { type Engine, engineCode } from "./palette/engine.ts";
+import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
+import {
+  CHANNELS,
+  DEFAULT_COUNT,
+  freeSlot,
+  initial,
+  MAX_DELTA_E,
+  MAX_RATIO,
+  MAX_ROLES,
+  type State,
+} from "./palette/state.ts";
 
 const SEED = /^[a-z0-9]{1,8}$/;
 const MAX_SEED_CHARS = 8;
 const initialColors = initial.slots.map(({ color }) => color);
+
+/** "02" holds the first and the third color; "1h" only the hue of the second, "1hl" its hue and lightness. */
+const PLACE = /([0-9ab])([hcl]{0,3})/g;
+
+const RATIO_STEP = 0.1;
+const RATIO = { min: 1, max: MAX_RATIO, step: RATIO_STEP, isRounded: true };
+const MAX_PAIRS = 66;
+const ROLE = /^([0-9ab])([0-9ab])x([\d.]+)$/;
+const { contrast, lightness, chroma } = NO_CONSTRAINTS;
+
+/** Each rule has a key of its own. */
+const constraints = group<Constraints>({
+  minDeltaE: number("de", NO_CONSTRAINTS.minDeltaE, { min: 0, max: MAX_DELTA_E, unit: "ΔE", isRounded: true }),
+  contrast: group<Constraints["contrast"]>({
+    ends: number("ends", contrast.ends, RATIO),
+    neighbors: number("near", contrast.neighbors, RATIO),
+    pairs: field("pairs", contrast.pairs, {
+      read: readPairs,
+      write: ({ count, ratio }) => `${count}x${ratio}`,
+      notice: (text) => unreadable("contrast of pairs", text),
+    }),
+    roles: field("roles", contrast.roles, {
+      read: readRoles,
+      write: (roles) => roles.map(writeRole).join(","),
+      notice: (text) => unreadable("contrast of two colors", text),
+    }),
+  }),
+  lightness: band("light", lightness, "any lightness"),
+  lightnessSpread: mapped(
+    number("spread", 0, { min: 0, max: 100, unit: "percent", isRounded: true }),
+    (percent) => percent / 100,
+    hundredths,
+  ),
+  chroma: band("chroma", chroma, "any chroma"),
+  hueArc: range("arc", NO_CONSTRAINTS.hueArc, { max: 359, used: "all hues", isArc: true }),
+  isColorBlindSafe: flag("cvd", NO_CONSTRAINTS.isColorBlindSafe, "color blindness"),
+  gamut: gamutField("gamut"),
+});
 
 type Settings = Omit<State, "slots">;
 
@@ -40,34 +109,109 @@ const settings: Field<Settings> = group<Settings>({
 const list = colors("c", initialColors, { min: MIN_COLORS, max: MAX_COLORS, isOpaque: true });
 const counts = number("n", DEFAULT_COUNT, { min: MIN_COLORS, max: MAX_COLORS, unit: "colors" });
 
-export const model = defineModel<State>({
-  initial,
-  read: (query, notify) => {
-    const given = settings.read(query, notify);
-    return { ...given, slots: readLocks(query.get("l"), readSlots(query, given, notify), notify) };
-  },
-  write: ({ slots, ...rest }) => {
-    const text = writeColors(slots.map(({ color }) => color));
-    // With a seed and no colors an address asks for a new palette.
-    const usual = rest.seed === "" ? writeColors(initialColors) : "";
-    return [
-      ...unusual([
-        ["c", text, usual],
-        ["l", writeLocks(slots), ""],
-      ]),
-      ...settings.write(rest),
-    ];
-  },
-});
+export const model = modelWith(engineCode.get);
 
-function readSlots(query: URLSearchParams, given: Settings, notify: Notify): readonly Slot[] {
-  if (query.has("c") || given.seed === "") return list.read(query, notify).map(freeSlot);
+/** An address with a seed and no colors is read as the default palette while there is no engine. */
+export function modelWith(getEngine: () => Engine | null) {
+  return defineModel<State>({
+    initial,
+    read: (query, notify) => {
+      const given = settings.read(query, notify);
+      return { ...given, slots: readLocks(query.get("l"), readSlots(query, given, getEngine(), notify), notify) };
+    },
+    write: ({ slots, ...rest }) => {
+      const text = writeColors(slots.map(({ color }) => color));
+      // An address with a seed and no colors gives a new palette.
+      const usual = rest.seed === "" ? writeColors(initialColors) : "";
+      return [
+        ...unusual([
+          ["c", text, usual],
+          ["l", writeLocks(slots), ""],
+        ]),
+        ...settings.write(rest),
+      ];
+    },
+  });
+}
+
+function readSlots(query: URLSearchParams, given: Settings, engine: Engine | null, notify: Notify): readonly Slot[] {
+  if (query.has("c") || given.seed === "" || !engine) return list.read(query, notify).map(freeSlot);
   const slots = Array.from({ length: counts.read(query, notify) }, (_, index) =>
     freeSlot(initialColors[index % DEFAULT_COUNT] ?? initial.background),
   );
-  return generate({ ...given, slots }, given.seed).slots;
+  return generate({ ...given, slots }, engine).slots;
 }
 
 function valuesOf<Value>(options: readonly { readonly value: Value }[]): readonly Value[] {
   return options.map(({ value }) => value);
+}
+
+/** Of 0 to 1 in the state, in hundredths in the address. */
+function band(key: string, [from, to]: Range, used: string): Field<Range> {
+  const usual: Range = [hundredths(from), hundredths(to)];
+  return mapped(
+    range(key, usual, { max: usual[1], used }),
+    ([least, most]): Range => [least / 100, most / 100],
+    ([least, most]): Range => [hundredths(least), hundredths(most)],
+  );
+}
+
+function writeRole({ first, second, ratio }: ContrastRole) {
+  return `${first.toString(36)}${second.toString(36)}x${ratio}`;
+}
+
+function readRoles(text: string): readonly ContrastRole[] | undefined {
+  const roles = text.split(",", MAX_ROLES).map((part) => {
+    const [, first = "", second = "", number = ""] = ROLE.exec(part) ?? [];
+    const ratio = readRatio(number);
+    return ratio === null || first === second ? null : { first: placeOf(first), second: placeOf(second), ratio };
+  });
+  return roles.every((role) => role !== null) ? roles : undefined;
+}
+
+function readPairs(text: string): Constraints["contrast"]["pairs"] | undefined {
+  const [, count, ratioText = ""] = /^(\d{1,2})x([\d.]+)$/.exec(text) ?? [];
+  const ratio = readRatio(ratioText);
+  return ratio === null || !(Number(count) <= MAX_PAIRS) ? undefined : { count: Number(count), ratio };
+}
+
+function readRatio(text: string): number | null {
+  const ratio = readNumber(text, RATIO_STEP);
+  return ratio !== null && ratio >= RATIO.min && ratio <= RATIO.max ? ratio : null;
+}
+
+function placeOf(digit: string): number {
+  return Number.parseInt(digit, 36);
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100);
+}
+
+function writeLocks(slots: readonly Slot[]): string {
+  return slots.map(({ locks }, index) => writeLock(locks, index)).join("");
+}
+
+function readLocks(text: string | null, slots: readonly Slot[], notify: Notify): readonly Slot[] {
+  if (!text) return slots;
+  const locks = new Map(
+    [...text.matchAll(PLACE)].map(([, place, channels]) => [Number.parseInt(place ?? "", 36), channels ?? ""]),
+  );
+  const isRead = text.replace(PLACE, "") === "" && [...locks.keys()].every((place) => place < slots.length);
+  if (!isRead) notify(unreadable("locks", text));
+  return slots.map((slot, index) => {
+    const channels = locks.get(index);
+    return channels === undefined ? slot : { ...slot, locks: readChannels(channels) };
+  });
+}
+
+function writeLock(locks: ChannelLocks, index: number) {
+  const channels = CHANNELS.filter((channel) => locks[channel]).map((channel) => channel[0]);
+  if (channels.length === 0) return "";
+  return index.toString(36) + (isLocked(locks) ? "" : channels.join(""));
+}
+
+function readChannels(text: string): ChannelLocks {
+  if (text === "") return LOCKED;
+  return { hue: text.includes("h"), chroma: text.includes("c"), lightness: text.includes("l") };
 }

@@ -2,14 +2,14 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
-import { nextSeed } from "#color/generate/seed.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { generate } from "./generate.ts";
-import { Generator } from "./generator.tsx";
-import { model } from "./model.ts";
-import { colorsOf, palettePath } from "./palette-path.ts";
-import type { GeneratorData } from "./route-data.ts";
+import { Generator, type GeneratorData } from "./generator.tsx";
+import { modelWith } from "./model.ts";
+import { generate, problemsOf } from "./palette/changes.ts";
+import { engineParts } from "./palette/engine-parts.ts";
+import { palettePath } from "./palette/palette-path.ts";
+import { colorsOf } from "./palette/state.ts";
 import { startFromText } from "./start/from-text.ts";
 import { tool } from "./tool.ts";
 
@@ -25,13 +25,18 @@ export const shouldRevalidate = readsOwnAddress;
 export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
   const query = url.searchParams;
   const service = context.get(namesContext);
-  const { state, notices, isFound } = startFromText(query.get("from") ?? "", model.read(query), service);
+  const { state, notices, isFound } = startFromText(
+    query.get("from") ?? "",
+    modelWith(() => engineParts).read(query),
+    service,
+  );
   return {
     state,
     notices,
     isFound,
+    problems: problemsOf(state, engineParts),
     names: nameAll(colorsOf(state), service),
-    next: palettePath(generate(state, nextSeed(state.seed))),
+    next: palettePath(generate(state, engineParts, engineParts.nextSeed(state.seed))),
   };
 }
 

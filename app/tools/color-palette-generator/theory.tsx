@@ -5,11 +5,10 @@ import type { Color } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { useBench } from "./bench-context.ts";
-import { colorsOf } from "./palette-path.ts";
-import type { State } from "./state.ts";
+import { useBench } from "./bench.tsx";
+import { colorsOf } from "./palette/state.ts";
 
-/** What stands below the bench. */
+/** Below the bench. */
 export function Theory({ start }: { start: ReactNode }) {
   return (
     <>
@@ -17,7 +16,7 @@ export function Theory({ start }: { start: ReactNode }) {
         {start}
       </ToolSection>
       <Method />
-      <OwnNumbers />
+      <Numbers />
       <Questions questions={QUESTIONS} />
     </>
   );
@@ -53,13 +52,9 @@ function Method() {
 }
 
 /** The theory on the person's own colors. */
-function OwnNumbers() {
+function Numbers() {
   const { controls, nameOf } = useBench();
-  return <Numbers state={controls.state} nameOf={nameOf} />;
-}
-
-function Numbers({ state, nameOf }: { state: State; nameOf: (color: Color) => string }) {
-  const colors = colorsOf(state);
+  const colors = colorsOf(controls.state);
   const byLight = colors.toSorted((one, other) => lightnessOf(one) - lightnessOf(other));
   const [darkest, lightest] = [byLight[0], byLight.at(-1)];
   const closest = closestPair(colors);
@@ -77,7 +72,7 @@ function Numbers({ state, nameOf }: { state: State; nameOf: (color: Color) => st
         </p>
         <p>
           {nameOf(closest.one)} and {nameOf(closest.other)} are nearest to each other: CIEDE2000 is{" "}
-          {closest.deltaE.toFixed(1)}. {sayDistance(closest.deltaE)}
+          {closest.deltaE.toFixed(1)}. {distanceInWords(closest.deltaE)}
         </p>
       </Prose>
     </ToolSection>
@@ -95,7 +90,7 @@ function closestPair(colors: readonly Color[]) {
   return pairs.toSorted((a, b) => a.deltaE - b.deltaE)[0];
 }
 
-function sayDistance(deltaE: number) {
+function distanceInWords(deltaE: number) {
   if (deltaE < 2) return "Under 2, most people cannot tell them apart.";
   if (deltaE < 11) return "They are easy to tell apart side by side, but not from across a page.";
   return "From 11 on, two colors stay easy to tell apart wherever they stand.";

@@ -1,37 +1,54 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
+import { useBrowserFact } from "#app/ui/eye-dropper.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
+import type { Bench, GeneratorActions } from "./bench.tsx";
+import { nameOfPalette, palettePath } from "./palette/palette-path.ts";
+import { colorsOf } from "./palette/state.ts";
 
-export type DrawerName = "preview" | "variations";
-export type Panels = {
-  readonly isSettingsOpen: boolean;
-  /** Under the palette, one at a time. */
-  readonly drawer: DrawerName | null;
-  readonly isStartOpen: boolean;
-  readonly toggleSettings: () => void;
-  readonly toggleDrawer: (name: DrawerName) => void;
-  readonly openStart: () => void;
-  readonly closeStart: () => void;
-  readonly exporter: RefObject<ExportHandle | null>;
-};
+type DrawerName = "preview" | "variations";
+export type Panels = ReturnType<typeof usePanels>;
 
-/** What opens around the palette. */
-export function usePanels(): Panels {
+/** What opens around the palette, and what becomes of it. */
+export function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, "findName" | "nameOf">) {
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
-  const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  const isLinked = useBrowserFact(isVariationsLink, false);
+  const [chosen, setChosen] = useState<DrawerName | null>();
   const [isStartOpen, setIsStartOpen] = useState(false);
   const exporter = useRef<ExportHandle>(null);
-  useEffect(() => {
-    if (location.hash === VARIATIONS_HASH) setDrawer("variations");
-  }, []);
+  const drawer = chosen === undefined && isLinked ? "variations" : (chosen ?? null);
   return {
     isSettingsOpen,
+    /** Under the palette, one at a time. */
     drawer,
     isStartOpen,
     toggleSettings: () => setIsSettingsOpen((is) => !is),
-    toggleDrawer: (name) => setDrawer((open) => (open === name ? null : name)),
+    toggleDrawer: (name: DrawerName) => setChosen(drawer === name ? null : name),
     openStart: () => setIsStartOpen(true),
     closeStart: () => setIsStartOpen(false),
     exporter,
+    palette: (): ExportPalette => {
+      const state = now();
+      return {
+        name: nameOfPalette(state, nameOf),
+        link: new URL(palettePath(state), window.location.origin).href,
+        groups: [{ name: "", swatches: colorsOf(state).map((color) => ({ name: findName(color), color })) }],
+      };
+    },
+    save: () =>
+      void loadKeepPalette().then(
+        ({ keepPalette }) => keepPalette(now(), nameOf),
+        () => showToast(NOT_SAVED),
+      ),
   };
 }
+
+const loadKeepPalette = () => import("./palette/keep-palette.ts");
+const isVariationsLink = () => window.location.hash === VARIATIONS_HASH;
+const NOT_SAVED = {
+  type: "error",
+  title: "Not saved",
+  text: "A part of the page could not be loaded. Check your connection and try again.",
+} as const;

@@ -1,59 +1,65 @@
+import { Bookmark, TriangleAlert } from "lucide-react";
+import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
+import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { late } from "#app/late/late.tsx";
+import { useCode } from "#app/late/late-code.ts";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import type { Actions as ToolActions } from "#app/tools/tool-store.ts";
-import { Actions } from "./actions.tsx";
-import { Announcer } from "./announcer.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
-import { Problems } from "./problems.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { BottomBar, Toolbar } from "./bars.tsx";
+import { useActions, useBench } from "./bench.tsx";
+import { problemsOf } from "./palette/changes.ts";
+import { describeChange } from "./palette/describe-change.ts";
+import { engineCode } from "./palette/engine.ts";
 import { Start } from "./start/start.tsx";
-import type { State } from "./state.ts";
-import { BENCH } from "./stripe-style.ts";
-import { Stripes } from "./stripes.tsx";
+import { BENCH } from "./stripes/stripe-style.ts";
+import { Stripes } from "./stripes/stripes.tsx";
 import { Theory } from "./theory.tsx";
-import { ThumbBar } from "./thumb-bar.tsx";
 import { tool } from "./tool.ts";
-import { Toolbar } from "./toolbar.tsx";
 import type { Panels } from "./use-panels.ts";
 
 const SettingsPanel = late(
   async () => (await import("./settings/settings-panel.tsx")).SettingsPanel,
   "The panel of rules",
 );
-const PreviewDrawer = late(async () => (await import("./preview/preview-drawer.tsx")).PreviewDrawer, "The preview");
+const PreviewDrawer = late(async () => (await import("./preview-drawer.tsx")).PreviewDrawer, "The preview");
 const VariationsDrawer = late(
   async () => (await import("./variations/variations-drawer.tsx")).VariationsDrawer,
   "The variations",
 );
 
-type Props = { act: ToolActions<State>; next: string; notices: readonly string[]; panels: Panels };
+type Props = { next: string; firstProblems: readonly string[]; notices: readonly string[]; panels: Panels };
 
-/** The page. Its parts read the palette from the context, so that it is not drawn again with each palette. */
-export function Workspace({ act, next, notices, panels }: Props) {
-  const { isSettingsOpen, drawer, toggleSettings, toggleDrawer, openStart } = panels;
+/** The page. Its parts read the palette themselves, so that it is not drawn anew with each. */
+export function Workspace({ next, firstProblems, notices, panels }: Props) {
+  const { isSettingsOpen, drawer, toggleSettings, toggleDrawer } = panels;
   return (
-    <Start act={act} isOpen={panels.isStartOpen} onClose={panels.closeStart}>
+    <Start isOpen={panels.isStartOpen} onClose={panels.closeStart}>
       {(form) => (
         <ToolPage
           tool={tool}
           intro={INTRO}
           notices={notices}
           isFullBleed
-          controls={<Toolbar isSettingsOpen={isSettingsOpen} toggleSettings={toggleSettings} openStart={openStart} />}
-          actions={<Actions panels={panels} />}
+          controls={<Toolbar {...{ isSettingsOpen, toggleSettings }} openStart={panels.openStart} />}
+          actions={<PageActions panels={panels} />}
           below={<Theory start={form} />}
           related={RELATED}
         >
           <Announcer />
           <div className={BENCH}>
             <div className="flex flex-1 flex-col md:flex-row">
-              <Stripes act={act} />
+              <Stripes />
               {isSettingsOpen && <SettingsPanel panels={panels} onClose={toggleSettings} />}
             </div>
-            <Problems />
+            <Problems first={firstProblems} />
             {drawer === "preview" && <PreviewDrawer onClose={() => toggleDrawer("preview")} />}
             {drawer === "variations" && <VariationsDrawer onClose={() => toggleDrawer("variations")} />}
             <BottomBar next={next} drawer={drawer} toggleDrawer={toggleDrawer} />
-            <ThumbBar next={next} isSettingsOpen={isSettingsOpen} toggleSettings={toggleSettings} />
+            <ThumbBar next={next} panels={panels} />
           </div>
         </ToolPage>
       )}
@@ -61,6 +67,69 @@ export function Workspace({ act, next, notices, panels }: Props) {
   );
 }
 
+function Announcer() {
+  const { controls, nameOf } = useBench();
+  return <ChangeAnnouncer state={controls.state} describe={(before, after) => describeChange(before, after, nameOf)} />;
+}
+
+/** Undo, share, export, save; on phones the first ones are in the bar at the bottom and in the rules. */
+function PageActions({ panels: { exporter, palette, save } }: { panels: Panels }) {
+  const { controls } = useBench();
+  return (
+    <>
+      <div className="max-md:hidden">
+        <ToolActions controls={controls}>
+          <ExportButton ref={exporter} palette={palette} />
+          <Button variant="primary" onClick={save} className="noscript:hidden">
+            <Bookmark {...ICON} />
+            Save
+          </Button>
+        </ToolActions>
+      </div>
+      <IconButton name="Save to the library" onClick={save} className="-my-2 -mr-2.5 noscript:hidden md:hidden">
+        <Bookmark {...ICON} />
+      </IconButton>
+    </>
+  );
+}
+
+/** The bar of phones. */
+function ThumbBar({ next, panels }: { next: string; panels: Panels }) {
+  const { controls } = useBench();
+  const { roll } = useActions();
+  return (
+    <PhoneBar
+      undo={controls}
+      panel={{ name: "Rules and more", isOpen: panels.isSettingsOpen, toggle: panels.toggleSettings }}
+      draw={{ label: "Generate", run: () => roll(), next, nextLabel: "Another palette" }}
+      exportButton={
+        <ExportButton palette={panels.palette} size="lg" className="w-[52px] gap-0! px-0! text-[0px]! md:hidden" />
+      }
+    />
+  );
+}
+
 const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
 const INTRO =
   "Press space until you like what you see, lock it, and go on with the rest. Rules hold for every palette: contrast, distance, color-blind safety.";
+
+/** Which rules the palette could not keep, and what is in the way. After the frame of the palette itself. */
+function Problems({ first }: { first: readonly string[] }) {
+  const { state } = useBench().controls;
+  const engine = useCode(engineCode);
+  const problems = engine ? problemsOf(state, engine) : first;
+  return (
+    <div role="status" className="bg-paper">
+      {problems.length > 0 && (
+        <ul className="grid gap-1 border-line border-t px-[18px] py-2.5 text-sm md:px-8">
+          {problems.map((problem) => (
+            <li key={problem} className="flex items-start gap-2.5">
+              <TriangleAlert {...ICON} className="mt-0.5 shrink-0 text-bad" />
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

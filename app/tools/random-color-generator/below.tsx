@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { useShared } from "./bench-context.ts";
-import { LimitsForm } from "./limits-form.tsx";
-import { RejectedList } from "./rejected-list.tsx";
+import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARS, MIN_COUNT } from "./palette/state.ts";
+import { countInWords, STYLE_OPTIONS } from "./palette/words.ts";
 import { Theory } from "./theory.tsx";
 import { tool } from "./tool.ts";
+import { useShared } from "./use-bench.ts";
 
-/** What stands below the colors. */
+const number = new Intl.NumberFormat("en-US");
+
+/** Below the colors. */
 export function Below() {
   const { state } = useShared();
   const query = `seed=${state.seed}&n=${Math.min(state.count, 5)}`;
@@ -27,5 +31,84 @@ export function Below() {
       </ToolSection>
       <Theory />
     </>
+  );
+}
+
+/** Why candidates were thrown away, as bars. */
+function RejectedList() {
+  const { drawn, colors, state } = useShared();
+  const { rejected } = drawn;
+  const total = rejected.reduce((sum, { count }) => sum + count, 0);
+  const most = rejected[0]?.count ?? 1;
+  const free = colors.length - state.fixed.filter((color) => color !== null).length;
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-[34em] text-ink-2">
+        {total === 0
+          ? `Nothing: each of ${countInWords(colors.length)} fitted at once.`
+          : `${number.format(total + free)} candidates were looked at for ${countInWords(free)}; ${number.format(total)} were thrown away.`}
+      </p>
+      {total > 0 && (
+        <dl className="grid max-w-[44em] gap-3">
+          {rejected.map(({ reason, count }) => (
+            <div key={reason} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+              <dt>{reason}</dt>
+              <dd className="font-mono text-ink-2 text-xs tabular-nums">{number.format(count)}</dd>
+              <dd aria-hidden className="col-span-2 h-1.5 rounded-full bg-well">
+                <span
+                  className="block h-full min-w-1.5 rounded-full bg-ink forced-colors:bg-[CanvasText]"
+                  style={{ width: `${(100 * count) / most}%` }}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The limits as a form that sends the address, for a page without JavaScript. */
+function LimitsForm() {
+  const { state } = useShared();
+  return (
+    <form method="get" action={tool.path} className="noscript:grid hidden max-w-[44em] gap-4 sm:grid-cols-2">
+      <Row label="Seed">
+        <input name="s" defaultValue={state.seed} className={FIELD} />
+      </Row>
+      <Row label="How many colors">
+        <input name="n" type="number" min={MIN_COUNT} max={MAX_COUNT} defaultValue={state.count} className={FIELD} />
+      </Row>
+      <Row label="Style">
+        <select name="style" defaultValue={state.style} className={FIELD}>
+          {STYLE_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Row>
+      <Row label="Only colors named">
+        <input name="named" maxLength={MAX_WORD_CHARS} defaultValue={state.word} className={FIELD} />
+      </Row>
+      <Row label="Least distance, ΔE 2000">
+        <input name="d" type="number" min={0} max={MAX_DELTA_E} defaultValue={state.minDeltaE} className={FIELD} />
+      </Row>
+      <Button type="submit" variant="primary" className="self-end justify-self-start">
+        Draw
+      </Button>
+    </form>
+  );
+}
+
+const FIELD = "min-h-11 rounded-control bg-well px-3.5";
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its control is its child
+    <label className="grid gap-1.5 font-[550] text-sm">
+      {label}
+      {children}
+    </label>
   );
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
+import { Hint } from "#app/frame/draw/hint.tsx";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
+import { revealInStrip } from "#app/frame/draw/refs.ts";
+import { cssColor } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { useShared } from "./bench-context.ts";
-import { HistoryStrip } from "./history-strip.tsx";
+import { colorsOf, type Drawn } from "./palette/draw.ts";
+import { countInWords } from "./palette/words.ts";
 import { Player } from "./toolbar.tsx";
+import { useShared } from "./use-bench.ts";
 
 /** Below the colors: the next ones, the player, and those so far. */
 export function BottomBar({ next }: { next: string }) {
@@ -32,11 +35,42 @@ export function BottomBar({ next }: { next: string }) {
   );
 }
 
-function Hint({ keys, children }: { keys: string; children: ReactNode }) {
+/** More would be narrower than a line. */
+const MAX_SHOWN = 12;
+
+/** The draws so far as small pictures; a press goes back to one. */
+export function HistoryStrip() {
+  const { controls, drawnOf } = useShared();
+  const { history, historyIndex, goTo } = controls;
   return (
-    <span className="flex items-center gap-2">
-      <Kbd>{keys}</Kbd>
-      {children}
-    </span>
+    <ol
+      aria-label="Colors so far"
+      className="relative flex min-h-[53px] min-w-0 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]"
+    >
+      {history.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the history
+        <li key={index} ref={index === historyIndex ? revealInStrip : undefined} className="shrink-0">
+          <button
+            type="button"
+            aria-current={index === historyIndex || undefined}
+            aria-label={`Draw ${index + 1} of ${history.length}, ${countInWords(state.count)}`}
+            onClick={() => goTo(index)}
+            className="swatch block h-8 pointer-coarse:h-11 w-14 rounded-swatch bg-well outline-offset-2 hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
+            style={{ background: stripesOf(drawnOf(state)) }}
+          />
+        </li>
+      ))}
+    </ol>
   );
+}
+
+/** One background and not an element a color: while Space is held all of them are drawn again. */
+function stripesOf(drawn: Drawn | null): string | undefined {
+  const colors = drawn ? colorsOf(drawn).slice(0, MAX_SHOWN) : [];
+  if (colors.length === 0) return undefined;
+  const share = 100 / colors.length;
+  const stops = colors.map(
+    (color, at) => `${cssColor(color)} ${(at * share).toFixed(2)}% ${((at + 1) * share).toFixed(2)}%`,
+  );
+  return `linear-gradient(to right, ${stops.join(", ")})`;
 }

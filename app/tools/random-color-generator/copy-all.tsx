@@ -5,8 +5,8 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
-import { useShared } from "./bench-context.ts";
-import { type ListFormat, writeList } from "./list-texts.ts";
+import { type ListFormat, writeList } from "./palette/list-texts.ts";
+import { useShared } from "./use-bench.ts";
 
 const FORMATS: readonly { format: ListFormat; label: string; what: string }[] = [
   { format: "list", label: "A list, one color a line", what: "a list" },

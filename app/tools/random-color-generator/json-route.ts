@@ -4,10 +4,10 @@ import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { print } from "#color/text/print.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/json-route";
-import { colorsOf, drawColors } from "./draw.ts";
-import { findCandidates } from "./find-candidates.ts";
-import { describeColors } from "./list-texts.ts";
+import { findCandidates } from "./load-data.ts";
 import { hasSeed, model } from "./model.ts";
+import { colorsOf, drawColors } from "./palette/draw.ts";
+import { describeColors } from "./palette/list-texts.ts";
 import { tool } from "./tool.ts";
 
 const HOUR_S = 3600;
@@ -48,7 +48,7 @@ function answer(body: unknown, maxAgeS: number): Response {
   return Response.json(body, {
     headers: {
       "Cache-Control": maxAgeS === 0 ? "no-store" : `public, max-age=${maxAgeS}`,
-      // Anyone's page may ask: nothing in it is private.
+      // For pages of all sites: nothing in it is private.
       "Access-Control-Allow-Origin": "*",
     },
   });

@@ -1,14 +1,23 @@
+import { type KeyboardEvent, useState } from "react";
+import { RangeRules, RuleGroup } from "#app/frame/draw/rules.tsx";
 import { SidePanel } from "#app/frame/draw/side-panel.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import { useShared } from "./bench-context.ts";
+import { Slider } from "#app/ui/slider.tsx";
+import { fromRgb24 } from "#color/convert.ts";
+import { printPlain } from "#color/text/print.ts";
 import { CopyAll } from "./copy-all.tsx";
-import { CountField } from "./count-field.tsx";
-import { ApartLimits, NameLimit, RangeLimits } from "./limits.tsx";
-import { NO_LIMITS } from "./state.ts";
-import { Player } from "./toolbar.tsx";
-import { STYLE_OPTIONS } from "./words.ts";
+import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, NO_LIMITS, RATIOS } from "./palette/state.ts";
+import { STYLE_OPTIONS } from "./palette/words.ts";
+import { CountField, Player } from "./toolbar.tsx";
+import { useShared } from "./use-bench.ts";
+
+const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${ratio} : 1` }));
 
 export function LimitsPanel({ onClose }: { onClose: () => void }) {
   const { controls, state, setLimits } = useShared();
@@ -36,5 +45,96 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
       <RangeLimits />
       <Button onClick={() => setLimits(NO_LIMITS)}>Take all limits off</Button>
     </SidePanel>
+  );
+}
+
+/** Draws from named colors only. */
+function NameLimit() {
+  const { state, setLimits } = useShared();
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = () => {
+    if (draft !== null && draft.trim() !== state.word) setLimits({ word: draft });
+    setDraft(null);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Enter") settle();
+    if (key === "Escape") setDraft(null);
+  };
+  return (
+    <Field label="Only colors named" hint="A word such as green, sea or rose. Empty takes any color.">
+      <Input
+        value={draft ?? state.word}
+        maxLength={MAX_WORD_CHARS}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
+  );
+}
+
+function ApartLimits() {
+  const { state, setLimits, previewLimits, controls } = useShared();
+  const { minDeltaE, isColorBlindSafe, contrast } = state;
+  return (
+    <>
+      <RuleGroup title="Apart from each other">
+        <Slider
+          label="Least distance, ΔE 2000"
+          max={MAX_DELTA_E}
+          value={minDeltaE}
+          onChange={(value) => previewLimits({ minDeltaE: value })}
+          onCommit={controls.commit}
+        />
+        <Checkbox
+          label="Safe with color blindness"
+          hint="Every two stay 11 ΔE apart, also with protanopia, deuteranopia and tritanopia."
+          isOn={isColorBlindSafe}
+          onChange={(isOn) => setLimits({ isColorBlindSafe: isOn })}
+        />
+      </RuleGroup>
+      <RuleGroup title="Readable">
+        <Checkbox
+          label="Contrast with one color"
+          isOn={contrast !== null}
+          onChange={(isOn) => setLimits({ contrast: isOn ? { color: fromRgb24(0xffffff), ratio: 4.5 } : null })}
+        />
+        {contrast && (
+          <div className="grid gap-2.5">
+            <ColorInput
+              label="The color they stand on"
+              value={printPlain(contrast.color)}
+              onChange={(color) => setLimits({ contrast: { ...contrast, color: { ...color, alpha: 1 } } })}
+            />
+            <PillSelect
+              label="At least"
+              value={String(contrast.ratio)}
+              options={RATIO_OPTIONS}
+              onChange={(text) => {
+                const ratio = RATIOS.find((known) => String(known) === text);
+                if (ratio) setLimits({ contrast: { ...contrast, ratio } });
+              }}
+            />
+          </div>
+        )}
+      </RuleGroup>
+    </>
+  );
+}
+
+function RangeLimits() {
+  const { state, setLimits, previewLimits, controls } = useShared();
+  return (
+    <RangeRules
+      ranges={state}
+      maxChroma={MAX_CHROMA_HUNDREDTHS}
+      onChange={setLimits}
+      onPreview={previewLimits}
+      onCommit={controls.commit}
+    />
   );
 }

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
-import { draw, keepColors, setCount, setLimits, toggleKept, trimEnd } from "./changes.ts";
-import { drawColors } from "./draw.ts";
 import { model } from "./model.ts";
-import { MAX_CHROMA_HUNDREDTHS, RATIOS, type State } from "./state.ts";
+import { draw, keepColors, setCount, setLimits, toggleKept, trimEnd } from "./palette/changes.ts";
+import { drawColors } from "./palette/draw.ts";
+import { MAX_CHROMA_HUNDREDTHS, RATIOS, type State } from "./palette/state.ts";
 
 const anyColor: fc.Arbitrary<Color> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24),

@@ -6,7 +6,7 @@ import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
-import { cleanWord, trimEnd } from "./changes.ts";
+import { cleanWord, trimEnd } from "./palette/changes.ts";
 import {
   initial,
   MAX_CHROMA_HUNDREDTHS,
@@ -16,10 +16,10 @@ import {
   RATIOS,
   type Ratio,
   type State,
-} from "./state.ts";
+} from "./palette/state.ts";
 
 const SEED = /^[a-z0-9]{1,16}$/;
-/** Stands in a list for a color that the seed draws. */
+/** In a list: a color that the seed draws. */
 const FREE = "x";
 const USUAL_RATIO = 4.5;
 
@@ -27,7 +27,7 @@ type Asked = { readonly color: Color | null; readonly ratio: Ratio };
 
 type Fixed = State["fixed"];
 
-/** Without a seed an address stands for no colors, and each visit gets its own. */
+/** Without a seed an address has no colors of its own: each visit gets others. */
 export function hasSeed(query: URLSearchParams) {
   return query.has("s") || query.has("seed");
 }
@@ -80,7 +80,7 @@ const contrast = mapped<Asked, State["contrast"]>(
   (asked) => asked ?? { color: null, ratio: USUAL_RATIO },
 );
 
-/** The colors that are in the address are locked, unless it says otherwise. */
+/** The colors that are in the address are locked, unless it lists others. */
 function keptOf(count: number, given: Fixed): Field<State["kept"]> {
   const read = (list: string) =>
     list.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) - 1 : Number.NaN));

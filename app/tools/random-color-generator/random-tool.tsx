@@ -1,28 +1,30 @@
-import { useRef, useState } from "react";
+import { Info } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
 import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { late } from "#app/late/late.tsx";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { printHex } from "#color/text/print.ts";
 import { Below } from "./below.tsx";
-import { type Bench, BenchContext } from "./bench-context.ts";
-import { BottomBar } from "./bottom-bar.tsx";
-import { keepColors } from "./changes.ts";
+import { BottomBar, HistoryStrip } from "./bottom-bar.tsx";
 import { CopyAll } from "./copy-all.tsx";
-import { HistoryStrip } from "./history-strip.tsx";
-import { Problems } from "./problems.tsx";
-import type { RandomData } from "./route-data.ts";
-import { MAX_COUNT } from "./state.ts";
+import type { RandomData } from "./load-data.ts";
+import { keepColors } from "./palette/changes.ts";
+import { MAX_COUNT } from "./palette/state.ts";
+import { countInWords } from "./palette/words.ts";
 import { Swatches } from "./swatches.tsx";
 import { tool } from "./tool.ts";
-import { Toolbar } from "./toolbar.tsx";
-import { useAnnouncement } from "./use-announcement.ts";
-import { useBench } from "./use-bench.ts";
+import { type LimitsSwitch, Toolbar } from "./toolbar.tsx";
+import { type Bench, BenchContext, useBench, useShared } from "./use-bench.ts";
 import { useKeys } from "./use-keys.ts";
 
 const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
@@ -34,9 +36,7 @@ export function RandomTool({ data }: { data: RandomData }) {
   const { controls } = bench;
   const [isLimitsOpen, setIsLimitsOpen] = useState(false);
   const exporter = useRef<ExportHandle>(null);
-  const announcement = useAnnouncement(bench);
   const limits = { isOpen: isLimitsOpen, toggle: () => setIsLimitsOpen((is) => !is) };
-  const palette = () => paletteOf(bench);
   useKeys(bench, { openExport: () => exporter.current?.open(), toggleLimits: limits.toggle });
 
   return (
@@ -47,23 +47,11 @@ export function RandomTool({ data }: { data: RandomData }) {
         notices={controls.notices}
         isFullBleed
         controls={<Toolbar limits={limits} />}
-        actions={
-          <>
-            <div className="max-md:hidden">
-              <ToolActions controls={controls} save={{ thing: palette, isIcon: true }}>
-                <CopyAll />
-                <ExportButton ref={exporter} palette={palette} />
-              </ToolActions>
-            </div>
-            <SaveButton thing={palette} isIcon className="-my-2 -mr-2.5 md:hidden" />
-          </>
-        }
+        actions={<PageActions bench={bench} exporter={exporter} />}
         below={<Below />}
         related={["color-palette-generator", "compare-colors", "convert"]}
       >
-        <p role="status" className="sr-only">
-          {announcement}
-        </p>
+        <Announcer bench={bench} />
         <div className="flex min-h-[calc(100dvh-112px)] flex-col md:min-h-[max(560px,calc(100dvh-168px-var(--tray,0px)))] xl:min-h-[max(560px,calc(100dvh-118px-var(--tray,0px)))]">
           <div className="flex flex-1 flex-col md:flex-row md:items-stretch">
             <div className="@container flex min-w-0 flex-1 flex-col">
@@ -81,18 +69,7 @@ export function RandomTool({ data }: { data: RandomData }) {
           <div className="noscript:hidden border-line border-t px-3.5 md:hidden">
             <HistoryStrip />
           </div>
-          <PhoneBar
-            undo={controls}
-            panel={{ name: "Limits and more", ...limits }}
-            draw={{
-              label: "New colors",
-              run: bench.drawNext,
-              isBusy: bench.isWaiting,
-              next: data.next,
-              nextLabel: "Other colors",
-            }}
-            exportButton={<ExportButton palette={palette} size="lg" className="w-[52px] gap-0! px-0! text-[0px]!" />}
-          />
+          <ThumbBar bench={bench} limits={limits} next={data.next} />
         </div>
       </ToolPage>
       <LateImportAnywhere
@@ -102,10 +79,79 @@ export function RandomTool({ data }: { data: RandomData }) {
   );
 }
 
+function PageActions({ bench, exporter }: { bench: Bench; exporter: RefObject<ExportHandle | null> }) {
+  const palette = () => paletteOf(bench);
+  return (
+    <>
+      <div className="max-md:hidden">
+        <ToolActions controls={bench.controls} save={{ thing: palette, isIcon: true }}>
+          <CopyAll />
+          <ExportButton ref={exporter} palette={palette} />
+        </ToolActions>
+      </div>
+      <SaveButton thing={palette} isIcon className="-my-2 -mr-2.5 md:hidden" />
+    </>
+  );
+}
+
+/** The bar of phones. */
+function ThumbBar({ bench, limits, next }: { bench: Bench; limits: LimitsSwitch; next: string }) {
+  const { drawNext, isWaiting, controls } = bench;
+  return (
+    <PhoneBar
+      undo={controls}
+      panel={{ name: "Limits and more", ...limits }}
+      draw={{ label: "New colors", run: drawNext, isBusy: isWaiting, next, nextLabel: "Other colors" }}
+      exportButton={
+        <ExportButton palette={() => paletteOf(bench)} size="lg" className="w-[52px] gap-0! px-0! text-[0px]!" />
+      }
+    />
+  );
+}
+
+const NAMED = 3;
+
+/** The player is not talked over: what it drew is announced once it stops. */
+function Announcer({ bench: { colors, nameOf, player } }: { bench: Bench }) {
+  const shown = player.isPlaying ? "" : colors.map(printHex).join();
+  const describe = (_: string, after: string) => {
+    if (after === "") return "";
+    const names = colors.slice(0, NAMED).map(nameOf).join(", ");
+    const others = colors.length - NAMED;
+    return `${countInWords(colors.length)}: ${names}${others > 0 ? ` and ${others} more` : ""}.`;
+  };
+  return <ChangeAnnouncer state={shown} describe={describe} />;
+}
+
 function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette {
   return {
     name: state.word ? `Random ${state.word}` : "Random colors",
     link: new URL(controls.address, window.location.origin).href,
     groups: [{ name: "", swatches: colors.map((color) => ({ name: findName(color), color })) }],
   };
+}
+
+/** What of the limits could not be had, in the words of the engine. */
+function Problems() {
+  const { drawn, hasFailed, retry, state } = useShared();
+  const problems = hasFailed ? [`The names with “${state.word}” could not be loaded.`] : drawn.problems;
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <ul className="grid gap-1.5 border-line border-t bg-well px-[18px] py-3 text-sm md:px-8">
+          {problems.map((problem) => (
+            <li key={problem} className="flex items-center gap-2.5 [overflow-wrap:anywhere]">
+              <Info {...ICON} className="shrink-0 text-ink-2" />
+              {problem}
+              {hasFailed && (
+                <Button size="sm" onClick={retry}>
+                  Try again
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
-import { useShared } from "./bench-context.ts";
-import { columnsOf, roomOf } from "./layout.ts";
-import { Tile } from "./tile.tsx";
+import { columnsOf, roomOf, Tile } from "./tile.tsx";
+import { useShared } from "./use-bench.ts";
 
 /** All colors, joined edge to edge. One tab stop, and arrow keys inside. */
 export function Swatches() {

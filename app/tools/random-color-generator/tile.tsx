@@ -1,5 +1,5 @@
 import { Info, Lock, LockOpen } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -9,8 +9,7 @@ import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { useShared } from "./bench-context.ts";
-import type { Room } from "./layout.ts";
+import { useShared } from "./use-bench.ts";
 
 type Props = {
   color: Color;
@@ -115,4 +114,28 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
       </IconButton>
     </div>
   );
+}
+
+/** What a tile has room for. */
+type Room = "large" | "medium" | "small";
+
+const MAX_COLUMNS = { wide: 6, wideMany: 10, narrow: 2, narrowMany: 4 };
+/** From how many colors on the tiles are small. */
+const MANY = 24;
+const FEW = 6;
+
+export function roomOf(count: number): Room {
+  return count <= FEW ? "large" : count <= MANY ? "medium" : "small";
+}
+
+/** Rows of about the same length, for wide and for narrow windows. */
+export function columnsOf(count: number): CSSProperties {
+  const isMany = count > MANY;
+  const wide = even(count, isMany ? MAX_COLUMNS.wideMany : MAX_COLUMNS.wide);
+  const narrow = count <= FEW ? 1 : even(count, isMany ? MAX_COLUMNS.narrowMany : MAX_COLUMNS.narrow);
+  return { "--wide": wide, "--narrow": narrow } as CSSProperties;
+}
+
+function even(count: number, most: number): number {
+  return Math.ceil(count / Math.ceil(count / most));
 }

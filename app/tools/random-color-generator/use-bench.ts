@@ -1,32 +1,54 @@
-import { useEffect, useState } from "react";
+import { createContext, use, useEffect, useEffectEvent, useState } from "react";
+import { fetchWithRetry } from "#app/retry-fetch.ts";
+import { HISTORY_LIMIT } from "#app/tools/tool-store.ts";
+import { useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
+import type { Color } from "#color/color.ts";
+import { toRgb24 } from "#color/convert.ts";
 import { randomSeed } from "#color/generate/seed.ts";
-import { draw, setCount, setLimits, toggleKept } from "./changes.ts";
-import { colorsOf, drawColors } from "./draw.ts";
-import type { Drawn } from "./draw-named.ts";
+import { printHex } from "#color/text/print.ts";
+import type { RandomData } from "./load-data.ts";
 import { hasSeed, model } from "./model.ts";
-import type { RandomData } from "./route-data.ts";
-import type { Limits, State } from "./state.ts";
-import { useAutoplay } from "./use-autoplay.ts";
-import { useCandidates } from "./use-candidates.ts";
-import { useNames } from "./use-names.ts";
+import { draw, setCount, setLimits, toggleKept } from "./palette/changes.ts";
+import { type Candidate, colorsOf, type Drawn, drawColors } from "./palette/draw.ts";
+import type { Limits, State } from "./palette/state.ts";
+import { tool } from "./tool.ts";
+
+export type Bench = ReturnType<typeof useBench>;
+
+export const BenchContext = createContext<Bench | null>(null);
+
+/** Everything that the parts of the page share. */
+export function useShared(): Bench {
+  const bench = use(BenchContext);
+  if (!bench) throw new Error("No bench around this part");
+  return bench;
+}
 
 export function useBench(data: RandomData) {
   const controls = useTool(model, data);
-  const { state, apply, preview, commit } = controls;
+  const { state, history, historyIndex, act } = controls;
   useEffect(() => {
     const isKept = hasSeed(new URLSearchParams(window.location.search));
     if (!isKept) window.history.replaceState(window.history.state, "", data.address);
   }, [data.address]);
-  const { candidates, hasFailed, retry, candidatesOf } = useCandidates(state.word, data.state.word, data.candidates);
-  const [last, setLast] = useState<Drawn>(() => drawColors(data.state, data.candidates));
+  const { hasFailed, retry, candidatesOf } = useCandidates(state.word, data.state.word, data.candidates);
+  /** Null while its names are not here. */
+  const drawnOf = (past: State): Drawn | null => {
+    const candidates = candidatesOf(past.word);
+    return candidates && drawColors(past, candidates);
+  };
+  const own = drawnOf(state);
   // While names are on their way the colors before them stay.
-  const drawn = candidates ? drawColors(state, candidates) : last;
-  if (drawn !== last) setLast(drawn);
-  const colors = colorsOf(drawn);
-  const names = useNames(data.names, candidates ?? data.candidates);
+  const shown = history.slice(0, historyIndex).findLast(({ word }) => candidatesOf(word)) ?? data.state;
+  const drawn = own ?? drawColors(shown, candidatesOf(shown.word) ?? data.candidates);
 
-  const drawNext = () => apply(draw, drawn.slots, randomSeed());
+  // Colors that were drawn by a word go by the name that has it.
+  const ownNames = new Map((candidatesOf(state.word) ?? data.candidates).map(({ name, rgb24 }) => [rgb24, name]));
+  const findNearest = useColorNames(data.names, { isEager: true });
+  const findName = (color: Color) => ownNames.get(toRgb24(color)) ?? findNearest(color);
+
+  const drawNext = () => act.apply(draw, drawn.slots, randomSeed());
   const player = useAutoplay(drawNext);
   /** What a person does by hand stops the player. */
   const byHand =
@@ -36,27 +58,86 @@ export function useBench(data: RandomData) {
       run(...args);
     };
   return {
-    ...names,
-    controls: { ...controls, undo: byHand(controls.undo), redo: byHand(controls.redo), goTo: byHand(controls.goTo) },
+    findName,
+    /** The code where no name is known. */
+    nameOf: (color: Color) => findName(color) || printHex(color),
+    controls: { ...controls, undo: byHand(act.undo), redo: byHand(act.redo), goTo: byHand(act.goTo) },
     state,
     drawn,
-    colors,
-    isWaiting: candidates === null && !hasFailed,
+    drawnOf,
+    colors: colorsOf(drawn),
+    isWaiting: own === null && !hasFailed,
     hasFailed,
     retry,
     player,
-    drawNext: byHand(() => {
-      commit();
-      drawNext();
-    }),
-    toggleKept: (index: number) => apply(toggleKept, index),
-    setCount: byHand((count: number) => apply(setCount, drawn.slots, count)),
-    setLimits: byHand((change: Partial<Limits>) => apply(setLimits, drawn.slots, change)),
-    previewLimits: byHand((change: Partial<Limits>) => preview(setLimits, drawn.slots, change)),
-    /** Of a state in the history; null while its names are not here. */
-    drawnOf: (past: State): Drawn | null => {
-      const known = candidatesOf(past.word);
-      return known && drawColors(past, known);
-    },
+    drawNext: byHand(drawNext),
+    toggleKept: (index: number) => act.apply(toggleKept, index),
+    setCount: byHand((count: number) => act.apply(setCount, drawn.slots, count)),
+    setLimits: byHand((change: Partial<Limits>) => act.apply(setLimits, drawn.slots, change)),
+    previewLimits: byHand((change: Partial<Limits>) => act.preview(setLimits, drawn.slots, change)),
   };
 }
+
+export const SECONDS = [1, 2, 3, 5, 10] as const;
+
+/**
+ * Draws again and again, at the pace that the person sets, until they stop it, leave the tab, or have seen as many as can
+ * be gone back to.
+ */
+function useAutoplay(drawNext: () => void) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [seconds, setSeconds] = useState<number>(3);
+  const [drawn, setDrawn] = useState(0);
+  const tick = useEffectEvent(() => {
+    if (drawn + 1 >= HISTORY_LIMIT) setIsPlaying(false);
+    setDrawn(drawn + 1);
+    drawNext();
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(tick, seconds * 1000);
+    const onHide = () => document.hidden && setIsPlaying(false);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onHide);
+    };
+  }, [isPlaying, seconds]);
+  const stop = () => setIsPlaying(false);
+  const toggle = () => {
+    setDrawn(0);
+    setIsPlaying(!isPlaying);
+  };
+  return { isPlaying, seconds, setSeconds, toggle, stop };
+}
+
+/** The named colors of a word; what is asked for is not asked for again. `candidatesOf` gives null while they are on their way. */
+function useCandidates(word: string, firstWord: string, firstCandidates: readonly Candidate[]) {
+  const [found, setFound] = useState<Readonly<Record<string, readonly Candidate[]>>>({
+    "": NONE,
+    [firstWord]: firstCandidates,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const known = found[word];
+  useEffect(() => {
+    if (known || failure === word) return;
+    const stop = new AbortController();
+    fetchCandidates(word, stop.signal).then(
+      (candidates) => setFound((others) => ({ ...others, [word]: candidates })),
+      () => {
+        if (!stop.signal.aborted) setFailure(word);
+      },
+    );
+    return () => stop.abort();
+  }, [word, known, failure]);
+  const hasFailed = !known && failure === word;
+  return { hasFailed, retry: () => setFailure(null), candidatesOf: (other: string) => found[other] ?? null };
+}
+
+async function fetchCandidates(word: string, signal: AbortSignal): Promise<readonly Candidate[]> {
+  const response = await fetchWithRetry(`${tool.path}.json?${new URLSearchParams({ candidates: word })}`, { signal });
+  if (!response.ok) throw new Error(`The names could not be loaded (${response.status})`);
+  return response.json();
+}
+
+const NONE: readonly Candidate[] = [];

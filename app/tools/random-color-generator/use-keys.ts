@@ -1,7 +1,7 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Bench } from "./bench-context.ts";
+import type { Bench } from "./use-bench.ts";
 
 type Actions = { openExport: () => void; toggleLimits: () => void };
 

@@ -1,29 +1,28 @@
 import { Plus, X } from "lucide-react";
-import { RuleGroup } from "#app/frame/draw/rule-group.tsx";
+import { RuleGroup } from "#app/frame/draw/rules.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { ContrastRole, ContrastRules as Rules } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
-import { useLiveBench } from "../bench-context.ts";
-import { setBackground, setConstraints } from "../changes.ts";
-import { MAX_ROLES, SPARE_SEED } from "../state.ts";
-import { RatioRule } from "./ratio-rule.tsx";
+import { useActions, useLiveBench } from "../bench.tsx";
+import { setBackground, setConstraints } from "../palette/changes.ts";
+import { MAX_ROLES } from "../palette/state.ts";
 
 const RATIOS = [1, 3, 4.5, 7, 10];
 const NEIGHBOR_RATIOS = [1, 1.2, 1.5, 2, 3];
 const PAIR_RATIOS = [3, 4.5, 7];
 
 export function ContrastRules() {
-  const { controls } = useLiveBench();
-  const { state, apply, preview, commit } = controls;
+  const { state } = useLiveBench().controls;
+  const { apply, draw } = useActions();
   const { contrast } = state.constraints;
-  const { pairs, roles } = contrast;
+  const { roles } = contrast;
   const changed = (change: Partial<Rules>) => ({ contrast: { ...contrast, ...change } });
-  const set = (change: Partial<Rules>) => apply(setConstraints, changed(change), SPARE_SEED);
-  const most = (state.slots.length * (state.slots.length - 1)) / 2;
+  const set = (change: Partial<Rules>) => draw.apply(setConstraints, changed(change));
   return (
     <RuleGroup title="Contrast">
       <RatioRule
@@ -38,23 +37,13 @@ export function ContrastRules() {
         options={NEIGHBOR_RATIOS}
         onChange={(neighbors) => set({ neighbors })}
       />
-      <Slider
-        label="Pairs with contrast"
-        min={0}
-        max={Math.max(most, pairs.count)}
-        value={pairs.count}
-        valueText={pairs.count === 0 ? "any number" : `at least ${pairs.count} pairs`}
-        onChange={(count) => preview(setConstraints, changed({ pairs: { ...pairs, count } }), SPARE_SEED)}
-        onCommit={commit}
+      <PairsRule
+        pairs={contrast.pairs}
+        count={state.slots.length}
+        onPreview={(pairs) => draw.preview(setConstraints, changed({ pairs }))}
+        onCommit={draw.commit}
+        onChange={(pairs) => set({ pairs })}
       />
-      {pairs.count > 0 && (
-        <RatioRule
-          label="These pairs reach"
-          value={pairs.ratio}
-          options={PAIR_RATIOS}
-          onChange={(ratio) => set({ pairs: { ...pairs, ratio } })}
-        />
-      )}
       {roles.map((role, index) => (
         <RoleRule
           // biome-ignore lint/suspicious/noArrayIndexKey: the same two may be asked for twice
@@ -85,6 +74,50 @@ export function ContrastRules() {
   );
 }
 
+type PairsProps = {
+  pairs: Rules["pairs"];
+  /** Of the colors. */
+  count: number;
+  onPreview: (pairs: Rules["pairs"]) => void;
+  onCommit: () => void;
+  onChange: (pairs: Rules["pairs"]) => void;
+};
+
+function PairsRule({ pairs, count, onPreview, onCommit, onChange }: PairsProps) {
+  return (
+    <>
+      <Slider
+        label="Pairs with contrast"
+        min={0}
+        max={Math.max((count * (count - 1)) / 2, pairs.count)}
+        value={pairs.count}
+        valueText={pairs.count === 0 ? "any number" : `at least ${pairs.count} pairs`}
+        onChange={(least) => onPreview({ ...pairs, count: least })}
+        onCommit={onCommit}
+      />
+      {pairs.count > 0 && (
+        <RatioRule
+          label="These pairs reach"
+          value={pairs.ratio}
+          options={PAIR_RATIOS}
+          onChange={(ratio) => onChange({ ...pairs, ratio })}
+        />
+      )}
+    </>
+  );
+}
+
+type RatioProps = { label: string; value: number; options: readonly number[]; onChange: (ratio: number) => void };
+
+/** A least ratio by choice; an address may bring one more. */
+function RatioRule({ label, value, options, onChange }: RatioProps) {
+  const all = [...new Set([...options, value])].sort((one, other) => one - other);
+  const choices = all.map((ratio) => ({ value: String(ratio), label: ratio === 1 ? "any" : `${ratio} : 1` }));
+  return (
+    <PillSelect label={label} value={String(value)} options={choices} onChange={(text) => onChange(Number(text))} />
+  );
+}
+
 type RoleProps = { role: ContrastRole; count: number; onChange: (role: ContrastRole) => void; onRemove: () => void };
 
 const SELECT =
@@ -93,38 +126,26 @@ const SELECT =
 /** "Color 1 on color 5 reaches 4.5". */
 function RoleRule({ role, count, onChange, onRemove }: RoleProps) {
   const { first, second, ratio } = role;
-  const places = (own: number, other: number) =>
-    Array.from({ length: Math.max(count, own + 1) }, (_, index) => index).filter((index) => index !== other);
+  const place = (label: string, own: number, other: number, onPlace: (place: number) => void) => (
+    <select aria-label={label} value={own} onChange={({ target }) => onPlace(Number(target.value))} className={SELECT}>
+      {Array.from({ length: Math.max(count, own + 1) }, (_, index) =>
+        index === other ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is the place of a color
+          <option key={index} value={index}>
+            {index + 1}
+          </option>
+        ),
+      )}
+    </select>
+  );
   return (
     <fieldset
       aria-label={`Contrast of colors ${first + 1} and ${second + 1}`}
       className="flex items-center gap-1.5 text-sm"
     >
-      <select
-        aria-label="First color"
-        value={first}
-        onChange={({ target }) => onChange({ ...role, first: Number(target.value) })}
-        className={SELECT}
-      >
-        {places(first, second).map((index) => (
-          <option key={index} value={index}>
-            {index + 1}
-          </option>
-        ))}
-      </select>
+      {place("First color", first, second, (next) => onChange({ ...role, first: next }))}
       on
-      <select
-        aria-label="Second color"
-        value={second}
-        onChange={({ target }) => onChange({ ...role, second: Number(target.value) })}
-        className={SELECT}
-      >
-        {places(second, first).map((index) => (
-          <option key={index} value={index}>
-            {index + 1}
-          </option>
-        ))}
-      </select>
+      {place("Second color", second, first, (next) => onChange({ ...role, second: next }))}
       <select
         aria-label="Least ratio"
         value={ratio}

@@ -1,32 +1,38 @@
+import { RangeRules, type Ranges, RuleGroup } from "#app/frame/draw/rules.tsx";
 import { SidePanel } from "#app/frame/draw/side-panel.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { useLiveBench } from "../bench-context.ts";
-import { CountStepper } from "../bottom-bar.tsx";
-import { dropConstraints, hasRules, setBoldness, setHarmony, setHue, setMode } from "../changes.ts";
-import { HARMONY_OPTIONS, MODE_HINT, MODE_OPTIONS } from "../setting-words.ts";
-import { SPARE_SEED } from "../state.ts";
+import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
+import { CountStepper, DRAWERS } from "../bars.tsx";
+import { useActions, useLiveBench } from "../bench.tsx";
+import {
+  dropConstraints,
+  hasRules,
+  setBoldness,
+  setConstraints,
+  setHarmony,
+  setHue,
+  setMode,
+} from "../palette/changes.ts";
+import { HARMONY_OPTIONS, MODE_HINT, MODE_OPTIONS } from "../palette/setting-words.ts";
+import { MAX_DELTA_E } from "../palette/state.ts";
 import type { Panels } from "../use-panels.ts";
-import { ColorRules } from "./color-rules.tsx";
 import { ContrastRules } from "./contrast-rules.tsx";
 
 type Props = { panels: Panels; onClose: () => void };
 
-const DRAWERS = [
-  { name: "preview", label: "Preview" },
-  { name: "variations", label: "Variations" },
-] as const;
 const HUE_OPTIONS = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
 ] as const;
 
 export function SettingsPanel({ panels, onClose }: Props) {
-  const { controls } = useLiveBench();
-  const { state, apply, preview, commit } = controls;
+  const { state } = useLiveBench().controls;
+  const { apply, preview, commit } = useActions().draw;
   return (
     <SidePanel title="Rules" onClose={onClose}>
       <PhoneActions panels={panels} />
@@ -36,7 +42,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
             label="Harmony"
             value={state.harmony}
             options={HARMONY_OPTIONS}
-            onChange={(harmony) => apply(setHarmony, harmony, SPARE_SEED)}
+            onChange={(harmony) => apply(setHarmony, harmony)}
           />
           <PillSelect
             label="Mode"
@@ -51,7 +57,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
           unit="%"
           value={state.boldness}
           valueText={`${state.boldness} percent bold`}
-          onChange={(boldness) => preview(setBoldness, boldness, SPARE_SEED)}
+          onChange={(boldness) => preview(setBoldness, boldness)}
           onCommit={commit}
         />
         <div className="flex items-center justify-between gap-3 text-sm">
@@ -68,7 +74,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
   );
 }
 
-/** What stands in the bar above the bench elsewhere. */
+/** Elsewhere these are in the bar above the bench. */
 function PhoneActions({ panels }: { panels: Panels }) {
   const { controls } = useLiveBench();
   return (
@@ -95,4 +101,61 @@ function PhoneActions({ panels }: { panels: Panels }) {
       </div>
     </div>
   );
+}
+
+function ColorRules() {
+  const { constraints } = useLiveBench().controls.state;
+  const { minDeltaE, lightness, lightnessSpread, chroma, hueArc, isColorBlindSafe, gamut } = constraints;
+  const { apply, preview, commit } = useActions().draw;
+  const set = (change: Partial<Constraints>) => apply(setConstraints, change);
+  const drag = (change: Partial<Constraints>) => preview(setConstraints, change);
+  return (
+    <>
+      <RuleGroup title="Apart from each other">
+        <Checkbox
+          label="Safe with color blindness"
+          hint="Every two stay 11 ΔE apart, also as seen with protanopia, deuteranopia and tritanopia."
+          isOn={isColorBlindSafe}
+          onChange={(isOn) => set({ isColorBlindSafe: isOn })}
+        />
+        <Slider
+          label="Least distance, ΔE 2000"
+          max={MAX_DELTA_E}
+          value={minDeltaE}
+          onChange={(value) => drag({ minDeltaE: value })}
+          onCommit={commit}
+        />
+        <Slider
+          label="Spread of lightness"
+          unit="%"
+          value={percent(lightnessSpread)}
+          onChange={(value) => drag({ lightnessSpread: value / 100 })}
+          onCommit={commit}
+        />
+      </RuleGroup>
+      <RangeRules
+        ranges={{ lightness: inHundredths(lightness), chroma: inHundredths(chroma), hueArc, gamut }}
+        maxChroma={MAX_CHROMA * 100}
+        onChange={(change) => set(ofHundredths(change))}
+        onPreview={(change) => drag(ofHundredths(change))}
+        onCommit={commit}
+      />
+    </>
+  );
+}
+
+function inHundredths([least, most]: readonly [number, number]) {
+  return [percent(least), percent(most)] as const;
+}
+
+function ofHundredths({ lightness, chroma, ...rest }: Partial<Ranges>): Partial<Constraints> {
+  return {
+    ...rest,
+    ...(lightness && { lightness: [lightness[0] / 100, lightness[1] / 100] }),
+    ...(chroma && { chroma: [chroma[0] / 100, chroma[1] / 100] }),
+  };
+}
+
+function percent(value: number) {
+  return Math.round(value * 100);
 }

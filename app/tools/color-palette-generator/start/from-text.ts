@@ -3,12 +3,12 @@ import type { Loaded } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
-import { nextSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
 import { hexOf } from "#color/text/print.ts";
-import { replaceColors } from "../changes.ts";
-import type { State } from "../state.ts";
+import { replaceColors } from "../palette/changes.ts";
+import { engineParts } from "../palette/engine-parts.ts";
+import type { State } from "../palette/state.ts";
 import { startFromWords } from "./from-words.ts";
 
 const LONGEST_TEXT = 2000;
@@ -28,9 +28,13 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
       notices: [...notices, `No color was found for “${text.slice(0, 40)}”. Try a name, a code or a link.`],
     };
   }
-  const said = [...notices, ...found.notices];
-  if (found.colors.length > MAX_COLORS) said.push(tooManyColors(found.colors.length, MAX_COLORS));
-  return { isFound: true, state: replaceColors(state, found.colors, nextSeed(text)), notices: said };
+  const messages = [...notices, ...found.notices];
+  if (found.colors.length > MAX_COLORS) messages.push(tooManyColors(found.colors.length, MAX_COLORS));
+  return {
+    isFound: true,
+    state: replaceColors(state, engineParts, found.colors, engineParts.nextSeed(text)),
+    notices: messages,
+  };
 }
 
 function readCodes(text: string): { colors: Color[]; notices: string[] } | null {
@@ -44,7 +48,7 @@ function findByName(text: string, names: NameService): { colors: Color[]; notice
   const parts = whole ? [whole] : text.split(text.includes(",") ? "," : /\s+/).map((part) => findName(part, names));
   const found = parts.filter((part) => part !== null).slice(0, MAX_COLORS);
   const colors = found.map(({ rgb24 }) => fromRgb24(rgb24));
-  return { colors, notices: found.length > 0 ? [`${found.map(sayFound).join(", ")}.`] : [] };
+  return { colors, notices: found.length > 0 ? [`${found.map(describeFound).join(", ")}.`] : [] };
 }
 
 function findName(text: string, names: NameService) {
@@ -53,7 +57,7 @@ function findName(text: string, names: NameService) {
   return hit ? { query, ...hit } : null;
 }
 
-function sayFound({ query, name, rgb24 }: { query: string; name: string; rgb24: number }) {
+function describeFound({ query, name, rgb24 }: { query: string; name: string; rgb24: number }) {
   const isSame = query.toLowerCase() === name.toLowerCase();
   return isSame ? `${name} is ${hexOf(rgb24)}` : `“${query}” is taken as ${name}, ${hexOf(rgb24)}`;
 }

@@ -13,7 +13,7 @@ const names = {
 } as unknown as Names;
 const start = (text: string) => startFromWords(text, 5, names);
 
-test("several words make one palette of all of them, and it says which", () => {
+test("several words make one palette of all of them, and a notice names them", () => {
   const { colors = [], notices } = start("ocean sunset") ?? {};
   expect(colors).toHaveLength(5);
   expect(notices).toEqual(["From the words “ocean”, “sunset”."]);
@@ -43,7 +43,7 @@ test.each([
   expect(start(text)?.colors.map((color) => printHex(color))).toEqual([hex]);
 });
 
-test("codes, lists, colors of CSS and words that nobody knows are left to the others", () => {
+test("codes, lists, colors of CSS and unknown words are left to the other readers", () => {
   for (const text of ["#0d6986", "sand, ocean, rust", "teal", "frobnitz quux", "rgb(1 2 3)", ""])
     expect(start(text)).toBeNull();
 });

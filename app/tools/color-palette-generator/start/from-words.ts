@@ -14,7 +14,7 @@ let lexicon: Lexicon | undefined;
 
 /**
  * A palette of what the words of a text look like together: "ocean sunset", "neon tokyo night". A name such as "dusty
- * rose" is one color, but two scenes say more than the one color that is called so. `null` for text that has more than
+ * rose" is one color, but two scenes go before a color of that name. `null` for text that has more than
  * words in it, of which no word is known, or that CSS has.
  */
 export function startFromWords(text: string, count: number, names: NameService) {
@@ -29,7 +29,7 @@ export function startFromWords(text: string, count: number, names: NameService) 
   if (!found || parse(text)) return null;
   const named = found.scenes < 2 ? findName(text, names) : null;
   if (named) return { colors: [named.color], notices: [`${named.name} is ${printHex(named.color)}.`] };
-  return { colors: found.colors, notices: [sayWords(found)] };
+  return { colors: found.colors, notices: [describeWords(found)] };
 }
 
 /** Only what is called exactly so. */
@@ -40,7 +40,7 @@ function findName(word: string, names: NameService): { name: string; color: Colo
     : null;
 }
 
-function sayWords({ understood, unknown }: Composition): string {
+function describeWords({ understood, unknown }: Composition): string {
   const read = `From the ${understood.length === 1 ? "word" : "words"} ${understood.join(", ")}.`;
   return unknown.length === 0 ? read : `${read} Not understood: ${unknown.map((word) => `“${word}”`).join(", ")}.`;
 }

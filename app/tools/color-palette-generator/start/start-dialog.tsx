@@ -18,7 +18,7 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
   return (
     <Dialog isOpen onClose={onClose} title="Start from" subtitle="What you choose stands in the palette as it is.">
       <div className="grid gap-7">
-        <StartForm start={start} onDone={onClose} hasFocus />
+        <StartForm start={start} hasFocus />
         <section className="grid gap-2.5 border-line border-t pt-6">
           <h3 className="font-semibold">A picture</h3>
           <p className="text-ink-2 text-sm">

@@ -1,21 +1,14 @@
-import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { tool } from "../tool.ts";
 import type { Start } from "./use-start.ts";
 
-type Props = { start: Start; onDone?: () => void; hasFocus?: boolean };
+type Props = { start: Start; hasFocus?: boolean };
 
 /** A form that also works without JavaScript: its answer is then a page. */
-export function StartForm({ start: { fetcher }, onDone, hasFocus = false }: Props) {
-  const { Form, state, data } = fetcher;
-  const isBusy = state !== "idle";
-  const before = useRef(data);
-  useEffect(() => {
-    if (data !== before.current) onDone?.();
-    before.current = data;
-  }, [data, onDone]);
+export function StartForm({ start: { fetcher }, hasFocus = false }: Props) {
+  const { Form, state } = fetcher;
   return (
     <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
       <Field
@@ -33,7 +26,7 @@ export function StartForm({ start: { fetcher }, onDone, hasFocus = false }: Prop
             maxLength={2000}
             className="min-w-[12rem] flex-1"
           />
-          <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-11">
+          <Button type="submit" variant="primary" isBusy={state !== "idle"} className="min-h-11">
             Make a palette
           </Button>
         </div>

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { FAMILIES, nameOfVariation } from "#app/frame/variations/families.ts";
 import { convert } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
-import { setConstraints, toggleChannel, toggleLock } from "../changes.ts";
 import { model } from "../model.ts";
-import { colorsOf } from "../palette-path.ts";
-import { initial } from "../state.ts";
+import { setConstraints, toggleChannel, toggleLock } from "../palette/changes.ts";
+import { engineParts } from "../palette/engine-parts.ts";
+import { colorsOf, initial } from "../palette/state.ts";
 import { varyPalette } from "./vary-palette.ts";
 
 test("every step of every family changes the palette, and no two of them are the same", () => {
@@ -30,7 +30,7 @@ test("a locked color stays, and of a partly locked one what is locked", () => {
 });
 
 test("rules stay, and the address is short and opens the same palette", () => {
-  const ruled = setConstraints(initial, { minDeltaE: 5 }, "abc");
+  const ruled = setConstraints(initial, engineParts, { minDeltaE: 5 });
   const varied = varyPalette(ruled, { kind: "temperature", amount: 0.05 });
   expect(varied.constraints.minDeltaE).toBe(5);
   expect(varied.seed).toBe("");

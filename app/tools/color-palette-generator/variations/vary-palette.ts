@@ -4,9 +4,8 @@ import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import type { ChannelLocks } from "#color/generate/request.ts";
 import { varyColors } from "#color/variations.ts";
-import { setColor } from "../changes.ts";
-import { colorsOf } from "../palette-path.ts";
-import type { State } from "../state.ts";
+import { setColor } from "../palette/changes.ts";
+import { colorsOf, type State } from "../palette/state.ts";
 
 /** The palette, varied in 8-bit colors. What a lock holds stays: a whole color, or one channel of it. */
 export function varyPalette(state: State, { kind, amount }: Variation): State {

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import type { GenerateGamut } from "#color/generate/request.ts";
+
+export type Ranges = {
+  /** Whole percent. */
+  readonly lightness: readonly [least: number, most: number];
+  /** OKLCH chroma in hundredths. */
+  readonly chroma: readonly [least: number, most: number];
+  /** Degrees of OKLCH, clockwise; null for the whole circle. */
+  readonly hueArc: readonly [from: number, to: number] | null;
+  readonly gamut: GenerateGamut;
+};
+
+type Props = {
+  ranges: Ranges;
+  maxChroma: number;
+  onChange: (change: Partial<Ranges>) => void;
+  /** While a slider moves; `onCommit` follows. */
+  onPreview: (change: Partial<Ranges>) => void;
+  onCommit: () => void;
+};
+
+const GAMUTS = [
+  { value: "srgb", label: "sRGB" },
+  { value: "display-p3", label: "Display P3" },
+] as const;
+/** Reds to yellows. */
+const FIRST_ARC: readonly [number, number] = [330, 90];
+const HUES = "linear-gradient(to right in oklch longer hue, oklch(0.72 0.14 0), oklch(0.72 0.14 359.9))";
+
+/** Within what colors are drawn. */
+export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }: Props) {
+  const { lightness, chroma, hueArc, gamut } = ranges;
+  const hue = { unit: "°", max: 359, track: HUES, onCommit };
+  return (
+    <RuleGroup title="Range">
+      <Band
+        name="lightness"
+        unit="%"
+        max={100}
+        band={lightness}
+        onChange={(band) => onPreview({ lightness: band })}
+        onCommit={onCommit}
+      />
+      <Band
+        name="chroma"
+        max={maxChroma}
+        band={chroma}
+        onChange={(band) => onPreview({ chroma: band })}
+        onCommit={onCommit}
+      />
+      <Checkbox
+        label="Only hues of one arc"
+        isOn={hueArc !== null}
+        onChange={(isOn) => onChange({ hueArc: isOn ? FIRST_ARC : null })}
+      />
+      {hueArc && (
+        <>
+          <Slider
+            label="From hue"
+            {...hue}
+            value={hueArc[0]}
+            onChange={(from) => onPreview({ hueArc: [from, hueArc[1]] })}
+          />
+          <Slider
+            label="Clockwise to hue"
+            {...hue}
+            value={hueArc[1]}
+            onChange={(to) => onPreview({ hueArc: [hueArc[0], to] })}
+          />
+        </>
+      )}
+      <div className="flex items-center justify-between gap-3 text-sm">
+        Gamut
+        <Segmented label="Gamut" options={GAMUTS} value={gamut} onChange={(value) => onChange({ gamut: value })} />
+      </div>
+    </RuleGroup>
+  );
+}
+
+type BandProps = {
+  name: string;
+  unit?: string;
+  max: number;
+  band: readonly [number, number];
+  onChange: (band: readonly [number, number]) => void;
+  onCommit: () => void;
+};
+
+/** Two ends that push each other. */
+function Band({ name, unit, max, band: [from, to], onChange, onCommit }: BandProps) {
+  return (
+    <>
+      <Slider
+        label={`Least ${name}`}
+        {...{ unit, max, onCommit }}
+        value={from}
+        onChange={(value) => onChange([value, Math.max(value, to)])}
+      />
+      <Slider
+        label={`Most ${name}`}
+        {...{ unit, max, onCommit }}
+        value={to}
+        onChange={(value) => onChange([Math.min(value, from), value])}
+      />
+    </>
+  );
+}
+
+/** A group of rules with one heading. */
+export function RuleGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-2.5 border-line border-t pt-5">
+      <h3 className="font-semibold text-sm">{title}</h3>
+      {children}
+    </section>
+  );
+}

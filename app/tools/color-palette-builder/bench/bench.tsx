@@ -1,0 +1,196 @@
+import { GripVertical, Plus, X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { late } from "#app/late/late.tsx";
+import { useItemKeys } from "#app/tools/item-keys.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Place } from "../palette/cell-changes.ts";
+import { moveColor, setColor } from "../palette/color-changes.ts";
+import { rowsOf } from "../palette/rows.ts";
+import { MAX_COLORS, type PaletteColor, type State } from "../palette/state.ts";
+import { type Version, versionRows } from "../palette/versions.ts";
+import { type Builder, BuilderContext, type OpenPanel, useBuilder } from "./builder.ts";
+import { focusCell, moveByKey, placeOfCell, settle } from "./cell-keys.ts";
+import { ColorHead } from "./color-head.tsx";
+import { ColorRows } from "./color-rows.tsx";
+import { ColumnHeads } from "./column-heads.tsx";
+import { PaletteForm } from "./palette-form.tsx";
+import { useAdjusting } from "./use-adjusting.ts";
+import { useBuilderShortcuts } from "./use-builder-shortcuts.ts";
+
+const ScaleSettings = late(
+  async () => (await import("./scale-settings.tsx")).ScaleSettings,
+  "The settings of the scales",
+  {
+    isOnServer: true,
+  },
+);
+// With it comes the list of formats, which the first view does not need.
+const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");
+
+type Props = {
+  controls: ToolControls<State>;
+  names: readonly string[];
+  version: Version | null;
+  onAdd: () => void;
+  openExport: () => void;
+  openImport: () => void;
+};
+
+const FIRST: Place = { index: 0, kind: "tints", step: 0 };
+
+/** The palette: a form above, a block for each color, and a bar for the chosen cell. */
+export function BuilderBench({ controls: { act, state }, names, version, onAdd, openExport, openImport }: Props) {
+  const { colors } = state;
+  const [chosen, select] = useState<Place | null>(null);
+  const [opened, open] = useState<OpenPanel | null>(null);
+  const [message, announce] = useState("");
+  const copyColor = useCopy();
+  const copy: Builder["copy"] = (color, name) => void copyColor(color, name);
+  const builder: Builder = { ...act, copy, announce, open, select };
+  const keys = useItemKeys(colors);
+  const place = settle(state, chosen ?? FIRST);
+  const adjusting = useAdjusting(state, builder);
+  const reorder = useReorder({
+    count: colors.length,
+    onMove: (from, to) => act.apply(moveColor, from, to),
+    label: (index) => names[index] ?? "",
+    axis: "y",
+  });
+  useBuilderShortcuts({
+    ...{ state, place, names, keys, builder, openExport, openImport },
+    press: adjusting.press,
+    add: onAdd,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOfCell(event.target as Element);
+    if (!at) return;
+    if (adjusting.onKeyDown(event, at)) return event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = moveByKey(state, at, event.key);
+    if (!next) return;
+    event.preventDefault();
+    focusCell(next);
+  };
+  return (
+    <BuilderContext value={builder}>
+      <div className="rounded-bench border border-line bg-sheet">
+        <Settings state={state} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its cells do */}
+        <div className="grid gap-8 px-4 py-6 md:px-7 md:py-7" onKeyDown={onKeyDown} onKeyUp={adjusting.onKeyUp}>
+          <ColumnHeads state={state} />
+          <Colors {...{ state, names, keys, place, opened, version, reorder }} />
+          {colors.length < MAX_COLORS && (
+            <Button onClick={onAdd} className="noscript:hidden justify-self-start">
+              <Plus {...ICON} />
+              Add a color
+            </Button>
+          )}
+        </div>
+        {chosen && <CellBar {...{ state, place }} name={names[place.index] ?? ""} channel={adjusting.channel} />}
+        {reorder.status}
+        <p role="status" className="sr-only">
+          {message}
+        </p>
+      </div>
+    </BuilderContext>
+  );
+}
+
+function Settings({ state }: { state: State }) {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3 border-line border-b px-4 py-4 md:px-7">
+      <PaletteForm state={state} />
+      {state.view === "scales" && <ScaleSettings state={state} />}
+    </div>
+  );
+}
+
+type ColorsProps = Pick<Props, "names" | "version"> & {
+  state: State;
+  keys: readonly string[];
+  place: Place;
+  opened: OpenPanel | null;
+  reorder: Reorder;
+};
+
+function Colors({ state, names, keys, place, opened, version, reorder }: ColorsProps) {
+  return (
+    <ul className="grid gap-9" {...reorder.listProps}>
+      {state.colors.map((owner, index) => {
+        const name = names[index] ?? "";
+        const id = keys[index] ?? "";
+        const openPart = opened?.id === id ? opened.part : null;
+        return (
+          <li key={id} className="grid gap-3" {...reorder.itemProps(index)}>
+            <div className="flex items-center">
+              {/* Phones have the menu of the color for it. */}
+              <IconButton
+                name={`Move ${name}`}
+                size="sm"
+                {...reorder.handleProps(index)}
+                className="mr-1 -ml-2 noscript:hidden text-ink-2 max-md:hidden"
+              >
+                <GripVertical {...ICON} />
+              </IconButton>
+              <ColorHead {...{ id, owner, index, name, openPart }} count={state.colors.length} />
+            </div>
+            {openPart && <OpenPart {...{ state, owner, index, name, place }} part={openPart} />}
+            <ColorRows
+              {...{ owner, index, name }}
+              rows={rowsOf(state, owner)}
+              stop={place.index === index ? place : null}
+              before={versionRows(version, state, index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Curves = late(async () => (await import("./curves.tsx")).Curves, "The curves", {
+  waiting: <p className="min-h-56 text-ink-2 text-sm">Loading…</p>,
+});
+
+type OpenPartProps = {
+  state: State;
+  owner: PaletteColor;
+  index: number;
+  name: string;
+  place: Place;
+  part: "color" | "curves";
+};
+
+/** What opens below the head of a color: the panel of the color, or the curves of its rows. */
+function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
+  const { preview, commit, open } = useBuilder();
+  const close = () => {
+    open(null);
+    document.getElementById(`color-${index}`)?.focus();
+  };
+  return (
+    <div className="relative rounded-control border border-line p-4 max-sm:pt-14 md:p-5">
+      {part === "curves" ? (
+        <Curves {...{ state, index, name, place }} />
+      ) : (
+        <div className="max-w-[640px]">
+          <LateColorPanel
+            color={owner.color}
+            label={name}
+            onPreview={(color) => preview(setColor, index, color)}
+            onCommit={commit}
+          />
+        </div>
+      )}
+      <IconButton name="Close" size="sm" onClick={close} className="absolute top-2.5 right-2.5 bg-sheet">
+        <X {...ICON} />
+      </IconButton>
+    </div>
+  );
+}

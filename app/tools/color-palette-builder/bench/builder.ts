@@ -1,0 +1,50 @@
+import { createContext, use } from "react";
+import type { Actions } from "#app/tools/tool-store.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
+import type { Place } from "../palette/cell-changes.ts";
+import { limitEdits } from "../palette/color-changes.ts";
+import { MAX_EDITS, type State } from "../palette/state.ts";
+
+/** What the parts of the bench do. */
+export type Builder = Actions<State> & {
+  select: (place: Place) => void;
+  copy: (color: Color, name: string) => void;
+  /** For screen readers: what a key did. */
+  announce: (text: string) => void;
+  open: (panel: OpenPanel | null) => void;
+};
+
+/** The one panel that is open below the head of a color, by the key of the color: it goes with it. */
+export type OpenPanel = { readonly id: string; readonly part: "color" | "curves" };
+
+export const BuilderContext = createContext<Builder | null>(null);
+
+export function useBuilder(): Builder {
+  const builder = use(BuilderContext);
+  if (!builder) throw new Error("Outside of the bench");
+  return builder;
+}
+
+/** The actions of the tool, which refuse a change that sets too many cells by hand, with a notification. Made once. */
+export function withEditLimit(tool: Actions<State>): Actions<State> {
+  const limited =
+    <Args extends unknown[]>(change: (state: State, ...args: Args) => State) =>
+    (state: State, ...args: Args) => {
+      const next = change(state, ...args);
+      const kept = limitEdits(state, next);
+      if (kept !== next) showToast(NOT_CHANGED);
+      return kept;
+    };
+  return {
+    ...tool,
+    apply: (change, ...args) => tool.apply(limited(change), ...args),
+    preview: (change, ...args) => tool.preview(limited(change), ...args),
+  };
+}
+
+const NOT_CHANGED = {
+  type: "error",
+  title: "Not changed",
+  text: `A palette holds ${MAX_EDITS} cells set by hand. Give some back to their ramps first.`,
+} as const;

@@ -1,0 +1,114 @@
+import { Columns3, RotateCcw, Rows3 } from "lucide-react";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { isInGamut } from "#color/gamut.ts";
+import {
+  type Channel,
+  equalizeColumn,
+  equalizeRow,
+  type Place,
+  resetCell,
+  setChannel,
+} from "../palette/cell-changes.ts";
+import { cellAt, isFixedAt } from "../palette/rows.ts";
+import type { State } from "../palette/state.ts";
+import { useBuilder } from "./builder.ts";
+import { ChannelBox } from "./number-box.tsx";
+import { CHANNEL_NAMES, CHANNELS } from "./use-adjusting.ts";
+
+type Props = { state: State; place: Place; name: string; channel: Channel | null };
+
+/** The chosen cell: its numbers to change, its contrast, and what can be done with its row and column. */
+export function CellBar({ state, place, name, channel }: Props) {
+  const { apply } = useBuilder();
+  const cell = cellAt(state, place.index, place.kind, place.step);
+  if (!cell) return null;
+  const values = convert(cell.color, "oklch");
+  const isFixed = isFixedAt(state, place);
+  const title = `${name} ${cell.isBase ? "" : cell.step}`.trim();
+  return (
+    <section aria-label="The chosen cell" className={BAR}>
+      <div className="flex min-w-0 items-center gap-3 max-md:flex-1 max-md:basis-0">
+        <span
+          className="swatch inset-ring inset-ring-line size-9 shrink-0 rounded-swatch"
+          style={swatchStyle(cell.hex)}
+        />
+        <span className="grid min-w-0">
+          <b className="truncate font-semibold text-sm">{title}</b>
+          <span className="truncate font-mono text-ink-2 text-xs">{factsOf(state, place, cell.color, cell.hex)}</span>
+        </span>
+      </div>
+      <div className="flex items-center gap-3 max-md:order-2 max-md:w-full max-md:justify-between">
+        {CHANNELS.map((id) => (
+          <span key={id} className="flex items-center gap-1.5">
+            <span
+              aria-hidden
+              className={`font-mono text-xs ${channel === id ? "font-semibold underline" : "text-ink-2"}`}
+            >
+              {id.toUpperCase()}
+            </span>
+            <ChannelBox
+              channel={id}
+              label={`${CHANNEL_NAMES[id]} of ${title}`}
+              value={values[id] ?? 0}
+              isFixed={isFixed}
+              onChange={(value) => apply(setChannel, place, id, value)}
+            />
+          </span>
+        ))}
+      </div>
+      <div className="flex items-center max-md:order-1 max-md:ml-auto md:ml-auto">
+        <EvenButtons place={place} />
+        <IconButton
+          name="Give the cell back to its ramp"
+          shortcut="R"
+          size="sm"
+          isDisabled={!cell.isEdited}
+          onClick={() => apply(resetCell, place)}
+        >
+          <RotateCcw {...ICON} />
+        </IconButton>
+        <KeepButton color={cell.color} name={title} size="sm" />
+        <CopyMenu color={cell.color} name={title} size="sm" />
+      </div>
+    </section>
+  );
+}
+
+/** On phones they are with the curves. */
+function EvenButtons({ place }: { place: Place }) {
+  const { apply } = useBuilder();
+  return (
+    <span className="flex max-md:hidden">
+      <IconButton
+        name="Even out the lightness of this row"
+        size="sm"
+        onClick={() => apply(equalizeRow, place.index, place.kind)}
+      >
+        <Rows3 {...ICON} />
+      </IconButton>
+      <IconButton
+        name="Same lightness in this column"
+        size="sm"
+        onClick={() => apply(equalizeColumn, place.kind, place.step)}
+      >
+        <Columns3 {...ICON} />
+      </IconButton>
+    </span>
+  );
+}
+
+const BAR =
+  "sticky bottom-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-b-[17px] border-line border-t bg-sheet px-4 py-2.5 md:px-7 noscript:hidden";
+
+function factsOf(state: State, { kind }: Place, color: Parameters<typeof toRgb24>[0], hex: string): string {
+  const background = toRgb24(kind === "dark" ? state.darkBackground : state.background);
+  const rgb24 = toRgb24(color);
+  const contrast = `${printRatio(wcagContrast(rgb24, background))}:1, Lc ${Math.round(apcaContrast(rgb24, background))} on the page`;
+  return `${hex} · ${contrast}${isInGamut(color, "srgb") ? "" : ", beyond sRGB"}`;
+}

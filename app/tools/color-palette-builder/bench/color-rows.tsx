@@ -1,0 +1,145 @@
+import { TriangleAlert } from "lucide-react";
+import { Select } from "#app/ui/select.tsx";
+import type { Place } from "../palette/cell-changes.ts";
+import { setBaseStep, setRampSteps } from "../palette/color-changes.ts";
+import type { Row } from "../palette/rows.ts";
+import { isRamp, type PaletteColor } from "../palette/state.ts";
+import { useBuilder } from "./builder.ts";
+import { NumberBox } from "./number-box.tsx";
+import { SwatchRow } from "./swatch-row.tsx";
+
+type Props = {
+  owner: PaletteColor;
+  index: number;
+  name: string;
+  rows: readonly Row[];
+  /** The cell that the Tab key leads to, if it is one of this color. */
+  stop: Place | null;
+  before: readonly Row[] | undefined;
+};
+
+/** The rows of one color, joined into one block, with the settings of each row beside it. */
+export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
+  const isScale = rows[0]?.cells[0] !== undefined && !isRamp(rows[0].kind);
+  const height = isScale ? "h-16 md:h-20" : "h-14 md:h-[60px]";
+  return (
+    <div className="grid gap-x-5 gap-y-2.5 md:grid-cols-[144px_minmax(0,1fr)]">
+      <div className="grid grid-cols-3 gap-x-3 md:grid-cols-1">
+        {rows.map((row) => (
+          <RowSettings key={row.kind} {...{ row, owner, index, name }} height={isScale ? "md:h-20" : "md:h-[60px]"} />
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table of buttons would break its rows on phones no better */}
+      <div role="grid" aria-label={`${name}: ${isScale ? "scale" : "tints, shades and tones"}`} className={JOINED_ROWS}>
+        {rows.map((row, place) => (
+          <SwatchRow
+            key={row.kind}
+            {...{ row, index, name, height }}
+            isPinned={owner.isPinned}
+            stop={stop?.kind === row.kind ? stop.step : null}
+            before={before?.[place]}
+            hasNames={isScale}
+          />
+        ))}
+      </div>
+      {isScale && <Misses rows={rows} />}
+    </div>
+  );
+}
+
+/** As in the strips of colors elsewhere: a hairline keeps pale ones apart from the page. */
+const JOINED_ROWS =
+  "relative self-start overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 " +
+  "after:rounded-[inherit] after:inset-ring after:inset-ring-line";
+
+type RowSettingsProps = { row: Row; owner: PaletteColor; index: number; name: string; height: string };
+
+function RowSettings({ row, owner, index, name, height }: RowSettingsProps) {
+  const { apply } = useBuilder();
+  const { kind } = row;
+  if (!isRamp(kind)) {
+    return <BaseStepField {...{ row, owner, index, name, height }} />;
+  }
+  const label = `${name}, ${row.label.toLowerCase()}, steps`;
+  return (
+    <div className={`flex min-w-0 items-center justify-between gap-1.5 ${height}`}>
+      <span className="text-sm">{row.label}</span>
+      <NumberBox
+        label={label}
+        value={owner[kind]}
+        min={3}
+        max={20}
+        onChange={(steps) => apply(setRampSteps, index, kind, steps)}
+      />
+    </div>
+  );
+}
+
+/** Which step of the scale holds the color, exactly as it was given. */
+function BaseStepField({ row, owner, index, name, height }: RowSettingsProps) {
+  const { apply } = useBuilder();
+  const found = row.cells.find(({ isBase }) => isBase)?.step ?? "";
+  const label = `${name}, ${row.label.toLowerCase()}: step of the brand color`;
+  return (
+    <div
+      className={`grid content-center gap-1 max-md:col-span-3 max-md:grid-cols-[auto_10rem] max-md:items-center max-md:gap-3 ${height}`}
+    >
+      <span className="text-ink-2 text-xs">{row.label}</span>
+      <Select
+        aria-label={label}
+        value={owner.baseStep ?? ""}
+        onChange={({ target: { value } }) => apply(setBaseStep, index, value === "" ? null : Number(value))}
+        className="min-h-9 pointer-coarse:min-h-11 [&>select]:pl-2.5 [&>select]:text-sm"
+      >
+        <option value="">At {found}, auto</option>
+        {row.cells.map(({ step }, place) => (
+          <option key={step} value={place}>
+            At {step}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const MOST_SHOWN = 2;
+
+/** Why steps miss the targets of their columns. */
+function Misses({ rows }: { rows: readonly Row[] }) {
+  const reasons = rows.flatMap(({ kind, label, cells }) =>
+    cells.flatMap(({ step, misses }) =>
+      misses.map((why) => ({
+        key: `${kind} ${step} ${why}`,
+        place: rows.length > 1 ? label : "",
+        why,
+      })),
+    ),
+  );
+  if (reasons.length === 0) return null;
+  const [first, rest] = [reasons.slice(0, MOST_SHOWN), reasons.slice(MOST_SHOWN)];
+  return (
+    <div className="grid gap-1 text-ink-2 text-sm md:col-start-2">
+      <ul className="grid gap-1">{first.map(item)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className="w-fit py-1 text-ink underline underline-offset-2">
+            {rest.length === 1 ? "One more step" : `${rest.length} more steps`}
+          </summary>
+          <ul className="grid gap-1 pt-1">{rest.map(item)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function item({ key, place, why }: { key: string; place: string; why: string }) {
+  return (
+    <li key={key} className="flex gap-2">
+      <TriangleAlert size={15} strokeWidth={1.75} aria-hidden className="mt-[3px] shrink-0" />
+      <span>
+        {place && <b className="mr-1.5 font-medium text-ink">{place}</b>}
+        {why}
+      </span>
+    </li>
+  );
+}

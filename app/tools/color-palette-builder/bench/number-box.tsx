@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
+import type { Channel } from "../palette/cell-changes.ts";
+import { CHANNEL_DECIMALS, CHANNEL_MAX, CHANNEL_STEPS } from "./use-adjusting.ts";
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  onChange: (value: number) => void;
+  className?: string;
+};
+
+/** A small field for a number. What is out of its limits stays in the field until it is left, and changes nothing. */
+export function NumberBox({ label, value, min, max, step = 1, onChange, className = "w-14 max-md:w-11" }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const change = (text: string) => {
+    setDraft(text);
+    const next = Number(text);
+    if (text.trim() !== "" && next >= min && next <= max && next !== value) onChange(next);
+  };
+  const input = useEarlyText(String(value), change);
+  const rangeId = useId();
+  const isBad = draft !== null && (draft.trim() === "" || !(Number(draft) >= min && Number(draft) <= max));
+  return (
+    <span className="relative grid min-w-0">
+      <input
+        ref={input}
+        type="number"
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? rangeId : undefined}
+        {...{ min, max, step }}
+        value={draft ?? value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setDraft(null)}
+        className={`number-field min-h-8 pointer-coarse:min-h-11 rounded-swatch border border-transparent bg-well px-2 text-center font-mono pointer-coarse:text-base text-sm hover:border-line focus-visible:outline-offset-0 aria-invalid:border-bad ${className}`}
+      />
+      <span
+        id={rangeId}
+        aria-live="polite"
+        className="absolute top-full right-0 z-10 mt-1 whitespace-nowrap rounded-swatch bg-sheet px-1.5 text-bad text-xs empty:hidden"
+      >
+        {isBad && `${min} to ${max}`}
+      </span>
+    </span>
+  );
+}
+
+type ChannelProps = Pick<Props, "label" | "value" | "onChange"> & { channel: Channel; isFixed: boolean };
+
+/** One channel of a cell. That of a pinned color is only shown. */
+export function ChannelBox({ channel, label, value, isFixed, onChange }: ChannelProps) {
+  const text = value.toFixed(CHANNEL_DECIMALS[channel]);
+  if (isFixed) return <span className="w-[4.6rem] text-center font-mono text-sm">{text}</span>;
+  return (
+    <NumberBox
+      label={label}
+      value={Number(text)}
+      min={0}
+      max={CHANNEL_MAX[channel]}
+      step={CHANNEL_STEPS[channel]}
+      onChange={onChange}
+      className="w-[4.6rem]"
+    />
+  );
+}

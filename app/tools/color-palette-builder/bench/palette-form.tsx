@@ -1,0 +1,100 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { rampModeName } from "#app/tools/mode-names.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { MODES } from "#color/ramp.ts";
+import { writeColors } from "#color/text/address.ts";
+import { model } from "../model.ts";
+import { setHue, setMode, setView } from "../palette/setting-changes.ts";
+import type { State } from "../palette/state.ts";
+import { tool } from "../tool.ts";
+import { useBuilder } from "./builder.ts";
+
+const VIEWS = [
+  { value: "ramps", label: "Tints, shades, tones" },
+  { value: "scales", label: "Scales" },
+] as const;
+const HUES = [
+  { value: "constant", label: "Constant" },
+  { value: "shifted", label: "Shifted" },
+] as const;
+const AFTER_FIELDS_MS = 20;
+/** What has a field of its own; everything else of an address goes along unseen. */
+const FIELDS = ["c", "v", "m", "h"];
+
+/** The settings of the whole palette. Without JavaScript it is a form that sends the address. */
+export function PaletteForm({ state }: { state: State }) {
+  const { apply } = useBuilder();
+  const query = model.write(state);
+  const form = useRef<HTMLFormElement>(null);
+  /** What was chosen before the page came alive: there was no event for it. */
+  const takeEarly = useEffectEvent((chosen: FormData) => {
+    const [view, mode, hue] = ["v", "m", "h"].map((key) => chosen.get(key));
+    if (mode && mode !== state.mode) apply(setMode, String(mode));
+    if (hue && hue !== state.hue) apply(setHue, hue as State["hue"]);
+    if (view && view !== state.view) apply(setView, view as State["view"]);
+  });
+  // Read before anything is drawn again, and applied after the fields have read their own early values.
+  useLayoutEffect(() => {
+    const chosen = new FormData(form.current ?? undefined);
+    const timer = setTimeout(() => takeEarly(chosen), AFTER_FIELDS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={tool.path}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      {[...query].map(
+        ([key, value]) => !FIELDS.includes(key) && <input key={key} type="hidden" name={key} value={value} />,
+      )}
+      <Segmented label="View" name="v" options={VIEWS} value={state.view} onChange={(view) => apply(setView, view)} />
+      {state.view === "ramps" && <RampFields state={state} />}
+      <noscript>
+        <span className="flex flex-wrap items-center gap-3">
+          <label className="flex items-center gap-2.5 text-sm">
+            Colors
+            <input
+              name="c"
+              defaultValue={writeColors(state.colors.map(({ color }) => color))}
+              className="min-h-11 rounded-control bg-well px-3.5 font-mono text-sm"
+            />
+          </label>
+          <Button type="submit">Show</Button>
+        </span>
+      </noscript>
+    </form>
+  );
+}
+
+function RampFields({ state }: { state: State }) {
+  const { apply } = useBuilder();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <span className="flex items-center gap-2.5 text-sm">
+        <span aria-hidden>Mode</span>
+        <Select
+          aria-label="Mode"
+          name="m"
+          value={state.mode}
+          onChange={(event) => apply(setMode, event.target.value)}
+          className="w-48 [&>select]:text-sm"
+        >
+          {MODES.map((mode) => (
+            <option key={mode} value={mode}>
+              {rampModeName(mode)}
+            </option>
+          ))}
+        </Select>
+      </span>
+      <span className="flex items-center gap-2.5 text-sm">
+        <span aria-hidden>Hue</span>
+        <Segmented label="Hue" name="h" options={HUES} value={state.hue} onChange={(hue) => apply(setHue, hue)} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { RotateCcw } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { ColorInput } from "#app/ui/color-input.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { printHex } from "#color/text/print.ts";
+import { resetTargets, setBackground, setPage, setShape, setSteps } from "../palette/setting-changes.ts";
+import type { Page, Shape, State } from "../palette/state.ts";
+import { useBuilder } from "./builder.ts";
+import { NumberBox } from "./number-box.tsx";
+
+const SHAPE_NAMES: Record<Shape, string> = {
+  tailwind: "Shape: Tailwind",
+  oklch: "Shape: even lightness",
+  material: "Shape: Material tones",
+  lightness: "Target: lightness",
+  wcag: "Target: WCAG ratio",
+  apca: "Target: APCA Lc",
+};
+const PAGES: readonly { value: Page; label: string }[] = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "both", label: "Both" },
+];
+
+/** What all scales have in common. */
+export function ScaleSettings({ state }: { state: State }) {
+  const { apply } = useBuilder();
+  const hasLight = state.page !== "dark";
+  const hasDark = state.page !== "light";
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Select
+        aria-label="What the steps go by"
+        value={state.shape}
+        onChange={(event) => apply(setShape, event.target.value as Shape)}
+        className="w-56 [&>select]:text-sm"
+      >
+        {Object.entries(SHAPE_NAMES).map(([shape, name]) => (
+          <option key={shape} value={shape}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <span className="flex items-center gap-2.5 text-sm">
+        <span aria-hidden>Steps</span>
+        <NumberBox
+          label="Steps of every scale"
+          value={state.steps}
+          min={MIN_STEPS}
+          max={MAX_STEPS}
+          onChange={(steps) => apply(setSteps, steps)}
+        />
+      </span>
+      <Segmented label="Page" options={PAGES} value={state.page} onChange={(page) => apply(setPage, page)} />
+      {hasLight && <Background label="Light page" page="light" value={state.background} />}
+      {hasDark && <Background label="Dark page" page="dark" value={state.darkBackground} />}
+      {state.targets && (
+        <Button variant="ghost" size="sm" onClick={() => apply(resetTargets)}>
+          <RotateCcw {...ICON} />
+          Usual targets
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Background({ label, page, value }: { label: string; page: "light" | "dark"; value: State["background"] }) {
+  const { apply } = useBuilder();
+  return (
+    <ColorInput
+      label={label}
+      isLabelHidden
+      value={printHex(value)}
+      onChange={(color) => apply(setBackground, page, color)}
+      className="w-44"
+    />
+  );
+}

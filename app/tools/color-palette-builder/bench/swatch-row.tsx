@@ -1,0 +1,136 @@
+import { Pin, TriangleAlert } from "lucide-react";
+import type { CSSProperties } from "react";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Cell, Row } from "../palette/rows.ts";
+import { useBuilder } from "./builder.ts";
+import { cellId } from "./cell-keys.ts";
+
+type Props = {
+  row: Row;
+  index: number;
+  /** What the color is called. */
+  name: string;
+  /** The step that the Tab key leads to, if it is in this row. */
+  stop: number | null;
+  /** The same row of the version that was kept. */
+  before?: Row | undefined;
+  /** The head of a column names the step where there is room for columns. */
+  hasNames?: boolean;
+  isPinned: boolean;
+  height: string;
+};
+
+/** Each lies a pixel over the next, so that no seam shows between them. */
+const CELL =
+  "swatch relative -mr-px flex min-w-0 flex-col justify-between px-1.5 pt-1.5 text-left font-mono text-[11.5px] leading-none " +
+  "hover:underline focus-visible:z-10 focus-visible:-outline-offset-4 focus-visible:outline-current " +
+  "max-md:last:[grid-column:span_var(--phone-rest)] md:max-lg:last:[grid-column:span_var(--tablet-rest)] lg:last:[grid-column:span_var(--wide-rest)]";
+const COLUMNS =
+  "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
+const PHONE_COLUMNS = 6;
+const TABLET_COLUMNS = 8;
+/** More cells break into several lines on wide screens, too. */
+export const WIDE_COLUMNS = 12;
+
+/** One ramp or scale: cells joined into one band, one tab stop for the whole palette. */
+export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, height }: Props) {
+  const { select, copy } = useBuilder();
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot break into several lines
+    <div
+      role="row"
+      aria-label={row.label}
+      data-single={row.cells.length <= WIDE_COLUMNS || undefined}
+      className={`group ${COLUMNS}`}
+      style={columnsOf(row.cells.length)}
+    >
+      {row.cells.map((cell, step) => {
+        const place = { index, kind: row.kind, step };
+        const old = before && (before.cells[step]?.hex ?? "none");
+        const label = labelOf(cell, name, old);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a cell of a table is no button
+          <button
+            key={cell.step}
+            type="button"
+            role="gridcell"
+            id={cellId(place)}
+            tabIndex={step === stop ? 0 : -1}
+            aria-label={label}
+            className={`${CELL} ${height} ${before ? "pb-[18px]" : "pb-2"}`}
+            style={swatchStyle(cell.hex)}
+            onFocus={() => select(place)}
+            onClick={() => copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim())}
+          >
+            <Marks
+              cell={cell}
+              hasNames={hasNames}
+              isPinned={isPinned}
+              caption={step === 0 && !hasNames ? row.label : ""}
+            />
+            <span className="truncate">{cell.hex.slice(1)}</span>
+            {old !== undefined && <OldColor hex={old} isChanged={old !== cell.hex} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+type MarksProps = { cell: Cell; hasNames?: boolean; isPinned: boolean; caption: string };
+
+function Marks({ cell, hasNames = false, isPinned, caption }: MarksProps) {
+  return (
+    <span className="flex min-h-3.5 items-center gap-[3px]">
+      {cell.isBase && hasNames && <BaseMark isPinned={isPinned} />}
+      {hasNames && <span className="truncate group-data-single:lg:hidden">{cell.step}</span>}
+      {caption && <span className="truncate font-medium font-sans text-xs md:hidden">{caption}</span>}
+      {cell.isEdited && <span className="size-[7px] shrink-0 rounded-full border-[1.5px] border-current" />}
+      {cell.misses.length > 0 && (
+        <TriangleAlert size={12} strokeWidth={2} aria-hidden className="absolute top-1.5 right-1" />
+      )}
+    </span>
+  );
+}
+
+function BaseMark({ isPinned }: { isPinned: boolean }) {
+  if (isPinned) return <Pin size={13} strokeWidth={2} aria-hidden className="shrink-0" />;
+  return <span className="size-1.5 shrink-0 rounded-full bg-current" />;
+}
+
+/** What stood here in the version that was kept: a strip below, with a dot where it was another color. */
+function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
+  return (
+    <span
+      className="absolute inset-x-0 bottom-0 flex h-3.5 items-center"
+      style={hex === "none" ? {} : swatchStyle(hex)}
+    >
+      {isChanged && <span className="ml-1.5 size-1.5 rounded-full bg-current" />}
+    </span>
+  );
+}
+
+/** Rows of even length on narrow screens; the last cell fills what is left. */
+export function columnsOf(count: number): CSSProperties {
+  const [phone, tablet, wide] = [PHONE_COLUMNS, TABLET_COLUMNS, WIDE_COLUMNS].map((most) =>
+    Math.ceil(count / Math.ceil(count / most)),
+  ) as [number, number, number];
+  const rest = (columns: number) => columns - ((count - 1) % columns);
+  return {
+    "--phone": phone,
+    "--tablet": tablet,
+    "--wide": wide,
+    "--phone-rest": rest(phone),
+    "--tablet-rest": rest(tablet),
+    "--wide-rest": rest(wide),
+  } as CSSProperties;
+}
+
+function labelOf(cell: Cell, name: string, old: string | undefined): string {
+  const parts = [cell.isBase ? `${name}, the color itself, ${cell.step}` : `${name}, ${cell.step}`, cell.hex];
+  if (cell.isEdited) parts.push("set by hand");
+  if (cell.misses.length > 0) parts.push("misses its target");
+  if (old !== undefined && old !== cell.hex) parts.push(old === "none" ? "new" : `was ${old}`);
+  return parts.join(", ");
+}

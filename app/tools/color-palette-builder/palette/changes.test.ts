@@ -1,0 +1,296 @@
+import { expect, test } from "vitest";
+import { withKeys } from "#app/tools/item-keys.ts";
+import type { Color } from "#color/color.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { writeExport } from "#color/export/write-export.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
+import { model } from "../model.ts";
+import { adjustCell, equalizeColumn, equalizeRow, resetCell, setCell } from "./cell-changes.ts";
+import {
+  addColor,
+  countEdits,
+  duplicate,
+  limitEdits,
+  moveColor,
+  removeColor,
+  rename,
+  setBaseStep,
+  setColors,
+  setPinned,
+  setRampSteps,
+} from "./color-changes.ts";
+import { exportOf, groupsOf } from "./export-palette.ts";
+import { takeImport, unitsOf } from "./import-palette.ts";
+import { applyFix, checkPalette } from "./lint-subjects.ts";
+import { cellAt, rowsOf } from "./rows.ts";
+import { setBackground, setMode, setPage, setShape, setSteps, setTarget, setView } from "./setting-changes.ts";
+import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";
+import { countChanges } from "./versions.ts";
+
+const CSS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
+const scales: State = { ...initial, view: "scales" };
+const names = ["Red", "Gold", "Sky", "Lagoon", "Reef"];
+const hexes = (state: State, index = 0) =>
+  rowsOf(state, state.colors[index] as PaletteColor).map(({ cells }) => cells.map(({ hex }) => hex));
+
+test("each color has ten tints, shades and tones, the color itself first", () => {
+  const rows = hexes(initial);
+  expect(rows.map((row) => row.length)).toEqual([10, 10, 10]);
+  for (const row of rows) expect(row[0]).toBe("#DB073D");
+});
+
+test("only the seven modes are taken", () => {
+  expect(setMode(initial, "oklch").mode).toBe("oklch");
+  expect(setMode(initial, "ryb")).toBe(initial);
+});
+
+test("a palette has one to twelve colors", () => {
+  const many = Array.from({ length: 20 }).reduce<State>((state) => addColor(state, fromRgb24(0x123456)), initial);
+  expect(many.colors).toHaveLength(12);
+  expect(duplicate(many, 0)).toBe(many);
+  const one = { ...initial, colors: initial.colors.slice(0, 1) };
+  expect(removeColor(one, 0)).toBe(one);
+  expect(moveColor(initial, 0, 9)).toBe(initial);
+});
+
+test("ramps have 3 to 20 steps, and a shorter one gives up what was set beyond its end", () => {
+  const place = { index: 0, kind: "tints", step: 8 } as const;
+  const set = setCell(initial, place, fromRgb24(0x00ff00));
+  expect(cellAt(set, 0, "tints", 8)).toMatchObject({ hex: "#00FF00", isEdited: true });
+  expect(setRampSteps(set, 0, "tints", 5).colors[0]?.edits).toEqual([]);
+  expect(setRampSteps(initial, 0, "tones", 99).colors[0]?.tones).toBe(20);
+  expect(setRampSteps(initial, 0, "tones", 0).colors[0]?.tones).toBe(3);
+  expect(resetCell(set, place).colors[0]?.edits).toEqual([]);
+});
+
+test("a key changes one channel of a cell, and of a pinned color nothing", () => {
+  const place = { index: 3, kind: "shades", step: 4 } as const;
+  const before = convert(cellAt(initial, 3, "shades", 4)?.color ?? fromRgb24(0), "oklch");
+  const after = convert(cellAt(adjustCell(initial, place, "l", 0.05), 3, "shades", 4)?.color ?? fromRgb24(0), "oklch");
+  expect(after.l).toBeCloseTo(before.l + 0.05, 3);
+  expect(after.h).toBeCloseTo(before.h ?? 0, 1);
+  const base = { ...place, step: 0 };
+  expect(adjustCell(initial, base, "l", 0.05).colors[3]?.color).not.toEqual(initial.colors[3]?.color);
+  const pinned = setPinned(initial, 3, true);
+  expect(adjustCell(pinned, base, "l", 0.05)).toBe(pinned);
+});
+
+test("nothing sets more cells by hand than an address can hold, and too many can get fewer", () => {
+  const full = model.read(
+    new URLSearchParams({
+      c: Array.from({ length: 12 }, () => "0d6986").join("-"),
+      n: "20.5",
+      e: Array.from({ length: 12 }, (_, at) => `${at}i1${"*abcdef".repeat(19)}-${at}h1${"*abcdef".repeat(3)}`).join(
+        "-",
+      ),
+    }),
+  ).state;
+  expect(countEdits(full.colors)).toBe(MAX_EDITS);
+  const place = { index: 0, kind: "tones", step: 1 } as const;
+  const red = fromRgb24(0xff0000);
+  expect(limitEdits(full, setCell(full, place, red))).toBe(full);
+  expect(limitEdits(full, equalizeRow(full, 0, "tones"))).toBe(full);
+  const eleven = setColors(full, full.colors.slice(1));
+  expect(limitEdits(eleven, duplicate(eleven, 0)).colors).toHaveLength(12);
+  const again = setCell(full, { ...place, kind: "tints" }, red);
+  expect(limitEdits(full, again)).toBe(again);
+  const fewer = resetCell(full, { ...place, kind: "tints" });
+  expect(limitEdits(full, fewer)).toBe(fewer);
+});
+
+test("a scale holds its color exactly, at any step", () => {
+  for (const shape of ["tailwind", "oklch", "material", "lightness", "wcag", "apca"] as const) {
+    for (const step of [null, 0, 4, 10]) {
+      const state = setBaseStep(setShape(scales, shape), 1, step);
+      const bases = rowsOf(state, state.colors[1] as PaletteColor).flatMap(({ cells }) =>
+        cells.filter((c) => c.isBase),
+      );
+      expect(bases.map(({ color }) => color)).toEqual([fromRgb24(0xdba507)]);
+      if (step !== null) expect(cellAt(state, 1, "light", step)?.isBase).toBe(true);
+    }
+  }
+});
+
+test("every step of a target reaches it on both pages, or says why not", () => {
+  const state = setPage(setShape(scales, "wcag"), "both");
+  for (const [index] of state.colors.entries()) {
+    for (const kind of ["light", "dark"] as const) {
+      const page = toRgb24(kind === "light" ? state.background : state.darkBackground);
+      const cell = cellAt(state, index, kind, 5);
+      const ratio = wcagContrast(toRgb24(cell?.color ?? fromRgb24(0)), page);
+      expect(ratio >= 4.5 || (cell?.misses.length ?? 0) > 0).toBe(true);
+    }
+  }
+  const gray = setBackground(state, "light", fromRgb24(0x808080));
+  expect(cellAt(gray, 0, "light", 10)?.misses[0]).toMatch(/impossible/);
+});
+
+test("a target belongs to its column, and to a number of columns", () => {
+  const state = setTarget(setShape(scales, "wcag"), 5, 4.8);
+  expect(state.targets?.[5]).toBe(4.8);
+  expect(setTarget(state, 5, 99).targets?.[5]).toBe(21);
+  expect(setTarget(state, 11, 3)).toBe(state);
+  expect(setSteps(state, 9)).toMatchObject({ steps: 9, targets: null });
+  expect(setTarget(initial, 0, 3)).toBe(initial);
+});
+
+test("an evened row has even steps and keeps its ends", () => {
+  const state = equalizeRow(initial, 0, "shades");
+  const cells = rowsOf(state, state.colors[0] as PaletteColor)[1]?.cells ?? [];
+  const lightness = cells.map(({ color }) => convert(color, "oklch").l);
+  const gaps = lightness.slice(1).map((l, at) => (lightness[at] ?? 0) - l);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(3e-4);
+  expect(cells.at(-1)?.hex).toBe(hexes(initial)[1]?.at(-1));
+});
+
+test("an evened column has one lightness", () => {
+  const state = equalizeColumn(initial, "tints", 4);
+  const lightness = state.colors.map(
+    (_, index) => convert(cellAt(state, index, "tints", 4)?.color ?? fromRgb24(0), "oklch").l,
+  );
+  expect(Math.max(...lightness) - Math.min(...lightness)).toBeLessThan(1e-3);
+});
+
+test("keys stay with their colors", () => {
+  const first = withKeys({ items: [], keys: [], count: 0 }, initial.colors);
+  const moved = withKeys(first, moveColor(initial, 0, 2).colors);
+  expect(moved.keys).toEqual(["item-1", "item-2", "item-0", "item-3", "item-4"]);
+  const changed = withKeys(moved, rename({ ...initial, colors: moved.items }, 0, "New").colors);
+  expect(changed.keys).toEqual(moved.keys);
+  expect(withKeys(first, duplicate(initial, 1).colors).keys).toEqual([
+    "item-0",
+    "item-1",
+    "item-5",
+    "item-2",
+    "item-3",
+    "item-4",
+  ]);
+});
+
+test("a version counts the cells that differ in what is shown", () => {
+  expect(countChanges({ state: initial }, initial)).toBe(0);
+  const set = setCell(initial, { index: 0, kind: "tints", step: 3 }, fromRgb24(0x00ff00));
+  expect(countChanges({ state: initial }, set)).toBe(1);
+  expect(countChanges({ state: set }, setView(set, "scales"))).toBe(0);
+  expect(countChanges({ state: initial }, removeColor(initial, 4))).toBe(30);
+});
+
+test("a fix removes its finding and never touches a pinned color", () => {
+  const alike = setColors(
+    initial,
+    [0x0d6986, 0x0d6a87].map((rgb24) => plainColor(fromRgb24(rgb24))),
+  );
+  const check = checkPalette(alike, ["One", "Two"]).find(({ rule }) => rule === "near-duplicates");
+  const fixed = applyFix(
+    alike,
+    check as NonNullable<typeof check>,
+    check?.fix as NonNullable<NonNullable<typeof check>["fix"]>,
+    ["One", "Two"],
+  );
+  expect(checkPalette(fixed, ["One", "Two"]).some(({ rule }) => rule === "near-duplicates")).toBe(false);
+  const pinned = setPinned(setPinned(alike, 0, true), 1, true);
+  for (const { fix, places } of checkPalette(pinned, ["One", "Two"])) {
+    if (typeof places[0] === "number")
+      expect(fix?.colors.every((color, at) => color === pinned.colors[at]?.color) ?? true).toBe(true);
+  }
+});
+
+test("what is exported comes back the same, as ramps and as scales", () => {
+  for (const state of [initial, scales, setSteps(scales, 7)]) {
+    const groups = groupsOf(state, names);
+    const back = takeImport(initial, { name: null, format: "test", groups }, "replace").state;
+    expect(back.view).toBe(state.view);
+    const colors = (palette: State) =>
+      groupsOf(palette, names).map(({ swatches }) => swatches.map(({ color }) => toRgb24(color)));
+    expect(colors(back)).toEqual(colors(state));
+    expect(back.colors.map(({ name }) => name)).toEqual(names);
+  }
+});
+
+test("a scale counts as one of the colors that fit, wherever its steps are", () => {
+  const swatches = ["ink", "brand-50", "sand", "brand-500", "brand-900"].map((name) => ({ name, color: fromRgb24(0) }));
+  const groups = [
+    { name: "", swatches },
+    { name: "gray", swatches: swatches.slice(1, 2) },
+  ];
+  expect(unitsOf({ name: null, format: "CSS", groups })).toEqual([[0], [1, 3, 4], [2], [5]]);
+});
+
+test("each format brings a scale back with its base, its two pages and what was set by hand", () => {
+  const based = setBaseStep(setPage(scales, "both"), 3, 7);
+  const made = setCell(based, { index: 0, kind: "light", step: 2 }, fromRgb24(0xf0c0c8));
+  for (const id of [
+    "css",
+    "tailwind4",
+    "tailwind3",
+    "scss",
+    "less",
+    "typescript",
+    "json",
+    "dtcg",
+    "ase",
+    "gpl",
+    "csv",
+  ] as const) {
+    const written = writeExport(exportOf(made, names, "https://x.example/"), id, CSS);
+    const imported = typeof written === "string" ? readPaletteText(written) : readPaletteBytes(written, "");
+    const { state } = takeImport(initial, imported as ImportedPalette, "replace");
+    expect(state, id).toMatchObject({ view: "scales", page: "both", shape: "tailwind" });
+    const kept = ({ color, baseStep, edits }: PaletteColor) => ({
+      rgb24: toRgb24(color),
+      baseStep,
+      edits: edits.length,
+    });
+    expect(state.colors.map(kept), id).toEqual(made.colors.map(kept));
+    expect(model.write(state).toString().length).toBeLessThan(200);
+  }
+});
+
+test("scales by contrast and for dark pages come back as such", () => {
+  for (const [shape, page] of [
+    ["wcag", "light"],
+    ["material", "dark"],
+  ] as const) {
+    const made = setPage(setShape(scales, shape), page);
+    const css = writeExport(exportOf(made, names, ""), "css", CSS);
+    const back = takeImport(initial, readPaletteText(css) as ImportedPalette, "replace").state;
+    expect(back).toMatchObject({ shape, page });
+    expect(back.colors.map(({ edits }) => edits)).toEqual(made.colors.map(() => []));
+  }
+});
+
+test("a light scale has a solved dark one on offer, in which all steps differ", () => {
+  const offered = exportOf(scales, names, "");
+  expect(offered.isTheme).toBe(false);
+  for (const { swatches } of offered.groups) {
+    const dark = swatches.map((swatch) => toRgb24(swatch.dark as Color));
+    expect(new Set(dark).size).toBe(swatches.length);
+    const lightness = swatches.map((swatch) => convert(swatch.dark as Color, "oklab").l);
+    expect(lightness).toEqual(lightness.toSorted((a, b) => a - b));
+    expect(dark).toContain(
+      toRgb24(scales.colors[offered.groups.findIndex((g) => g.swatches === swatches)]?.color as Color),
+    );
+  }
+  expect(exportOf(initial, names, "").groups.flatMap(({ swatches }) => swatches.filter(({ dark }) => dark))).toEqual(
+    [],
+  );
+});
+
+test("flat names with steps become scales, all else colors", () => {
+  const swatches = ["50", "500", "900"].map((step, at) => ({
+    name: `brand-${step}`,
+    color: fromRgb24(0x111111 * (at + 2)),
+  }));
+  const flat = [...swatches, { name: "ink", color: fromRgb24(0) }];
+  const {
+    state,
+    colors,
+    scales: count,
+  } = takeImport(initial, { name: null, format: "CSS", groups: [{ name: "", swatches: flat }] }, "replace");
+  expect([colors, count]).toEqual([2, 1]);
+  expect(state).toMatchObject({ view: "scales", steps: 3 });
+  expect(state.colors[0]).toMatchObject({ name: "brand", baseStep: 1, color: fromRgb24(0x333333) });
+  expect(hexes(state)[0]).toEqual(["#222222", "#333333", "#444444"]);
+});

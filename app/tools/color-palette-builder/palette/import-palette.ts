@@ -1,0 +1,193 @@
+import { stateOfLink } from "#app/tools/state-of-link.ts";
+import type { Color } from "#color/color.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
+import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
+import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { findOrigin } from "#color/scales/find-origin.ts";
+import { model } from "../model.ts";
+import { tool } from "../tool.ts";
+import { countEdits, setColors } from "./color-changes.ts";
+import { exportOf } from "./export-palette.ts";
+import { rowsOf } from "./rows.ts";
+import {
+  type Edit,
+  MAX_COLORS,
+  MAX_EDITS,
+  type PaletteColor,
+  plainColor,
+  type RampKind,
+  SHAPES,
+  type State,
+  sortEdits,
+  tidyName,
+} from "./state.ts";
+
+const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
+const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };
+/** So many scales are tried to find what their lightness goes by. */
+const MOST_TRIED = 2;
+
+type ImportSummary = {
+  readonly state: State;
+  readonly colors: number;
+  readonly scales: number;
+  readonly left: number;
+  /** The steps were more than an address can hold, so only the colors themselves came. */
+  readonly isTooMuch: boolean;
+};
+
+/**
+ * An imported palette on the bench. Groups, or names, that end in steps (blue-50 … blue-950) are scales with exactly these
+ * colors: solved again from their base where they were made here, else set by hand. The groups of our own export of tints,
+ * shades and tones come back as such; all else are single colors.
+ */
+export function takeImport(state: State, imported: ImportedPalette, action: "replace" | "add"): ImportSummary {
+  const members = findFamilies(withoutNoise(imported));
+  const linked =
+    action === "replace" ? stateOfLink(imported, tool.path, model, (read) => exportOf(read, [], "")) : null;
+  if (linked && linked.colors.length === members.length) return takeLinked(linked, members);
+  const before = action === "add" ? state.colors : [];
+  const room = MAX_COLORS - before.length;
+  const ramps = members.filter(({ steps }) => isRampGroup(steps));
+  const size = stepsOfMost(members);
+  const isScales = ramps.length === 0 && size !== null;
+  const view = ramps.length > 0 ? "ramps" : isScales ? "scales" : state.view;
+  // Steps of an imported scale belong to a number of columns, so colors that stay keep only what still has a place.
+  const shaped: State = isScales ? shapeFor({ ...state, view, steps: size, targets: null }, members) : state;
+  const added = members.slice(0, room).map((member) => colorOf(member, isScales ? shaped : null));
+  const all = [...before, ...added];
+  const fits = countEdits(all) <= MAX_EDITS;
+  const kept = all.map((owner) => (fits ? withinSteps(owner, shaped.steps) : { ...owner, edits: [] }));
+  return {
+    state: setColors({ ...shaped, view }, kept),
+    colors: added.length,
+    scales: isScales ? members.slice(0, room).filter(({ steps }) => steps.length === size).length : 0,
+    left: members.length - added.length,
+    isTooMuch: !fits,
+  };
+}
+
+/** The state as it was. Names are no part of the colors that were compared, so a new one is kept. */
+function takeLinked(linked: State, members: readonly Family[]): ImportSummary {
+  const colors = linked.colors.map((owner, index) => {
+    const name = members[index]?.name ?? "";
+    return lettersOf(name) === lettersOf(owner.name) ? owner : { ...owner, name: tidyName(name) || owner.name };
+  });
+  const scales = linked.view === "scales" ? colors.length : 0;
+  return { state: { ...linked, colors }, colors: colors.length, scales, left: 0, isTooMuch: false };
+}
+
+/** Code writes "Sea Blue" as sea-blue or seaBlue. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The places of what becomes one color here, counted over all groups: a single color, or all steps of a scale. */
+export function unitsOf(imported: ImportedPalette): readonly (readonly number[])[] {
+  // Copies, because the same color may come twice.
+  const groups = imported.groups.map(({ name, swatches }) => ({
+    name,
+    swatches: swatches.map((swatch) => ({ ...swatch, color: { ...swatch.color } })),
+  }));
+  const places = new Map(groups.flatMap(({ swatches }) => swatches).map(({ color }, place) => [color, place]));
+  return findFamilies({ ...imported, groups }).map(({ steps }) =>
+    steps.map(({ color }) => places.get(color) as number),
+  );
+}
+
+/** 93.6% is 0.9359999999999999 to a computer, and would be written into the address like that. */
+function withoutNoise(imported: ImportedPalette): ImportedPalette {
+  const tidy = (color: Color) => (color.space === "oklch" ? { ...color, l: Number(color.l.toPrecision(15)) } : color);
+  const groups = imported.groups.map(({ name, swatches }) => ({
+    name,
+    swatches: swatches.map((swatch) => ({
+      ...swatch,
+      color: tidy(swatch.color),
+      ...(swatch.dark && { dark: tidy(swatch.dark) }),
+    })),
+  }));
+  return { ...imported, groups };
+}
+
+function isRampGroup(steps: Family["steps"]): boolean {
+  return steps.some(({ step }) => RAMP_STEP.test(step));
+}
+
+/** The number of columns that most scales have; null if there are none. */
+function stepsOfMost(members: readonly Family[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { steps } of members) {
+    if (steps.length >= MIN_STEPS && steps.length <= MAX_STEPS)
+      counts.set(steps.length, (counts.get(steps.length) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return most?.[0] ?? null;
+}
+
+/** The pages that the scales are for, and what their lightness goes by where they were made here. */
+function shapeFor(state: State, members: readonly Family[]): State {
+  const scales = members.filter(({ steps }) => steps.length === state.steps);
+  const hasDark = scales.some(({ steps }) => steps.some(({ dark }) => dark));
+  const runsUp = ({ steps }: Family) => lightness(steps.at(-1)) > lightness(steps[0]);
+  const page = hasDark ? "both" : scales.every(runsUp) ? "dark" : "light";
+  const shapes = SHAPES.map((shape): State => ({ ...state, page, shape }));
+  const matches = (shaped: State) =>
+    scales.slice(0, MOST_TRIED).reduce((sum, member) => sum + (originOf(shaped, member)?.matches ?? 0), 0);
+  const found = shapes.map((shaped) => ({ shaped, sum: matches(shaped) })).sort((a, b) => b.sum - a.sum)[0];
+  return found && found.sum > 0 ? found.shaped : { ...state, page };
+}
+
+function lightness(swatch: ImportedSwatch | undefined): number {
+  return swatch ? convert(swatch.color, "oklab").l : 0;
+}
+
+/** The color that the scale comes from, at its step, if it was made here. */
+function originOf(shaped: State, { name, steps }: Family) {
+  const darks = shaped.page === "both" ? steps.map(({ color, dark = color }) => dark) : [];
+  const owners = steps.flatMap(({ color }, step) => {
+    const owner = plainColor(color, name ?? "");
+    const isFound = rowsOf(shaped, owner)[0]?.cells[step]?.isBase;
+    // The step is given only where the color would not find it by itself.
+    return [...(isFound ? [owner] : []), { ...owner, baseStep: step }];
+  });
+  return findOrigin([...steps.map(({ color }) => color), ...darks], owners, (owner) =>
+    rowsOf(shaped, owner).flatMap(({ cells }) => cells.map(({ color }) => color)),
+  );
+}
+
+function colorOf(member: Family, shaped: State | null): PaletteColor {
+  const { name, steps } = member;
+  if (isRampGroup(steps)) return rampsOf(name, steps);
+  const at = usualBase(member);
+  const single = plainColor((steps[at] as ImportedSwatch).color, name ?? "");
+  if (shaped === null || steps.length !== shaped.steps) return single;
+  const owner = originOf(shaped, member)?.source ?? { ...single, baseStep: at };
+  const edits = rowsOf(shaped, owner).flatMap(({ kind, cells }, row) =>
+    cells.flatMap((cell, step): Edit[] => {
+      const color = row === 0 ? steps[step]?.color : (steps[step]?.dark ?? steps[step]?.color);
+      const isKept = !color || cell.isBase || toRgb24(color) === toRgb24(cell.color);
+      return isKept ? [] : [{ kind, step, color }];
+    }),
+  );
+  return { ...owner, edits: sortEdits(edits) };
+}
+
+function rampsOf(name: string | null, steps: Family["steps"]): PaletteColor {
+  const base = steps.find(({ step }) => /^base$/i.test(step)) ?? steps[0];
+  const owner = plainColor((base as ImportedSwatch).color, name ?? "");
+  const edits = steps.flatMap(({ step, color }): Edit[] => {
+    const [, word = "", place = ""] = RAMP_STEP.exec(step) ?? [];
+    const kind = RAMP_OF_WORD[word.toLowerCase()];
+    return kind && Number(place) > 0 && Number(place) < MAX_STEPS ? [{ kind, step: Number(place), color }] : [];
+  });
+  const count = (kind: RampKind) =>
+    Math.max(MIN_STEPS, 1 + Math.max(0, ...edits.flatMap((edit) => (edit.kind === kind ? [edit.step] : []))));
+  return { ...owner, tints: count("tints"), shades: count("shades"), tones: count("tones"), edits: sortEdits(edits) };
+}
+
+function withinSteps(owner: PaletteColor, steps: number): PaletteColor {
+  const edits = owner.edits.filter(({ kind, step }) => (kind !== "light" && kind !== "dark") || step < steps);
+  const baseStep = owner.baseStep !== null && owner.baseStep >= steps ? null : owner.baseStep;
+  return { ...owner, baseStep, edits };
+}

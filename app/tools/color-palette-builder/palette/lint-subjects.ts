@@ -1,0 +1,69 @@
+import type { Color } from "#color/color.ts";
+import type { Finding, LintFix } from "#color/lint/finding.ts";
+import { lintPalette } from "#color/lint/lint-palette.ts";
+import { type Place, setCell } from "./cell-changes.ts";
+import { rename, setColor } from "./color-changes.ts";
+import { rowsOf } from "./rows.ts";
+import { measureOf, type State } from "./state.ts";
+
+/** A finding with what its colors are in the palette: colors themselves, or cells. */
+export type Check = Finding & { readonly places: readonly (number | Place)[] };
+
+/** The colors side by side, and the steps of every row that is shown. */
+export function checkPalette(state: State, names: readonly string[]): Check[] {
+  const severities = ["error", "warning", "hint"];
+  const checks = [...checkColors(state, names), ...(state.view === "scales" ? checkScales(state, names) : [])];
+  return checks.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+function checkColors({ colors, background }: State, names: readonly string[]): Check[] {
+  const named = colors.map(({ color }, index) => ({ name: names[index] ?? "", color }));
+  const places = colors.map((_, index) => index);
+  const isPinned = (index: number) => colors[index]?.isPinned ?? false;
+  return lintPalette(named, { background, isPinned, limit: 6 }).map((finding) => ({ ...finding, places }));
+}
+
+function checkScales(state: State, names: readonly string[]): Check[] {
+  const places: Place[] = [];
+  const named: { name: string; color: Color }[] = [];
+  const bases = new Set<number>();
+  const scales = state.colors.flatMap((owner, index) =>
+    rowsOf(state, owner).map(({ kind, cells }) =>
+      cells.map(({ color, step, isBase }, at) => {
+        if (isBase) bases.add(places.length);
+        named.push({ name: `${names[index]} ${step}`, color });
+        return places.push({ index, kind, step: at }) - 1;
+      }),
+    ),
+  );
+  // Targets decide about the lightness themselves.
+  const even = measureOf(state.shape) === null ? (["uneven-lightness"] as const) : [];
+  const rules = [...even, "gray-ends", "hue-drift", "out-of-gamut"] as const;
+  const options = { scales, rules, isPinned: (index: number) => bases.has(index), limit: 6 };
+  // The colors themselves have this finding already.
+  const isKnown = ({ rule, indexes }: Finding) => rule === "out-of-gamut" && indexes.every((at) => bases.has(at));
+  return lintPalette(named, options)
+    .filter((finding) => !isKnown(finding))
+    .map((finding) => ({ ...finding, places }));
+}
+
+/** The palette after a fix, as one step. */
+export function applyFix(state: State, check: Check, fix: LintFix, names: readonly string[]): State {
+  const before = currentColors(state, check.places);
+  return check.places.reduce<State>((next, place, at) => {
+    const color = fix.colors[at];
+    const name = fix.names?.[at];
+    const isNew = color !== undefined && color !== before[at];
+    if (typeof place !== "number") return isNew ? setCell(next, place, color) : next;
+    const colored = isNew ? setColor(next, place, color) : next;
+    return name !== undefined && name !== names[place] ? rename(colored, place, name) : colored;
+  }, state);
+}
+
+function currentColors(state: State, places: Check["places"]): (Color | undefined)[] {
+  return places.map((place) => {
+    const owner = state.colors[typeof place === "number" ? place : place.index];
+    if (!owner || typeof place === "number") return owner?.color;
+    return rowsOf(state, owner).find(({ kind }) => kind === place.kind)?.cells[place.step]?.color;
+  });
+}

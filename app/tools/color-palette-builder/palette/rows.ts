@@ -1,0 +1,180 @@
+import type { Color, Hex } from "#color/color.ts";
+import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
+import { convert, toRgb24 } from "#color/convert.ts";
+import { shades, tints, tones } from "#color/ramp.ts";
+import { defaultTargets } from "#color/scales/scale-plans.ts";
+import { solveScale } from "#color/scales/scale-solver.ts";
+import type { SolvedScale, StepTarget } from "#color/scales/scale-types.ts";
+import { printHex } from "#color/text/print.ts";
+import type { Place } from "./cell-changes.ts";
+import {
+  findEdit,
+  type Measure,
+  measureOf,
+  type PaletteColor,
+  RAMP_KINDS,
+  type RampKind,
+  type RowKind,
+  type ScaleKind,
+  type State,
+  tidyTarget,
+} from "./state.ts";
+
+export type Cell = {
+  readonly color: Color;
+  readonly hex: Hex;
+  /** "300", "Tint 3". */
+  readonly step: string;
+  /** The color itself. */
+  readonly isBase: boolean;
+  readonly isEdited: boolean;
+  /** Why the step misses the target of its column. */
+  readonly misses: readonly string[];
+};
+
+export type Row = { readonly kind: RowKind; readonly label: string; readonly cells: readonly Cell[] };
+
+type Ramp = (color: Color, steps: number, mode: State["mode"], hue: State["hue"]) => Color[];
+
+const RAMPS: Record<RampKind, Ramp> = { tints, shades, tones };
+const ROW_LABELS: Record<RowKind, string> = {
+  tints: "Tints",
+  shades: "Shades",
+  tones: "Tones",
+  light: "On light",
+  dark: "On dark",
+};
+const STEP_WORDS: Record<RampKind, string> = { tints: "Tint", shades: "Shade", tones: "Tone" };
+
+/** A color is a new object whenever something of it changes, so what follows from it is kept beside it. */
+const kept = new WeakMap<PaletteColor, Map<string, readonly Row[]>>();
+/** Two versions of a palette may be shown at once, each with its own settings. */
+const MAX_KEPT = 3;
+
+/** Every row of one color in the view that is shown. */
+export function rowsOf(state: State, owner: PaletteColor): readonly Row[] {
+  const key = keyOf(state);
+  const known = kept.get(owner) ?? new Map<string, readonly Row[]>();
+  const found = known.get(key);
+  if (found) return found;
+  const rows = state.view === "ramps" ? RAMP_KINDS.map((kind) => rampRow(state, owner, kind)) : scaleRows(state, owner);
+  if (known.size >= MAX_KEPT) known.clear();
+  kept.set(owner, known.set(key, rows));
+  return rows;
+}
+
+export function cellAt(state: State, index: number, kind: RowKind, step: number): Cell | null {
+  const owner = state.colors[index];
+  const row = owner && rowsOf(state, owner).find((candidate) => candidate.kind === kind);
+  return row?.cells[step] ?? null;
+}
+
+/** No key and no curve changes a pinned color. */
+export function isFixedAt(state: State, { index, kind, step }: Place): boolean {
+  return (cellAt(state, index, kind, step)?.isBase && state.colors[index]?.isPinned) ?? false;
+}
+
+function rampRow({ mode, hue }: State, owner: PaletteColor, kind: RampKind): Row {
+  const ramp = RAMPS[kind](owner.color, owner[kind], mode, hue);
+  const cells = ramp.map((made, step): Cell => {
+    const edit = step === 0 ? null : findEdit(owner, kind, step);
+    const color = edit ?? made;
+    const word = step === 0 ? "Base" : `${STEP_WORDS[kind]} ${step}`;
+    return { color, hex: printHex(color), step: word, isBase: step === 0, isEdited: edit !== null, misses: [] };
+  });
+  return { kind, label: ROW_LABELS[kind], cells };
+}
+
+/** All that rows depend on besides their color. */
+function keyOf(state: State): string {
+  if (state.view === "ramps") return `${state.mode} ${state.hue}`;
+  const { shape, steps, targets, page, background, darkBackground } = state;
+  return JSON.stringify([shape, steps, targets, page, background, darkBackground]);
+}
+
+const LABELS: Record<ScaleKind, string> = { light: "On light", dark: "On dark" };
+/** Smaller differences of lightness do not matter. */
+const LIGHTNESS_TOLERANCE = 0.006;
+const LIGHT_END = 0.97;
+const DARK_END = 0.25;
+
+/** The scales of a color for the pages that are shown. */
+function scaleRows(state: State, owner: PaletteColor): Row[] {
+  const kinds: readonly ScaleKind[] = state.page === "both" ? ["light", "dark"] : [state.page];
+  return kinds.map((kind) => scaleOf(state, owner, kind));
+}
+
+/** The targets of the columns: the person's, or those that fit so many steps. Empty where a shape decides. */
+export function targetsOf({ shape, steps, targets }: State): readonly number[] {
+  const measure = measureOf(shape);
+  if (measure === null) return [];
+  if (targets) return targets;
+  if (measure === "lightness") {
+    const way = (step: number) => LIGHT_END + ((DARK_END - LIGHT_END) * step) / (steps - 1);
+    return Array.from({ length: steps }, (_, step) => tidyTarget(way(step), measure));
+  }
+  return defaultTargets(steps, measure).map((target) => tidyTarget(numberOf(target), measure));
+}
+
+/** One scale of a color, solved, with what was set by hand laid over it. */
+function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
+  const measure = measureOf(state.shape);
+  const background = kind === "light" ? state.background : state.darkBackground;
+  const wanted = targetsOf(state).map((value) => wantedOn(value, measure, kind));
+  const solved = solve(state, owner, kind, wanted, background);
+  const cells = solved.steps.map((made, step): Cell => {
+    const edit = made.isBase ? null : findEdit(owner, kind, step);
+    const color = edit ?? made.color;
+    const why = solved.misses.filter((miss) => miss.step === step).map((miss) => miss.why);
+    const misses = edit ? missOfEdit(edit, wanted[step], measure, background) : why;
+    return { color, hex: printHex(color), step: made.name, isBase: made.isBase, isEdited: edit !== null, misses };
+  });
+  return { kind, label: LABELS[kind], cells };
+}
+
+function solve(
+  { shape, steps }: State,
+  { color, baseStep }: PaletteColor,
+  appearance: ScaleKind,
+  wanted: readonly number[],
+  background: Color,
+): SolvedScale {
+  const shared = { base: color, baseStep, steps, appearance, background };
+  const measure = measureOf(shape);
+  if (shape === "tailwind" || shape === "oklch" || shape === "material") return solveScale({ ...shared, kind: shape });
+  const targets = wanted.map((value) => ({ [measure as string]: value }) as unknown as StepTarget);
+  return solveScale({ ...shared, kind: "contrast", targets });
+}
+
+/** The same columns serve dark pages: there a lightness runs the other way. */
+function wantedOn(value: number, measure: Measure | null, kind: ScaleKind): number {
+  return measure === "lightness" && kind === "dark" ? 1 - value : value;
+}
+
+function missOfEdit(color: Color, wanted: number | undefined, measure: Measure | null, background: Color): string[] {
+  if (wanted === undefined || measure === null) return [];
+  const rgb24 = toRgb24(color);
+  const ground = toRgb24(background);
+  if (measure === "lightness") {
+    const { l } = convert(color, "oklab");
+    if (Math.abs(l - wanted) <= LIGHTNESS_TOLERANCE) return [];
+    return [`Set by hand: lightness ${l.toFixed(2)} instead of ${wanted.toFixed(2)}.`];
+  }
+  const reached = measure === "wcag" ? wcagContrast(rgb24, ground) : Math.abs(apcaContrast(rgb24, ground));
+  if (reached >= wanted) return [];
+  const words =
+    measure === "wcag"
+      ? `${printRatio(reached)}:1 instead of ${wanted}:1`
+      : `Lc ${Math.floor(reached)} instead of Lc ${wanted}`;
+  return [`Set by hand: ${words} on ${printHex(background)}.`];
+}
+
+function numberOf(target: StepTarget): number {
+  return "wcag" in target
+    ? target.wcag
+    : "apca" in target
+      ? target.apca
+      : "tone" in target
+        ? target.tone
+        : target.lightness;
+}

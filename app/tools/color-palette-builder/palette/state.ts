@@ -1,0 +1,135 @@
+import type { Color } from "#color/color.ts";
+import { convert, fromRgb24 } from "#color/convert.ts";
+import type { Mode, RampHue } from "#color/ramp.ts";
+import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
+
+export const MAX_COLORS = 12;
+export const MAX_NAME_CHARS = 40;
+/** Cells set by hand in one palette: with more an address would be longer than servers take. */
+export const MAX_EDITS = 264;
+
+/** The row of a cell: one of the three ramps of a color, or its scale for light or for dark pages. */
+export const ROW_KINDS = ["tints", "shades", "tones", "light", "dark"] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
+export type RampKind = (typeof RAMP_KINDS)[number];
+export type ScaleKind = "light" | "dark";
+
+/** A cell that was set by hand, or imported. */
+export type Edit = { readonly kind: RowKind; readonly step: number; readonly color: Color };
+
+export type PaletteColor = {
+  readonly color: Color;
+  /** "" takes the nearest name of the list. */
+  readonly name: string;
+  /** How many steps each ramp has, 3 to 20. */
+  readonly tints: number;
+  readonly shades: number;
+  readonly tones: number;
+  /** No fix, no curve and no key changes the color itself. */
+  readonly isPinned: boolean;
+  /** The step of the scale that holds the color; null where it belongs by its lightness. */
+  readonly baseStep: number | null;
+  /** At most one for each cell, sorted by kind and step. */
+  readonly edits: readonly Edit[];
+};
+
+/** What gives a scale its lightness: a shape, or a target for each column. */
+export const SHAPES = ["tailwind", "oklch", "material", "lightness", "wcag", "apca"] as const;
+export type Shape = (typeof SHAPES)[number];
+export type Measure = "lightness" | "wcag" | "apca";
+export const PAGES = ["light", "dark", "both"] as const;
+export type Page = (typeof PAGES)[number];
+
+export type State = {
+  readonly view: "ramps" | "scales";
+  readonly colors: readonly PaletteColor[];
+  readonly mode: Mode;
+  readonly hue: RampHue;
+  readonly shape: Shape;
+  readonly steps: number;
+  /** One for each column, where the person chose them. */
+  readonly targets: readonly number[] | null;
+  readonly page: Page;
+  readonly background: Color;
+  readonly darkBackground: Color;
+};
+
+const DEFAULT_RAMP_STEPS = 10;
+const DEFAULT_SCALE_STEPS = 11;
+
+export const initial: State = {
+  view: "ramps",
+  colors: [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map((rgb24) => plainColor(fromRgb24(rgb24))),
+  mode: "lch",
+  hue: "constant",
+  shape: "tailwind",
+  steps: DEFAULT_SCALE_STEPS,
+  targets: null,
+  page: "light",
+  background: DEFAULT_BACKGROUNDS.light,
+  darkBackground: DEFAULT_BACKGROUNDS.dark,
+};
+
+/** A color as it comes into the palette. */
+export function plainColor(color: Color, name = ""): PaletteColor {
+  const steps = { tints: DEFAULT_RAMP_STEPS, shades: DEFAULT_RAMP_STEPS, tones: DEFAULT_RAMP_STEPS };
+  return { color, name: tidyName(name), ...steps, isPinned: false, baseStep: null, edits: [] };
+}
+
+/** One line without commas, which separate names in an address. */
+export function tidyName(name: string): string {
+  const line = name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp},\s]+/gu, " ");
+  return [...line.trim()].slice(0, MAX_NAME_CHARS).join("").trim();
+}
+
+export function isRamp(kind: RowKind): kind is RampKind {
+  return kind !== "light" && kind !== "dark";
+}
+
+export function measureOf(shape: Shape): Measure | null {
+  return shape === "lightness" || shape === "wcag" || shape === "apca" ? shape : null;
+}
+
+/** The limits of a target and its step in a number field. */
+export const TARGET_LIMITS = {
+  lightness: { min: 0, max: 1, step: 0.01 },
+  wcag: { min: 1, max: 21, step: 0.1 },
+  apca: { min: 0, max: 106, step: 1 },
+} as const satisfies Record<Measure, { min: number; max: number; step: number }>;
+
+export function tidyTarget(value: number, measure: Measure): number {
+  const { min, max } = TARGET_LIMITS[measure];
+  const decimals = measure === "apca" ? 0 : 2;
+  return Number(Math.min(Math.max(Number.isFinite(value) ? value : min, min), max).toFixed(decimals));
+}
+
+/** OKLCH with as many digits as a screen can show. */
+export function tidyOklch(color: Color): Color {
+  const { l, c, h, alpha } = convert(color, "oklch");
+  const chroma = Number(c.toFixed(4));
+  const hue = h === null || chroma === 0 ? null : Number(h.toFixed(2)) % 360;
+  return { space: "oklch", l: Number(l.toFixed(4)), c: chroma, h: hue, alpha };
+}
+
+/** Sorted by row and step; of two for one cell the last counts. */
+export function sortEdits(edits: readonly Edit[]): Edit[] {
+  const cells = new Map(edits.map((edit) => [edit.kind + edit.step, edit]));
+  const rank = ({ kind }: Edit) => ROW_KINDS.indexOf(kind);
+  return [...cells.values()].sort((a, b) => rank(a) - rank(b) || a.step - b.step);
+}
+
+export function findEdit({ edits }: PaletteColor, kind: RowKind, step: number): Color | null {
+  return edits.find((edit) => edit.kind === kind && edit.step === step)?.color ?? null;
+}
+
+/** With a cell set, or with null given back to its curve. */
+export function withEdit(owner: PaletteColor, kind: RowKind, step: number, color: Color | null): PaletteColor {
+  const others = owner.edits.filter((edit) => edit.kind !== kind || edit.step !== step);
+  return { ...owner, edits: color ? sortEdits([...others, { kind, step, color }]) : others };
+}
+
+export function withoutEdits(owner: PaletteColor, kinds: readonly RowKind[]): PaletteColor {
+  const edits = owner.edits.filter(({ kind }) => !kinds.includes(kind));
+  return edits.length === owner.edits.length ? owner : { ...owner, edits };
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import { useDeferredValue } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { focusCell } from "../bench/cell-keys.ts";
+import { applyFix, type Check, checkPalette } from "../palette/lint-subjects.ts";
+import { rowsOf } from "../palette/rows.ts";
+import type { State } from "../palette/state.ts";
+import type { VersionProps } from "./palette-panels.tsx";
+
+const SIGNS = { error: CircleAlert, warning: TriangleAlert, hint: Info } as const;
+const WORDS = { error: "Problem", warning: "Warning", hint: "Hint" } as const;
+
+/** What could go wrong with the palette, each with its fix. */
+export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | "names">) {
+  const { apply } = controls;
+  const state = useDeferredValue(controls.state);
+  const checks = checkPalette(state, names);
+  const fix = (check: Check) => {
+    const repair = check.fix;
+    if (repair) apply((current: State) => applyFix(current, check, repair, names));
+  };
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-ink-2">
+        {summaryOf(checks)}
+      </p>
+      {checks.length > 0 && (
+        <ul className="border-line border-t">
+          {checks.map((check) => (
+            <CheckLine
+              key={check.rule + check.message}
+              check={check}
+              onFix={() => fix(check)}
+              onShow={() => show(state, check)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CheckLine({ check, onFix, onShow }: { check: Check; onFix: () => void; onShow: () => void }) {
+  const { severity, message, fix } = check;
+  const Sign = SIGNS[severity];
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3">
+      <span
+        className={`flex w-24 shrink-0 items-center gap-2 text-sm ${severity === "error" ? "text-bad" : "text-ink-2"}`}
+      >
+        <Sign {...ICON} />
+        {WORDS[severity]}
+      </span>
+      <span className="min-w-0 flex-1 basis-72 text-sm [overflow-wrap:anywhere]">{message}</span>
+      <span className="flex flex-wrap items-center gap-2">
+        {check.indexes.length > 0 && (
+          <Button size="sm" variant="ghost" onClick={onShow} aria-label={`Show: ${message}`}>
+            Show
+          </Button>
+        )}
+        {fix && (
+          <Button size="sm" onClick={onFix}>
+            {fix.label}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function summaryOf(checks: readonly Check[]): string {
+  if (checks.length === 0) return "Nothing to say against this palette.";
+  const count = (severity: Check["severity"], one: string) => {
+    const number = checks.filter((check) => check.severity === severity).length;
+    return number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
+  };
+  return `${[...count("error", "problem"), ...count("warning", "warning"), ...count("hint", "hint")].join(", ")}. A fix never touches a pinned color, and can be undone.`;
+}
+
+function show(state: State, { places, indexes }: Check) {
+  const place = places[indexes[0] ?? 0];
+  if (place === undefined) return;
+  if (typeof place !== "number") return focusCell(place);
+  const owner = state.colors[place];
+  const row = owner && rowsOf(state, owner)[0];
+  if (row)
+    focusCell({
+      index: place,
+      kind: row.kind,
+      step: Math.max(
+        0,
+        row.cells.findIndex(({ isBase }) => isBase),
+      ),
+    });
+}

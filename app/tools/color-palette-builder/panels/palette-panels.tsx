@@ -1,0 +1,121 @@
+import { Bookmark, RotateCcw, X } from "lucide-react";
+import { useId, useState } from "react";
+import { variationsPath } from "#app/frame/variations/variations-path.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { writeColors } from "#color/text/address.ts";
+import { printHex } from "#color/text/print.ts";
+import type { State } from "../palette/state.ts";
+import { countChanges, type Version } from "../palette/versions.ts";
+import { CheckPanel } from "./check-panel.tsx";
+import { MatrixPanel } from "./matrix-panel.tsx";
+
+const TABS = [
+  { id: "checks", label: "Checks" },
+  { id: "contrast", label: "Contrast of all pairs" },
+  { id: "versions", label: "Versions" },
+] as const;
+
+/** What looks at the palette as a whole. */
+export function PalettePanels(props: VersionProps) {
+  const tabsId = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]["id"]>("checks");
+  return (
+    <section aria-label="The whole palette" className="grid min-w-0 content-start gap-5">
+      <Tabs tabsId={tabsId} label="The whole palette" tabs={TABS} activeId={tab} onChange={setTab} className="w-fit" />
+      <TabPanel tabsId={tabsId} id={tab} className="min-w-0">
+        {tab === "checks" && <CheckPanel {...props} />}
+        {tab === "contrast" && <MatrixPanel state={props.controls.state} names={props.names} />}
+        {tab === "versions" && <VersionPanel {...props} />}
+      </TabPanel>
+      <p className="text-ink-2 text-sm">
+        <TextLink to={variationsPath(writeColors(props.controls.state.colors.map(({ color }) => color)))}>
+          Vary the whole palette
+        </TextLink>{" "}
+        by hue, lightness, chroma, temperature or contrast, in the palette generator.
+      </p>
+    </section>
+  );
+}
+
+export type VersionProps = {
+  controls: ToolControls<State>;
+  names: readonly string[];
+  version: Version | null;
+  onVersion: (version: Version | null) => void;
+};
+
+/** One version of the palette kept aside: every cell shows what it was, and a dot where it changed. */
+function VersionPanel({ controls, version, onVersion }: VersionProps) {
+  const { state, apply } = controls;
+  const keep = () => onVersion({ state });
+  if (!version) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-[34em] text-ink-2">
+          Keep the palette as it is now as version A, then go on. Every cell shows what it was below what it is, with a
+          dot where it changed.
+        </p>
+        <Button onClick={keep}>
+          <Bookmark {...ICON} />
+          Keep as version A
+        </Button>
+      </div>
+    );
+  }
+  const count = countChanges(version, state);
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-ink-2">
+        {count === 0
+          ? "Nothing differs from version A yet."
+          : `${count} ${count === 1 ? "cell differs" : "cells differ"} from version A.`}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
+        <Strip title="Version A" state={version.state} other={state} />
+        <Strip title="Now" state={state} other={version.state} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => apply(() => version.state)} isDisabled={count === 0}>
+          <RotateCcw {...ICON} />
+          Back to version A
+        </Button>
+        <Button onClick={keep} isDisabled={count === 0}>
+          <Bookmark {...ICON} />
+          Keep this one instead
+        </Button>
+        <Button variant="ghost" onClick={() => onVersion(null)}>
+          <X {...ICON} />
+          Stop comparing
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Strip({ title, state, other }: { title: string; state: State; other: State }) {
+  return (
+    <figure className="grid gap-2">
+      <ul aria-label={title} className="swatch inset-ring inset-ring-line flex h-16 overflow-hidden rounded-control">
+        {state.colors.map(({ color }, index) => {
+          const hex = printHex(color);
+          const against = other.colors[index];
+          const isChanged = !against || printHex(against.color) !== hex;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: colors have no other identity
+            <li key={index} className="flex-1" style={{ backgroundColor: hex }}>
+              <span className="sr-only">
+                {hex}
+                {isChanged ? ", changed" : ""}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className="text-ink-2 text-sm">{title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,146 @@
+import { Minus, PanelBottom, Plus, SlidersHorizontal, Sparkles, SwatchBook } from "lucide-react";
+import { Hint } from "#app/frame/draw/hint.tsx";
+import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
+import { reserveRoom } from "#app/frame/draw/refs.ts";
+import { late } from "#app/late/late.tsx";
+import { useCode } from "#app/late/late-code.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-style.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import { useActions, useBench, useLiveBench } from "./bench.tsx";
+import { canAdd, canDrop, dropColor, hasRules, insertColor, setHarmony, setMode } from "./palette/changes.ts";
+import { engineCode } from "./palette/engine.ts";
+import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
+import type { State } from "./palette/state.ts";
+import type { Panels } from "./use-panels.ts";
+
+const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStrip, null, { isIdle: true });
+export const DRAWERS = [
+  { name: "preview", label: "Preview", Icon: PanelBottom },
+  { name: "variations", label: "Variations", Icon: SwatchBook },
+] as const;
+
+type Props = Pick<Panels, "drawer" | "toggleDrawer"> & { next: string };
+
+/** Below the stripes: the next palette, how many colors, and the palettes so far. */
+export function BottomBar({ next, drawer, toggleDrawer }: Props) {
+  const { roll } = useActions();
+  return (
+    <div
+      ref={reserveRoom}
+      className="flex items-center border-line border-t bg-paper px-3.5 md:sticky md:bottom-(--tray,0px) md:z-20 md:gap-x-5 md:px-8"
+    >
+      <div className="contents max-md:hidden">
+        <Button variant="primary" onClick={() => roll()} className="noscript:hidden">
+          Generate
+          <Kbd>space</Kbd>
+        </Button>
+        <a href={next} rel="nofollow" className={buttonClass("primary", "md", ONLY_NOSCRIPT)}>
+          Another palette
+        </a>
+        <CountStepper />
+        {DRAWERS.map(({ name, label, Icon }) => (
+          <Button
+            key={name}
+            variant="ghost"
+            aria-expanded={drawer === name}
+            onClick={() => toggleDrawer(name)}
+            className="-mx-2 noscript:hidden aria-expanded:bg-current/10"
+          >
+            <Icon {...ICON} />
+            {label}
+          </Button>
+        ))}
+        <div className="hidden noscript:hidden shrink-0 items-center gap-4 text-ink-2 text-sm xl:flex">
+          <Hint keys="L">lock</Hint>
+          <Hint keys="C">copy</Hint>
+          <Hint keys="← →">past palettes</Hint>
+        </div>
+      </div>
+      <div className="flex noscript:hidden min-w-0 flex-1 justify-end">
+        <History />
+      </div>
+    </div>
+  );
+}
+
+/** The palettes so far. */
+function History() {
+  const { controls, nameOf } = useBench();
+  const { history, historyIndex, goTo } = controls;
+  return (
+    <div className="h-[52px] pointer-coarse:h-16 min-w-0">
+      {useCode(engineCode) && <Strip history={history} now={historyIndex} nameOf={nameOf} goTo={goTo} />}
+    </div>
+  );
+}
+
+/** More or fewer colors at the end; what is locked is not taken. */
+export function CountStepper() {
+  const { state } = useBench().controls;
+  const { apply, draw } = useActions();
+  return (
+    <fieldset aria-label="How many colors" className="flex noscript:hidden shrink-0 items-center">
+      <IconButton name="One color fewer" isDisabled={!canDrop(state)} onClick={() => apply(dropColor)}>
+        <Minus {...ICON} />
+      </IconButton>
+      <span className="min-w-[4.6em] text-center text-sm tabular-nums">{state.slots.length} colors</span>
+      <IconButton name="One color more" isDisabled={!canAdd(state)} onClick={() => draw.apply(insertColor)}>
+        <Plus {...ICON} />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+type ToolbarProps = Pick<Panels, "isSettingsOpen" | "toggleSettings" | "openStart">;
+
+/** What shapes the palettes, in the bar above the bench. */
+export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: ToolbarProps) {
+  const { state } = useLiveBench().controls;
+  return (
+    <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
+      <Choices harmony={state.harmony} mode={state.mode} />
+      <RulesButton isOpen={isSettingsOpen} hasRules={hasRules(state)} onPress={toggleSettings} />
+      <Button variant="ghost" aria-haspopup="dialog" onClick={openStart}>
+        <Sparkles {...ICON} />
+        Start from
+      </Button>
+    </div>
+  );
+}
+
+// Each apart from the palette, which changes much more often.
+function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
+  const { apply } = useActions().draw;
+  return (
+    <div className="hidden items-center gap-2 lg:flex">
+      <PillSelect
+        label="Harmony"
+        value={harmony}
+        options={HARMONY_OPTIONS}
+        onChange={(next) => apply(setHarmony, next)}
+      />
+      <PillSelect label="Mode" value={mode} options={MODE_OPTIONS} onChange={(next) => apply(setMode, next)} />
+    </div>
+  );
+}
+
+type RulesProps = { isOpen: boolean; hasRules: boolean; onPress: () => void };
+
+function RulesButton({ isOpen, hasRules: areOn, onPress }: RulesProps) {
+  return (
+    <Button variant="ghost" aria-expanded={isOpen} onClick={onPress} className="aria-expanded:bg-current/10">
+      <SlidersHorizontal {...ICON} />
+      Rules
+      {areOn && (
+        <>
+          <span aria-hidden className="size-2 rounded-full bg-current" />
+          <span className="sr-only">, some are on</span>
+        </>
+      )}
+    </Button>
+  );
+}

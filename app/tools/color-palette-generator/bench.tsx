@@ -1,0 +1,100 @@
+import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
+import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import type { Actions } from "#app/tools/tool-store.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
+import { isLocked } from "#color/generate/request.ts";
+import { generateNext, unlockAll } from "./palette/changes.ts";
+import { type Engine, engineCode, withEngine } from "./palette/engine.ts";
+import type { State } from "./palette/state.ts";
+
+export type Bench = {
+  readonly controls: ToolControls<State>;
+  /** "" while the name is not known. */
+  readonly findName: (color: Color) => string;
+  /** The name, or the hex code until it is known. */
+  readonly nameOf: (color: Color) => string;
+};
+
+/** A change that draws colors: it gets the engine after the state. */
+type DrawChange = <Args extends unknown[]>(
+  change: (state: State, engine: Engine, ...args: Args) => State,
+  ...args: Args
+) => void;
+
+export type GeneratorActions = ReturnType<typeof createActions>;
+
+/** Made once: what is drawn apart from the palette takes them from a context of their own. */
+export function createActions(tool: Actions<State>) {
+  /** As of the tool, once the engine is there. */
+  const draw: { apply: DrawChange; preview: DrawChange; commit: () => void } = {
+    apply: (change, ...args) => withEngine((engine) => tool.apply(change, engine, ...args)),
+    preview: (change, ...args) => withEngine((engine) => tool.preview(change, engine, ...args)),
+    commit: () => withEngine(tool.commit),
+  };
+  /** Another palette; `isHeld` while the key stays down. */
+  const roll = (isHeld = false) => {
+    if (!tool.now().slots.every(({ locks }) => isLocked(locks))) {
+      // While the key stays down, all palettes that fly by are one step: they must not push the others out of the history.
+      if (!isHeld) draw.apply(generateNext);
+      else if (engineCode.get()) draw.preview(generateNext);
+    } else if (!isHeld) {
+      const action = { label: "Unlock all", onSelect: () => tool.apply(unlockAll) };
+      showToast({ type: "info", title: "Every color is locked", text: "Unlock one to draw it anew.", action });
+    }
+  };
+  return { ...tool, draw, roll };
+}
+
+/** What must answer within the frame of a press: the stripes, and what a person is setting. */
+const LiveContext = createContext<Bench | null>(null);
+/** The same a moment later, for all the rest. */
+const SettledContext = createContext<Bench | null>(null);
+const ActionsContext = createContext<GeneratorActions | null>(null);
+/** Changes with each palette, so only what moves a color reads it. */
+export const ReorderContext = createContext<Reorder | null>(null);
+
+export const useLiveBench = () => useGiven(LiveContext);
+export const useBench = () => useGiven(SettledContext);
+export const useActions = () => useGiven(ActionsContext);
+export const useStripeReorder = () => useGiven(ReorderContext);
+
+function useGiven<Value>(context: Context<Value | null>): Value {
+  const value = use(context);
+  if (!value) throw new Error("Outside of the generator");
+  return value;
+}
+
+type ProviderProps = { bench: Bench; actions: GeneratorActions; children: ReactNode };
+
+/** Only what reads the live bench is drawn in the frame of a press of Space. */
+export function BenchProvider({ bench, actions, children }: ProviderProps) {
+  return (
+    <ActionsContext value={actions}>
+      <LiveContext value={bench}>
+        <SettledContext value={useSettled(bench)}>{children}</SettledContext>
+      </LiveContext>
+    </ActionsContext>
+  );
+}
+
+/** Longer than quick presses are apart: what flies by is not drawn in the parts that can wait, nor in the way of the next. */
+const REST_MS = 120;
+
+/** An object as it was some moments after its last change, with a frame painted in between. */
+export function useSettled<Value extends object>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setSettled(value)), REST_MS);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value, settled]);
+  return settled;
+}

@@ -1,0 +1,227 @@
+import type { Color } from "#color/color.ts";
+import { convert } from "#color/convert.ts";
+import {
+  type ChannelLocks,
+  type Constraints,
+  FREE,
+  type GenerateRequest,
+  isLocked,
+  LOCKED,
+  MAX_COLORS,
+  MIN_COLORS,
+  NO_CONSTRAINTS,
+  type Slot,
+} from "#color/generate/request.ts";
+import type { Mode, RampHue } from "#color/ramp.ts";
+import { writeColor } from "#color/text/address.ts";
+import type { Engine } from "./engine.ts";
+import { type Channel, colorsOf, freeSlot, type HarmonyChoice, opaque, SPARE_SEED, type State } from "./state.ts";
+
+const NO_RULES = JSON.stringify(NO_CONSTRAINTS);
+
+export function setColor(state: State, index: number, color: Color): State {
+  const slot = state.slots[index];
+  if (!slot || writeColor(slot.color) === writeColor(opaque(color))) return state;
+  return byHand(state, state.slots.with(index, { ...slot, color: opaque(color) }));
+}
+
+export function toggleLock(state: State, index: number): State {
+  const slot = state.slots[index];
+  return slot ? setLocks(state, index, isLocked(slot.locks) ? FREE : LOCKED) : state;
+}
+
+export function toggleChannel(state: State, index: number, channel: Channel): State {
+  const slot = state.slots[index];
+  return slot ? setLocks(state, index, { ...slot.locks, [channel]: !slot.locks[channel] }) : state;
+}
+
+/** From one place to another; the ones between make room. */
+export function moveColor(state: State, from: number, to: number): State {
+  const slot = state.slots[from];
+  if (!slot || from === to || to < 0 || to >= state.slots.length) return state;
+  const order = state.slots
+    .map((_, index) => index)
+    .toSpliced(from, 1)
+    .toSpliced(to, 0, from);
+  const slots = order.map((index) => state.slots[index] as Slot);
+  return byHand(state, slots, (index) => order.indexOf(index));
+}
+
+export function removeColor(state: State, index: number): State {
+  if (!canRemove(state) || !state.slots[index]) return state;
+  const place = (old: number) => (old === index ? -1 : old > index ? old - 1 : old);
+  return byHand(state, state.slots.toSpliced(index, 1), place);
+}
+
+/** A new color before the one at an index: between its neighbors, or one that fits where it has none, as at the end. */
+export function insertColor(state: State, engine: Engine, index = state.slots.length): State {
+  const { slots, mode, hue } = state;
+  if (!canAdd(state) || index < 0 || index > slots.length) return state;
+  const [before, after] = [slots[index - 1], slots[index]];
+  const color =
+    before && after
+      ? engine.insertBetween(before.color, after.color, mode, hue, colorsOf(state))
+      : engine.extendPalette(requestOf(state));
+  const place = (old: number) => (old >= index ? old + 1 : old);
+  return byHand(state, slots.toSpliced(index, 0, freeSlot(color)), place);
+}
+
+/** One fewer: the last that is not locked. */
+export function dropColor(state: State): State {
+  return removeColor(state, lastFree(state));
+}
+
+export function canDrop(state: State) {
+  return canRemove(state) && lastFree(state) >= 0;
+}
+
+/** Colors from elsewhere instead of these. A single one is kept and gets company. */
+export function replaceColors(
+  state: State,
+  engine: Engine,
+  colors: readonly Color[],
+  seed = engine.randomSeed(),
+): State {
+  const taken = colors.slice(0, MAX_COLORS).map((color) => freeSlot(opaque(color)));
+  const [only] = taken;
+  if (!only) return state;
+  if (taken.length >= MIN_COLORS) return byHand(state, taken, dropRoles);
+  const drawn = { ...state, seed, slots: state.slots.map((slot) => freeSlot(slot.color)) };
+  const { colors: found, index } = engine.startFrom(only.color, requestOf(drawn));
+  const slots = found.map((color, at) => ({ color, locks: at === index ? LOCKED : FREE }));
+  return replaceSlots(state, slots, seed);
+}
+
+/** Another palette with its locks and its seed. */
+export function replaceSlots(state: State, slots: readonly Slot[], seed: string): State {
+  return { ...byHand(state, slots, dropRoles), seed };
+}
+
+/** Those that there is room for, behind the ones that are there. */
+export function addColors(state: State, colors: readonly Color[]): State {
+  const added = colors.slice(0, MAX_COLORS - state.slots.length).map((color) => freeSlot(opaque(color)));
+  return added.length > 0 ? byHand(state, [...state.slots, ...added]) : state;
+}
+
+/** What shapes palettes answers at once: the same seed under the new settings. */
+export function setHarmony(state: State, engine: Engine, harmony: HarmonyChoice): State {
+  return generate({ ...state, harmony }, engine);
+}
+
+export function setBoldness(state: State, engine: Engine, boldness: number): State {
+  return generate({ ...state, boldness: Math.round(Math.min(100, Math.max(0, boldness))) }, engine);
+}
+
+export function setConstraints(state: State, engine: Engine, change: Partial<Constraints>): State {
+  return generate({ ...state, constraints: { ...state.constraints, ...change } }, engine);
+}
+
+export function dropConstraints(state: State, engine: Engine): State {
+  return generateFromSeed({ ...state, constraints: NO_CONSTRAINTS }, engine);
+}
+
+export function hasRules({ constraints }: State) {
+  return constraints !== NO_CONSTRAINTS && JSON.stringify(constraints) !== NO_RULES;
+}
+
+/** Mode and hue also decide about inserting and shades. */
+export function setMode(state: State, engine: Engine, mode: Mode): State {
+  return generateFromSeed({ ...state, mode }, engine);
+}
+
+export function setHue(state: State, engine: Engine, hue: RampHue): State {
+  return generateFromSeed({ ...state, hue }, engine);
+}
+
+export function setBackground(state: State, background: Color): State {
+  return { ...state, background: opaque(background) };
+}
+
+export function unlockAll(state: State): State {
+  return { ...state, slots: state.slots.map(({ color }) => freeSlot(color)) };
+}
+
+export function canAdd(state: State) {
+  return state.slots.length < MAX_COLORS;
+}
+
+export function canRemove(state: State) {
+  return state.slots.length > MIN_COLORS;
+}
+
+/** Colors that a person chose stay as they are. */
+function generateFromSeed(state: State, engine: Engine): State {
+  return state.seed ? generate(state, engine) : state;
+}
+
+function lastFree({ slots }: State) {
+  return slots.findLastIndex(({ locks }) => !isLocked(locks));
+}
+
+function setLocks(state: State, index: number, locks: ChannelLocks): State {
+  return { ...state, slots: state.slots.map((slot, at) => (at === index ? { ...slot, locks } : slot)) };
+}
+
+/** The colors no longer come from the seed. Rules about two places follow their colors, or go with them. */
+function byHand(state: State, slots: readonly Slot[], placeOf: (index: number) => number = (index) => index): State {
+  const { constraints } = state;
+  const roles = constraints.contrast.roles
+    .map(({ first, second, ratio }) => ({ first: placeOf(first), second: placeOf(second), ratio }))
+    .filter(({ first, second }) => first >= 0 && second >= 0);
+  return { ...state, seed: "", slots, constraints: { ...constraints, contrast: { ...constraints.contrast, roles } } };
+}
+
+function dropRoles() {
+  return -1;
+}
+
+const NONE: readonly string[] = [];
+
+function requestOf({ seed, slots, harmony, mode, hue, boldness, constraints }: State): GenerateRequest {
+  return { seed, slots, harmony, mode, hue, boldness: boldness / 100, constraints };
+}
+
+/** The palette that the seed gives: what is locked stays, all else is drawn anew. */
+export function generate(state: State, engine: Engine, seed = state.seed || SPARE_SEED): State {
+  if (state.slots.every(({ locks }) => isLocked(locks))) return state;
+  const { colors } = engine.generatePalette(requestOf({ ...state, seed }));
+  const slots = state.slots.map((slot, index) => keepChannels(slot, colors[index] ?? slot.color));
+  return { ...state, seed, slots };
+}
+
+export function generateNext(state: State, engine: Engine): State {
+  return generate(state, engine, engine.randomSeed());
+}
+
+/** What could not be reached, in sentences. Only colors that were drawn can have failed. */
+export function problemsOf(state: State, engine: Engine): readonly string[] {
+  return state.seed === "" ? NONE : engine.generatePalette(requestOf(state)).problems;
+}
+
+/**
+ * A channel that is held must not wander: 8 bits round a hue by degrees where there is little chroma, and the next palette
+ * would begin from the rounded one. So such a color stays in OKLCH, with the held numbers as they were.
+ */
+function keepChannels({ color: old, locks }: Slot, drawn: Color): Slot {
+  if (isLocked(locks)) return { color: old, locks };
+  if (!locks.hue && !locks.chroma && !locks.lightness) return { color: drawn, locks };
+  const held = convert(old, "oklch");
+  const next = convert(drawn, "oklch");
+  const color: Color = {
+    space: "oklch",
+    alpha: 1,
+    l: round(locks.lightness ? held.l : next.l, 4),
+    c: round(locks.chroma ? held.c : next.c, 4),
+    h: roundHue(locks.hue ? held.h : next.h),
+  };
+  return { color, locks };
+}
+
+function round(value: number, digits: number) {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+}
+
+function roundHue(hue: number | null) {
+  return hue === null ? null : round(hue, 2) % 360;
+}

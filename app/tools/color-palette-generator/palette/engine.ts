@@ -1,0 +1,20 @@
+import { lateCode } from "#app/late/late-code.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+
+export type Engine = typeof import("./engine-parts.ts").engineParts;
+
+/** What draws palettes comes after the page. Until then, and without a connection, all else works. */
+export const engineCode = lateCode(async () => (await import("./engine-parts.ts")).engineParts);
+
+/** Runs at once, or when the engine is there. */
+export function withEngine(run: (engine: Engine) => void) {
+  const engine = engineCode.get();
+  if (engine) return run(engine);
+  void engineCode.load().then((loaded) => (loaded ? run(loaded) : showToast(NOT_LOADED)));
+}
+
+const NOT_LOADED = {
+  type: "error",
+  title: "The generator could not be loaded",
+  text: "Nothing is lost. Check your connection and try again.",
+} as const;

@@ -1,0 +1,58 @@
+import { SlidersHorizontal } from "lucide-react";
+import type { ComponentProps } from "react";
+import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useActions, useLiveBench } from "../bench.tsx";
+import { setColor } from "../palette/changes.ts";
+import { LazyPopover } from "./lazy-popover.tsx";
+import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
+
+type Props = {
+  index: number;
+  name: string;
+  /** Another button than the icon. */
+  trigger?: ComponentProps<typeof LazyPopover>["trigger"];
+};
+
+/** The color panel of one color, beside its stripe: the bench follows while it changes. */
+export function EditPopover({ index, name, trigger }: Props) {
+  return (
+    <LazyPopover
+      label={`Color ${index + 1}, ${name}`}
+      preload={LateColorPanel.preload}
+      className="w-[23rem] max-md:inset-[auto_8px_8px]! max-md:w-auto! max-md:max-w-none! max-md:[position-area:none]!"
+      trigger={
+        trigger ??
+        ((props) => (
+          <IconButton
+            {...props}
+            name={`Adjust color ${index + 1}, ${name}`}
+            size="sm"
+            tabIndex={-1}
+            className={`${REVEALED} ${ONLY_TALL}`}
+          >
+            <SlidersHorizontal {...ICON} />
+          </IconButton>
+        ))
+      }
+    >
+      {() => <Panel index={index} />}
+    </LazyPopover>
+  );
+}
+
+function Panel({ index }: { index: number }) {
+  const { preview, commit } = useActions();
+  const color = useLiveBench().controls.state.slots[index]?.color;
+  return (
+    color && (
+      <LateColorPanel
+        label={`Color ${index + 1}`}
+        color={color}
+        onPreview={(next) => preview(setColor, index, next)}
+        onCommit={commit}
+      />
+    )
+  );
+}

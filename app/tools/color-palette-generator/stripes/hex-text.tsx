@@ -1,0 +1,135 @@
+import { Pencil } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { ICON } from "#app/ui/icon.ts";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/text/print.ts";
+import { useActions } from "../bench.tsx";
+import { setColor } from "../palette/changes.ts";
+import { ONLY_TALL, REVEALED } from "./stripe-style.ts";
+
+type TextProps = { color: Color; name: string; onEdit: () => void };
+type FieldProps = { color: Color; index: number; name: string; onClose: () => void };
+
+const TEXT =
+  "font-mono font-medium text-[clamp(14px,13.5cqw,28px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-[22px]";
+
+/** The parser of everything that people paste. */
+const readerCode = lateCode(async () => {
+  const [pasted, problem] = await Promise.all([
+    import("#color/text/pasted.ts"),
+    import("#color/text/pasted/problem.ts"),
+  ]);
+  return { ...pasted, ...problem };
+});
+
+/** The code of a color: a press copies it, the pencil (or F2) makes it a field. */
+export function HexText({ color, name, onEdit }: TextProps) {
+  const copy = useCopy();
+  const hex = printHex(color);
+  return (
+    <span className="flex max-w-full items-center gap-1">
+      <button
+        type="button"
+        data-copies
+        aria-label={`Copy ${name}, ${hex}`}
+        onClick={() => void copy(color, name)}
+        className={`${TEXT} min-h-8 pointer-coarse:min-h-11 rounded-swatch text-left outline-offset-3 hover:opacity-85 focus-visible:outline-current`}
+      >
+        {hex.slice(1)}
+      </button>
+      <button
+        type="button"
+        aria-label={`Type another code for ${name}`}
+        onClick={onEdit}
+        className={`${REVEALED} ${ONLY_TALL} @min-[150px]:grid hidden noscript:hidden pointer-coarse:size-11 size-8 shrink-0 place-items-center rounded-control hover:bg-current/8 focus-visible:outline-current`}
+      >
+        <Pencil {...ICON} size={15} />
+      </button>
+    </span>
+  );
+}
+
+/** The field for another code: the bench follows from the first letter to the last. */
+export function HexField({ color, index, name, onClose }: FieldProps) {
+  const [draft, setDraft] = useState(printHex(color).slice(1));
+  const [problem, setProblem] = useState("");
+  const { read, close, isClosed } = useTypedColor(index, onClose);
+  const onKeyDown = async (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    // The focus goes back to the color and not to its code, so that Space draws the next palette.
+    const slot = event.currentTarget.closest<HTMLElement>("[data-slot]");
+    const leave = (how: End) => {
+      close(how);
+      slot?.focus({ preventScroll: true });
+    };
+    if (event.key === "Escape") return leave("dropped");
+    const reader = await readerCode.load();
+    if (isClosed()) return;
+    if (!reader) return setProblem("Codes cannot be read right now. Check your connection and press Enter again.");
+    if (reader.parsePasted(draft)) return leave("kept");
+    setProblem(reader.explainUnreadable(draft) ?? "");
+  };
+  return (
+    <span className="grid min-w-0 gap-1">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it appears where the person pressed
+        autoFocus
+        aria-label={`${name}: color code`}
+        aria-invalid={problem !== "" || undefined}
+        value={draft}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+          void readerCode.load();
+        }}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          setProblem("");
+          read(target.value);
+        }}
+        onKeyDown={(event) => void onKeyDown(event)}
+        onBlur={() => close("kept")}
+        className={`${TEXT} -mx-1.5 w-[calc(100%+12px)] min-w-0 max-w-56 rounded-swatch border border-current/60 bg-transparent px-1.5 outline-none focus:border-current`}
+      />
+      <span role="status" className="text-xs empty:hidden">
+        {problem}
+      </span>
+    </span>
+  );
+}
+
+type End = "kept" | "dropped";
+
+/** Reads what is typed into a color of the bench, in one step of history, or in none where it is dropped. */
+function useTypedColor(index: number, onClose: () => void) {
+  const { now, preview, commit } = useActions();
+  const [before] = useState(now);
+  /** Reading may go on after the last letter. */
+  const reading = useRef(Promise.resolve());
+  const end = useRef<End>(null);
+
+  const read = async (text: string) => {
+    const typed = (await readerCode.load())?.parsePasted(text);
+    if (typed && end.current !== "dropped") preview(setColor, index, typed);
+  };
+  const close = (how: End) => {
+    if (end.current !== null) return;
+    end.current = how;
+    onClose();
+    if (how === "kept") return void reading.current.then(commit);
+    preview(() => before);
+    commit();
+  };
+  return {
+    read: (text: string) => {
+      reading.current = read(text);
+    },
+    close,
+    isClosed: () => end.current !== null,
+  };
+}

@@ -1,0 +1,85 @@
+import { Info, Layers, Plus, SlidersHorizontal, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { closePopover } from "#app/ui/use-popover.ts";
+import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
+import { useActions, useStripeReorder } from "../bench.tsx";
+import { insertColor, removeColor } from "../palette/changes.ts";
+import { EditPopover } from "./edit-popover.tsx";
+import { LockOptions } from "./lock-options.tsx";
+import type { StripeProps } from "./stripe-actions.tsx";
+
+const LINE =
+  "-mx-2 flex min-h-9 items-center gap-2.5 rounded-[7px] px-2 text-left text-sm hover:bg-well aria-disabled:opacity-45 pointer-coarse:min-h-11";
+
+/** What else can be done with a color, in words. */
+export function MoreMenu({ color, locks, index, name, count, onShades }: StripeProps) {
+  const { apply, draw } = useActions();
+  const reorder = useStripeReorder();
+  return (
+    <div className="grid gap-3">
+      <LockOptions color={color} locks={locks} index={index} />
+      <div className="grid border-line border-y py-2">
+        <EditPopover
+          index={index}
+          name={name}
+          trigger={(props) => (
+            <button type="button" {...props} className={LINE}>
+              <SlidersHorizontal {...ICON} />
+              Adjust
+            </button>
+          )}
+        />
+        <Line icon={<Layers {...ICON} />} label="Lighter and darker" run={onShades} />
+        <Line
+          icon={<Plus {...ICON} />}
+          label="Add a color after it"
+          run={() => draw.apply(insertColor, index + 1)}
+          isOff={count >= MAX_COLORS}
+        />
+        <Link to={colorPath(printHex(color))} className={LINE}>
+          <Info {...ICON} />
+          All about this color
+        </Link>
+        <Line
+          icon={<Trash2 {...ICON} />}
+          label="Remove"
+          run={() => apply(removeColor, index)}
+          isOff={count <= MIN_COLORS}
+        />
+      </div>
+      <div className="-mx-2 flex items-center justify-between text-sm">
+        <MoveButtons reorder={{ ...reorder, axis: "y" }} index={index} size="md" />
+        <span className="flex items-center pr-0.5 pl-2">
+          Keep in tray
+          <KeepButton color={color} name={name} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type LineProps = { icon: ReactNode; label: string; run: () => void; isOff?: boolean };
+
+function Line({ icon, label, run, isOff = false }: LineProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff || undefined}
+      className={LINE}
+      onClick={({ currentTarget }) => {
+        if (isOff) return;
+        closePopover(currentTarget);
+        run();
+      }}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * A color of the bench is a container. Where it is at least twice as wide as high (phones, short windows) its text is
+ * on the left and its controls on the right; otherwise the controls are above the text.
+ */
+export const STRIPE =
+  "group swatch relative min-h-0 min-w-0 flex-1 [container-type:size] transition-[background-color] duration-240 outline-none " +
+  "data-dragging:shadow-float focus-visible:outline-2 focus-visible:-outline-offset-6 focus-visible:outline-current focus:outline-current";
+
+/** By how many colors there are: side by side only where each has room for its code, and for its icons above it. */
+export function directionOf(count: number) {
+  if (count <= 6)
+    return "[@media(width>=768px)_and_(height>=480px)]:min-h-60 [@media(width>=768px)_and_(height>=480px)]:flex-row";
+  if (count <= 8)
+    return "[@media(width>=992px)_and_(height>=480px)]:min-h-60 [@media(width>=992px)_and_(height>=480px)]:flex-row";
+  return "[@media(width>=1200px)_and_(height>=480px)]:min-h-60 [@media(width>=1200px)_and_(height>=480px)]:flex-row";
+}
+
+/** At least as high as the window: from 1380 px the bar above the bench is one line. What opens below makes it higher. */
+export const BENCH =
+  "flex min-h-[calc(100dvh-112px)] flex-col md:min-h-[max(560px,100dvh-168px-var(--tray,0px))] " +
+  "min-[1380px]:min-h-[max(560px,100dvh-118px-var(--tray,0px))]";
+
+export const BODY =
+  "absolute inset-0 flex flex-col items-start justify-between gap-2 p-[clamp(9px,8cqw,24px)] " +
+  "[@container_(min-aspect-ratio:2/1)]:flex-row-reverse [@container_(min-aspect-ratio:2/1)]:items-center " +
+  "[@container_(min-aspect-ratio:2/1)]:px-[18px] [@container_(min-aspect-ratio:2/1)]:py-1";
+
+/** The icons align with the text below them, so their boxes stick out by the difference. */
+export const ACTIONS =
+  "-mt-1.5 -ml-[7px] flex transition-opacity duration-120 empty:opacity-0 max-h-[calc(100cqh-8.5rem)] flex-col flex-wrap content-start " +
+  "[@container_(min-aspect-ratio:2/1)]:-mr-3 [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:max-h-none " +
+  "[@container_(min-aspect-ratio:2/1)]:flex-row [@container_(min-aspect-ratio:2/1)]:flex-nowrap noscript:hidden";
+
+/** In narrow stripes always two lines, so that the codes align whatever the names are. */
+export const NAME =
+  "mt-1 line-clamp-2 min-h-[1.375em] hyphens-auto text-sm leading-snug [overflow-wrap:anywhere] @max-[170px]:min-h-[2.75em] " +
+  "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
+export const RATIO =
+  "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
+
+/** Comes with the pointer or the focus; always there for fingers. */
+export const REVEALED =
+  "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
+
+export const ONLY_TALL = "[@container_(min-aspect-ratio:2/1)]:hidden";
+export const ONLY_WIDE = "[@container_not_(min-aspect-ratio:2/1)]:hidden";

@@ -1,0 +1,186 @@
+import { Plus } from "lucide-react";
+import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
+import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { late } from "#app/late/late.tsx";
+import { lateCode } from "#app/late/late-code.ts";
+import { useIdleCode } from "#app/late/use-late-code.ts";
+import { useItemKeys } from "#app/tools/item-keys.ts";
+import { paint } from "#app/tools/paint.ts";
+import { ICON } from "#app/ui/icon.ts";
+import { tip } from "#app/ui/tip.ts";
+import type { Color, Rgb24 } from "#color/color.ts";
+import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
+import { toRgb24 } from "#color/convert.ts";
+import { MAX_COLORS, type Slot } from "#color/generate/request.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
+import { ReorderContext, useActions, useLiveBench, useSettled, useStripeReorder } from "../bench.tsx";
+import { insertColor, moveColor, setColor } from "../palette/changes.ts";
+import { HexField, HexText } from "./hex-text.tsx";
+import type { StripeActions } from "./stripe-actions.tsx";
+import { ACTIONS, BODY, directionOf, NAME, RATIO, STRIPE } from "./stripe-style.ts";
+
+const actionsCode = lateCode(async () => (await import("./stripe-actions.tsx")).StripeActions);
+
+/** The palette itself: joined stripes from edge to edge. A press of Space draws them, and what is around them later. */
+export function Stripes() {
+  const { controls, findName, nameOf } = useLiveBench();
+  const { apply } = useActions();
+  const { slots, background } = controls.state;
+  const keys = useItemKeys(slots);
+  const reorder = useReorder({
+    count: slots.length,
+    axis: "auto",
+    label: (index) => {
+      const color = slots[index]?.color;
+      return color ? nameOf(color) : "";
+    },
+    onMove: (from, to) => apply(moveColor, from, to),
+  });
+  // They do nothing before the page is live, and are most of its buttons.
+  const { code: Actions } = useIdleCode(actionsCode);
+  return (
+    <ReorderContext value={reorder}>
+      <ul
+        {...reorder.listProps}
+        aria-label="The palette"
+        className={`flex min-h-(--rows) flex-1 flex-col ${directionOf(slots.length)}`}
+        style={{ "--rows": `${slots.length * 84}px` } as CSSProperties}
+      >
+        {slots.map((slot, index) => (
+          <Stripe
+            key={keys[index]}
+            slot={slot}
+            index={index}
+            count={slots.length}
+            name={findName(slot.color)}
+            nameOf={nameOf}
+            background={toRgb24(background)}
+            Actions={Actions}
+          />
+        ))}
+      </ul>
+      {reorder.status}
+    </ReorderContext>
+  );
+}
+
+const ShadeStrip = late(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The strip of shades");
+
+type Props = {
+  slot: Slot;
+  index: number;
+  count: number;
+  /** "" while it is not known. */
+  name: string;
+  nameOf: (color: Color) => string;
+  /** What its contrast is measured against. */
+  background: Rgb24;
+  /** Its icons; null until they have come. */
+  Actions: typeof StripeActions | null;
+};
+
+/** One color of the bench. */
+function Stripe({ slot: { color, locks }, index, count, name, nameOf, background, Actions }: Props) {
+  const { apply } = useActions();
+  const reorder = useStripeReorder();
+  const [hasShades, setHasShades] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const pressFocus = usePressFocus();
+  // The icons would be most of the work of a press of Space, so they get the color a moment after it was painted.
+  const settled = useSettled(color);
+  const title = nameOf(color);
+  const type = () => setIsTyped(true);
+  const closeShades = () => setHasShades(false);
+  const chooseShade = (next: Color) => {
+    closeShades();
+    apply(setColor, index, next);
+  };
+  return (
+    <li
+      {...reorder.itemProps(index)}
+      {...reorder.dragProps(index)}
+      data-slot={index}
+      tabIndex={-1}
+      aria-label={`Color ${index + 1}: ${title}, ${printHex(color)}`}
+      className={STRIPE}
+      style={paint(color)}
+      {...pressFocus}
+      onDoubleClick={({ target }) => (target as Element).closest("[data-copies]") && type()}
+    >
+      <div className={BODY}>
+        <span className={ACTIONS}>
+          {Actions && (
+            <Actions
+              color={settled}
+              name={nameOf(settled)}
+              {...{ locks, index, count }}
+              onShades={() => setHasShades(true)}
+            />
+          )}
+        </span>
+        <div className="grid min-w-0 max-w-full [@container_(min-aspect-ratio:2/1)]:flex-1">
+          {isTyped ? (
+            <HexField color={color} index={index} name={title} onClose={() => setIsTyped(false)} />
+          ) : (
+            <HexText color={color} name={title} onEdit={type} />
+          )}
+          <span className={NAME}>{name}</span>
+          <Ratio color={color} background={background} />
+        </div>
+      </div>
+      {index > 0 && count < MAX_COLORS && <InsertButton index={index} />}
+      {hasShades && <ShadeStrip color={color} name={title} onChoose={chooseShade} onClose={closeShades} />}
+    </li>
+  );
+}
+
+function Ratio({ color, background }: { color: Color; background: Rgb24 }) {
+  return (
+    <span className={RATIO}>
+      {printRatio(wcagContrast(toRgb24(color), background))}
+      <span className="@max-[150px]:hidden"> on {background === 0xffffff ? "white" : hexOf(background)}</span>
+    </span>
+  );
+}
+
+/** On the edge to the color before. */
+function InsertButton({ index }: { index: number }) {
+  const { draw } = useActions();
+  return (
+    <button
+      type="button"
+      aria-label={`Add a color between ${index} and ${index + 1}`}
+      {...tip("Add a color between")}
+      onClick={() => draw.apply(insertColor, index)}
+      className="absolute top-1/2 left-0 z-10 grid noscript:hidden pointer-coarse:hidden size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-line bg-sheet text-ink opacity-0 shadow-tab transition-[opacity,scale] hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-ink active:scale-95 [@container_(min-aspect-ratio:2/1)]:top-0 [@container_(min-aspect-ratio:2/1)]:left-1/2"
+    >
+      <Plus {...ICON} />
+    </button>
+  );
+}
+
+/**
+ * After a press of a button inside, the element around has the focus and not the button, so that Space draws the next palette
+ * instead of pressing it again. The same once a box is closed that a press has opened. Keys keep the focus where it is.
+ */
+function usePressFocus() {
+  const isPressOpen = useRef(false);
+  const onClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const button = (target as Element).closest("button");
+    if (!button || button.closest("[popover]")) return;
+    if (button.hasAttribute("popovertarget")) isPressOpen.current = detail > 0;
+    else if (detail > 0 && document.activeElement === button) currentTarget.focus({ preventScroll: true });
+  };
+  const ref = (around: HTMLElement | null) => {
+    if (!around) return;
+    const onToggle = ({ newState }: ToggleEvent) => {
+      const { activeElement } = document;
+      if (newState !== "closed" || !isPressOpen.current || !around.contains(activeElement)) return;
+      if (activeElement?.hasAttribute("popovertarget")) around.focus({ preventScroll: true });
+    };
+    // It does not bubble, so it is caught on its way down.
+    around.addEventListener("toggle", onToggle, { capture: true });
+    return () => around.removeEventListener("toggle", onToggle, { capture: true });
+  };
+  return { ref, onClick };
+}

@@ -1,0 +1,172 @@
+import type { Color, Rgb24 } from "#color/color.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import {
+  RANDOM_DEFAULTS,
+  type RandomColorsOptions,
+  type Rejection,
+  randomColors,
+} from "#color/generate/random-colors.ts";
+import { fitsStyle, STYLE_RULES } from "#color/generate/random-styles.ts";
+import { CVD_SAFE_DELTA_E } from "#color/generate/request.ts";
+import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
+import { rgb24ToLabInto } from "#color/kernel/lab.ts";
+import { rgb24ToOklabInto, rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import { createRandom } from "#color/random.ts";
+import { DEFICIENCIES, simulateRgb24 } from "#color/vision.ts";
+import type { State } from "./state.ts";
+
+/** `candidates` are the colors whose names have the word of the state; without a word any color may come. */
+export function drawColors(state: State, candidates: readonly Candidate[] = NONE): Drawn {
+  const known = drawn.get(state);
+  if (known && known.candidates === candidates) return known.result;
+  const result = state.word === "" ? drawAny(state) : drawNamed(state, optionsOf(state), candidates);
+  drawn.set(state, { candidates, result });
+  return result;
+}
+
+/** The colors of the states in the history are needed at every rendering. */
+const drawn = new WeakMap<State, { candidates: readonly Candidate[]; result: Drawn }>();
+
+const NONE: readonly Candidate[] = [];
+
+export function colorsOf({ slots }: Drawn): Color[] {
+  return slots.filter((color) => color !== null);
+}
+
+function drawAny(state: State): Drawn {
+  const { colors, rejected, problems } = randomColors(optionsOf(state));
+  return { slots: colors, rejected, problems };
+}
+
+function optionsOf(state: State): RandomColorsOptions {
+  const { lightness, chroma, contrast, fixed } = state;
+  return {
+    ...RANDOM_DEFAULTS,
+    seed: state.seed,
+    count: state.count,
+    style: state.style,
+    hueArc: state.hueArc,
+    lightness: [lightness[0] / 100, lightness[1] / 100],
+    chroma: [chroma[0] / 100, chroma[1] / 100],
+    minDeltaE: state.minDeltaE,
+    contrastWith: contrast,
+    isColorBlindSafe: state.isColorBlindSafe,
+    locked: fixed,
+    gamut: state.gamut,
+  };
+}
+
+/** A color that has a name of its own. */
+export type Candidate = { readonly name: string; readonly rgb24: Rgb24 };
+
+export type Drawn = {
+  /** As many as were asked for; null where there was none. */
+  readonly slots: readonly (Color | null)[];
+  /** Why candidates were thrown away, the most frequent reason first. */
+  readonly rejected: readonly Rejection[];
+  /** What could not be had: sentences. */
+  readonly problems: readonly string[];
+};
+
+/** Names crowd where people like colors; each cell of OKLab with this edge gets the same chance. */
+const CELL = 0.06;
+const oklab = new Float64Array(3);
+const oklch = new Float64Array(3);
+
+/**
+ * Colors from a list of named ones, none twice, spread over OKLab and within the limits. There may be fewer than asked
+ * for: a name is not bent. Locked colors stay at their places.
+ */
+function drawNamed(state: State, options: RandomColorsOptions, candidates: readonly Candidate[]): Drawn {
+  const tally = new Map<string, number>();
+  const reject = (reason: string) => tally.set(reason, (tally.get(reason) ?? 0) + 1);
+  const locked = options.locked.filter((color) => color !== null);
+  const rows = locked.map((color) => measure(toRgb24(color), options.isColorBlindSafe));
+  const taken = new Set(locked.map(toRgb24));
+  const wanted = options.count - locked.length;
+  const found: Color[] = [];
+  for (const { rgb24 } of shuffleEvenly(candidates, options.seed)) {
+    if (found.length === wanted) break;
+    if (taken.has(rgb24)) continue;
+    const reason = reasonAgainst(rgb24, options);
+    if (reason) {
+      reject(reason);
+      continue;
+    }
+    const row = measure(rgb24, options.isColorBlindSafe);
+    if (!rows.every((other) => isApart(row, other, options))) {
+      reject(options.isColorBlindSafe ? "Hard to tell from another color" : "Too close to another color");
+      continue;
+    }
+    taken.add(rgb24);
+    rows.push(row);
+    found.push(fromRgb24(rgb24));
+  }
+  const slots = Array.from({ length: options.count }, (_, index) => options.locked[index] ?? found.shift() ?? null);
+  const missing = slots.filter((color) => color === null).length;
+  return {
+    slots,
+    rejected: [...tally].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count),
+    problems: missing > 0 ? [explain(state, options.count - missing, candidates.length)] : [],
+  };
+}
+
+/** By weighted keys: https://doi.org/10.1016/j.ipl.2005.11.003 (Efraimidis and Spirakis). */
+function shuffleEvenly(candidates: readonly Candidate[], seed: string): Candidate[] {
+  const cells = candidates.map(({ rgb24 }) => {
+    rgb24ToOklabInto(rgb24, oklab);
+    return Array.from(oklab, (value) => Math.floor(value / CELL)).join();
+  });
+  const crowds = new Map<string, number>();
+  for (const cell of cells) crowds.set(cell, (crowds.get(cell) ?? 0) + 1);
+  const random = createRandom(seed);
+  return candidates
+    .map((candidate, index) => ({ candidate, key: random() ** (crowds.get(cells[index] ?? "") ?? 1) }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ candidate }) => candidate);
+}
+
+function reasonAgainst(rgb24: Rgb24, { style, gamut, hueArc, lightness, chroma, contrastWith }: RandomColorsOptions) {
+  rgb24ToOklchInto(rgb24, oklch);
+  const [l, c, h] = oklch as unknown as [number, number, number];
+  const rule = STYLE_RULES[style];
+  const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+  if (!isWithin(l, lightness)) return "Outside of the lightness asked for";
+  if (!isWithin(c, chroma)) return "Outside of the chroma asked for";
+  if (hueArc && (h - hueArc[0] + 360) % 360 > (hueArc[1] - hueArc[0] + 360) % 360)
+    return "Outside of the hues asked for";
+  if (!isWithin(l, rule.lightness) || !isWithin(c, rule.chroma) || !fitsStyle(style, l, c, h, gamut))
+    return `Not ${style}`;
+  if (contrastWith && wcagContrast(rgb24, toRgb24(contrastWith.color)) < contrastWith.ratio)
+    return "Too little contrast";
+  return null;
+}
+
+/** L, a and b for every kind of vision that counts. */
+function measure(rgb24: Rgb24, isColorBlindSafe: boolean): Float64Array {
+  const visions = isColorBlindSafe ? DEFICIENCIES.filter((deficiency) => deficiency !== "achroma") : [];
+  const row = new Float64Array(3 * (visions.length + 1));
+  rgb24ToLabInto(rgb24, row);
+  for (const [index, deficiency] of visions.entries()) {
+    rgb24ToLabInto(simulateRgb24(rgb24, deficiency), row.subarray(3 * (index + 1)));
+  }
+  return row;
+}
+
+function isApart(a: Float64Array, b: Float64Array, { minDeltaE, isColorBlindSafe }: RandomColorsOptions): boolean {
+  for (let at = 0; at < a.length; at += 3) {
+    const least = Math.max(at === 0 ? minDeltaE : 0, isColorBlindSafe ? CVD_SAFE_DELTA_E : 0);
+    if (least === 0) continue;
+    const [l1, a1, b1] = a.subarray(at) as unknown as [number, number, number];
+    const [l2, a2, b2] = b.subarray(at) as unknown as [number, number, number];
+    if (deltaE2000Lab(l1, a1, b1, l2, a2, b2) < least) return false;
+  }
+  return true;
+}
+
+function explain({ word, count }: State, found: number, candidates: number): string {
+  if (candidates === 0) return `No color is named “${word}”.`;
+  const names = candidates === 1 ? "1 name was" : `${candidates} names were`;
+  return `Only ${found} of ${count} colors: ${names} found for “${word}”, and no more of them fit the limits.`;
+}

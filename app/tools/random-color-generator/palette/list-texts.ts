@@ -1,0 +1,29 @@
+import type { Color } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
+import { print, printHex } from "#color/text/print.ts";
+
+type NamedSwatch = { readonly color: Color; readonly name: string };
+export type ListFormat = "list" | "json" | "csv";
+
+/** What scripts get of each color. */
+export function describeColors(swatches: readonly NamedSwatch[], cssOf: (color: Color) => string = cssText) {
+  return swatches.map(({ color, name }) => ({ hex: printHex(color), name, css: cssOf(color) }));
+}
+
+/** All colors as text to paste: one a line, JSON, or a table for spreadsheets. */
+export function writeList(swatches: readonly NamedSwatch[], format: ListFormat): string {
+  if (format === "list") return swatches.map(({ color }) => cssText(color)).join("\n");
+  if (format === "json") return JSON.stringify(describeColors(swatches), null, 2);
+  const rows = describeColors(swatches).map(({ hex, name, css }) => [hex, name, css].map(cell).join(","));
+  return ["hex,name,css", ...rows].join("\n");
+}
+
+/** Hex where sRGB has the color. */
+function cssText(color: Color): string {
+  return isInGamut(color, "srgb") ? printHex(color) : print(color, "oklch");
+}
+
+/** Quoted by https://www.rfc-editor.org/rfc/rfc4180. */
+function cell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
