@@ -3,8 +3,8 @@ import { convert, SPACES } from "#color/convert.ts";
 import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { readColor, readColors, writeColors } from "#color/text/address.ts";
-import { parsePasted } from "#color/text/pasted.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { quoted } from "./problem.ts";
 
 /** A color and the text that it was read from. */
