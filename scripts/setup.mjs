@@ -44,7 +44,7 @@ function install() {
   const stamp = "node_modules/.setup-stamp";
   const wanted = `${hash(["package-lock.json"])} ${process.platform}-${process.arch}`;
   if (read(stamp) === wanted) return;
-  say("Installing dependencies (npm ci)");
+  log("Installing dependencies (npm ci)");
   // --include=dev: NODE_ENV=production would drop the build tools; =optional carries Node itself.
   npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]);
   checkNode();
@@ -66,7 +66,7 @@ function packNames() {
   const stamp = ".generated/.setup-stamp";
   const wanted = hash(NAME_INPUTS);
   if (read(stamp) === wanted && existsSync(".generated/names-full.bin")) return;
-  say("Packing the color names");
+  log("Packing the color names");
   npm(["run", "--silent", "generate"]);
   writeFileSync(stamp, wanted);
 }
@@ -75,7 +75,7 @@ function build() {
   const stamp = "build/.setup-stamp";
   const wanted = hash(BUILD_INPUTS);
   if (read(stamp) === wanted && existsSync("build/server/index.js")) return;
-  say("Building");
+  log("Building");
   npm(["run", "--silent", "build"]);
   writeFileSync(stamp, wanted);
 }
@@ -116,7 +116,7 @@ function lock(path) {
       takeAway(path);
       continue;
     }
-    if (waited === 0) say("Waiting for another setup to finish");
+    if (waited === 0) log("Waiting for another setup to finish");
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
 }
@@ -157,7 +157,7 @@ function read(path) {
   }
 }
 
-function say(text) {
+function log(text) {
   console.log(`\n> ${text}`);
 }
 

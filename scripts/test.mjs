@@ -45,7 +45,7 @@ async function testUnits() {
     testResults.flatMap(({ assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => tell(fullName, failureMessages)),
+        .map(({ fullName, failureMessages }) => describe(fullName, failureMessages)),
     ),
   ]);
 }
@@ -119,7 +119,7 @@ function count(title, isGreen, report, read) {
 }
 
 /** A name and how the last try went wrong. */
-function tell(name, messages) {
+function describe(name, messages) {
   const reason = stripVTControlCharacters(messages?.at(-1) ?? "")
     .split("\n")
     .slice(0, REASON_LINES);
@@ -131,7 +131,7 @@ function unexpectedIn({ file, specs = [], suites = [] }) {
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return tell(
+      return describe(
         `${file}: ${title}`,
         errors.map(({ message }) => message),
       );

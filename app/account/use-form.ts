@@ -1,4 +1,6 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { afterBlur, afterChange, afterSubmit, type Errors, type Rules, type Values } from "./form-state.ts";
 
 /** This long without typing is a pause. */
@@ -20,29 +22,27 @@ export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = useTimer();
   const afterPress = useAfterPress();
-  useEffect(() => () => clearTimeout(pause.current), []);
 
   const read = () => readValues(form.current, rules);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const name = currentTarget.name as Name;
     setErrors((old) => afterChange(rules, old, name, read(), false));
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => setErrors((old) => afterChange(rules, old, name, read(), true)), PAUSE_MS);
+    pause.start(() => setErrors((old) => afterChange(rules, old, name, read(), true)), PAUSE_MS);
   };
   const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const name = currentTarget.name as Name;
     if (document.activeElement === currentTarget) return; // the window was left, not the field
     afterPress(() => {
-      clearTimeout(pause.current);
+      pause.stop();
       if (form.current) setErrors((old) => afterBlur(rules, old, name, read()));
     });
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
-    clearTimeout(pause.current);
+    pause.stop();
     const values = read();
     const found = afterSubmit(rules, values);
     setErrors(found);
@@ -78,25 +78,17 @@ export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
  */
 function useAfterPress() {
   const waiting = useRef<(() => void)[] | null>(null);
-  useEffect(() => {
-    const onDown = () => {
-      waiting.current ??= [];
-    };
-    const onUp = () => {
-      setTimeout(() => {
-        const acts = waiting.current ?? [];
-        waiting.current = null;
-        for (const act of acts) act();
-      });
-    };
-    const ends = ["pointerup", "pointercancel"];
-    addEventListener("pointerdown", onDown, { capture: true });
-    for (const end of ends) addEventListener(end, onUp, { capture: true });
-    return () => {
-      removeEventListener("pointerdown", onDown, { capture: true });
-      for (const end of ends) removeEventListener(end, onUp, { capture: true });
-    };
-  }, []);
+  const begin = () => {
+    if (waiting.current === null) waiting.current = [];
+  };
+  const end = () =>
+    setTimeout(() => {
+      const acts = waiting.current ?? [];
+      waiting.current = null;
+      for (const act of acts) act();
+    });
+  useWindowEvent("pointerdown", begin, { capture: true });
+  useWindowEvent(["pointerup", "pointercancel"], end, { capture: true });
   return (act: () => void) => {
     if (waiting.current) waiting.current.push(act);
     else act();

@@ -1,12 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 /** Where the page is about to go, and its setter: null again when the browser's Back shows the very same page once more. */
 export function useLeaving<Place extends string>() {
   const [place, setPlace] = useState<Place | null>(null);
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setPlace(null);
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
+  useWindowEvent("pageshow", ({ persisted }) => persisted && setPlace(null));
   return [place, setPlace] as const;
 }

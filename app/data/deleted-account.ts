@@ -16,7 +16,7 @@ export function hearOfDeletedAccount(send: Fetch): Fetch {
     if (response.status === 403 && !isLogOut(input)) {
       const token = /^Bearer (.+)$/i.exec(new Headers(init?.headers).get("authorization") ?? "")?.[1];
       const code = response.headers.get("x-sb-error-code") ?? (await readCode(response));
-      if (token && code === "user_not_found") for (const tell of listeners) tell(token);
+      if (token && code === "user_not_found") for (const listener of listeners) listener(token);
     }
     return response;
   };

@@ -28,7 +28,7 @@ export function DevFloating({ scheme }: { scheme: string }) {
 
 function DevMenus({ scheme }: { scheme: string }) {
   const [isGrid, setIsGrid] = useState(true);
-  const say = (title: string) => () => showToast({ type: "info", title });
+  const notify = (title: string) => () => showToast({ type: "info", title });
   return (
     <DevPart title="Menus and popovers">
       <DevRow>
@@ -45,17 +45,17 @@ function DevMenus({ scheme }: { scheme: string }) {
           />
         </nav>
         <Menu label="Export" trigger={(props) => <Button {...props}>Export</Button>}>
-          <MenuItem icon={<Download {...ICON} />} shortcut="⌘S" onSelect={say("Downloaded")}>
+          <MenuItem icon={<Download {...ICON} />} shortcut="⌘S" onSelect={notify("Downloaded")}>
             Download
           </MenuItem>
-          <MenuItem icon={<Bookmark {...ICON} />} onSelect={say("Saved")}>
+          <MenuItem icon={<Bookmark {...ICON} />} onSelect={notify("Saved")}>
             Save
           </MenuItem>
           <MenuItem isChecked={isGrid} onSelect={() => setIsGrid(!isGrid)}>
             Show the grid
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<Trash2 {...ICON} />} isDisabled onSelect={say("Deleted")}>
+          <MenuItem icon={<Trash2 {...ICON} />} isDisabled onSelect={notify("Deleted")}>
             Delete
           </MenuItem>
         </Menu>
@@ -74,7 +74,7 @@ function DevMenus({ scheme }: { scheme: string }) {
           <MenuLink icon={<Bookmark {...ICON} />} to="/user/palettes">
             Color Palettes
           </MenuLink>
-          <MenuItem icon={<LogOut {...ICON} />} onSelect={say("Signed out")}>
+          <MenuItem icon={<LogOut {...ICON} />} onSelect={notify("Signed out")}>
             Sign Out
           </MenuItem>
         </Menu>

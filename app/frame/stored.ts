@@ -48,7 +48,7 @@ export function createStored<T>({
     text = next;
     value = parse(next, { version, migrate, read }) ?? initial;
   };
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const get = () => {
@@ -64,7 +64,7 @@ export function createStored<T>({
     const nextText = JSON.stringify({ version, value: write ? write(value) : value });
     isUnsaved = isNewer(text, version) || !writeText(area, key, nextText);
     if (!isUnsaved) text = nextText;
-    tell();
+    notifyListeners();
     return !isUnsaved;
   };
   const onStorage = (event: StorageEvent) => {
@@ -76,7 +76,7 @@ export function createStored<T>({
   const onReturn = () => {
     const old = value;
     refresh();
-    if (value !== old) tell();
+    if (value !== old) notifyListeners();
   };
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 /** `heading` is where the person is going, or is when nothing is on its way. Gives `null` to stay. */
 type MakeTarget = (heading: Location) => { to: string; replace: boolean } | null;
@@ -23,46 +25,31 @@ export function useLateNavigate(pauseMs: number) {
   const isBack = useNavigationType() === "POP";
   const heading = useNavigation().location ?? here;
   const latest = useRef(heading);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const cancel = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
+  const timer = useTimer();
   useEffect(() => {
     latest.current = heading;
   });
   // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
   useOnChange(heading.key, () => {
-    if (!isTyped(heading)) cancel();
+    if (!isTyped(heading)) timer.stop();
   });
   // A busy page hears of a navigation late, but of a press at once.
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (isPlainClick(event) && event.target instanceof Element && event.target.closest(LINK)) cancel();
-    };
-    document.addEventListener("click", onClick, true);
-    window.addEventListener("popstate", cancel);
-    return () => {
-      cancel();
-      document.removeEventListener("click", onClick, true);
-      window.removeEventListener("popstate", cancel);
-    };
-  }, [cancel]);
+  const onClick = (event: MouseEvent) => {
+    if (isPlainClick(event) && event.target instanceof Element && event.target.closest(LINK)) timer.stop();
+  };
+  useWindowEvent("click", onClick, { capture: true });
+  useWindowEvent("popstate", timer.stop);
 
   const later = (makeTarget: MakeTarget) => {
-    cancel();
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
+    timer.start(() => {
       const target = makeTarget(latest.current);
-      if (!target) return;
-      void navigate(target.to, { replace: target.replace, preventScrollReset: true, state: TYPED });
+      if (target) void navigate(target.to, { replace: target.replace, preventScrollReset: true, state: TYPED });
     }, pauseMs);
   };
   /** Whether the field is ahead of the address, which is not to overwrite it. */
-  const isAhead = () => timer.current !== undefined || (isTyped(here) && !isBack);
+  const isAhead = () => timer.isRunning() || (isTyped(here) && !isBack);
   /** `cancel` is for what navigates at once with the same text, and has `TYPED` as its state. */
-  return { later, cancel, isAhead };
+  return { later, cancel: timer.stop, isAhead };
 }
 
 function isTyped({ state }: Location): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useLateNavigate } from "./use-late-navigate.ts";
 
 type Options<Texts> = {
@@ -17,7 +18,6 @@ export function useTypedAddress<Texts extends Record<string, string>>({ read, wr
   const { key, search } = useLocation();
   const [typed, setTyped] = useState(() => read(new URLSearchParams(search)));
   const latest = useRef(typed);
-  const seen = useRef(key);
   const ahead = useNavigation().location;
   const going = useRef(ahead);
   const { later, cancel, isAhead } = useLateNavigate(pauseMs);
@@ -29,9 +29,7 @@ export function useTypedAddress<Texts extends Record<string, string>>({ read, wr
   useEffect(() => {
     going.current = ahead;
   });
-  useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
+  useOnChange(key, () => {
     // What was typed while the address changed is not in it yet.
     if (!isAhead()) set(followed(latest.current, read(new URLSearchParams(search))));
   });

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { Glow } from "./glow.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -10,12 +10,7 @@ type Props = { title: string; text: string; canTryAgain?: boolean; isOffline?: b
  * loaded again as soon as there is a connection.
  */
 export function ErrorPage({ title, text, canTryAgain = false, isOffline = false }: Props) {
-  useEffect(() => {
-    if (!isOffline) return;
-    const reload = () => window.location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
-  }, [isOffline]);
+  useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <title>{`${title} | Huesmith`}</title>

@@ -1,13 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 /** Runs when a key is released, or can no longer be seen to be. `code` is that of `KeyboardEvent`. */
 export function useKeyRelease(code: string, run: () => void) {
-  const release = useEffectEvent(run);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    addEventListener("keyup", (event) => event.code === code && release(), { signal });
-    addEventListener("blur", () => release(), { signal });
-    return () => leaving.abort();
-  }, [code]);
+  useWindowEvent("keyup", (event) => event.code === code && run());
+  useWindowEvent("blur", run);
 }

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { useStore } from "zustand";
+import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { createAddressWriter } from "./address-writer.ts";
 import { afterPaint } from "./after-paint.ts";
 import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
@@ -16,7 +18,7 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   );
   const timeline = useStore(store.api);
   const location = useLocation();
-  const arrived = useRef(location);
+  const arrived = useRef(location.pathname);
   /** A state from the address is not written back: the address may spell it differently. */
   const isArriving = useRef(false);
 
@@ -55,28 +57,22 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   }, [store, model]);
 
   /** The Back button, or a link to the same tool with another state. */
-  const arrive = useEffectEvent((query: string) => {
+  const arrive = (query: string) => {
     const { state, notices } = model.read(new URLSearchParams(query));
     isArriving.current = true;
     store.arrive(state, notices);
     isArriving.current = false;
-  });
-  useEffect(() => {
-    if (location === arrived.current) return;
-    const isSamePage = location.pathname === arrived.current.pathname;
-    arrived.current = location;
+  };
+  useOnChange(location, () => {
+    const isSamePage = location.pathname === arrived.current;
+    arrived.current = location.pathname;
     if (isSamePage) arrive(location.search);
-  }, [location]);
+  });
 
   // The router does not know the entries that were written without it, so it ignores a step back to them.
-  useEffect(() => {
-    const { pathname } = window.location;
-    const onPop = () => {
-      if (window.location.pathname === pathname) arrive(window.location.search);
-    };
-    addEventListener("popstate", onPop);
-    return () => removeEventListener("popstate", onPop);
-  }, []);
+  useWindowEvent("popstate", () => {
+    if (window.location.pathname === location.pathname) arrive(window.location.search);
+  });
 
   const { history, index, draft, notices } = timeline;
   return {

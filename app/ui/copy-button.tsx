@@ -1,10 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonSize, ButtonVariant } from "./button-style.ts";
 import { copyText } from "./copy-text.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useTimer } from "./use-timer.ts";
 
 type Props = {
   text: string;
@@ -43,13 +44,11 @@ export function CopyButton({ text, what = text, variant, size, className: given 
 /** Copying with a memory of two seconds. */
 function useCopy() {
   const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const check = useTimer();
   const copy = async (text: string, what?: string) => {
     if (!(await copyText(text, what))) return;
     setIsCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsCopied(false), CHECK_MS);
+    check.start(() => setIsCopied(false), CHECK_MS);
   };
   return { isCopied, copy };
 }

@@ -1,15 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { NavLink } from "react-router";
 import { closePopover, usePopover } from "./use-popover.ts";
+import { useTimer } from "./use-timer.ts";
 
 type ListProps = {
   links: readonly { label: string; to: string }[];
@@ -35,9 +28,8 @@ const DELAY_MS = 150;
 export function DisclosureMenu({ label, icon, align = "start", className = "", ...list }: Props) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const isHeldOpen = useRef(false); // opened by a press or a key, so the pointer's leaving does not close it
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   // Asked of the browser: it closes the list by itself, and `isOpen` follows a little later.
   const isShown = () => panel.current?.matches(":popover-open") ?? false;
@@ -46,11 +38,11 @@ export function DisclosureMenu({ label, icon, align = "start", className = "", .
   };
   const hide = () => panel.current && closePopover(panel.current);
   const later = (event: PointerEvent, act: () => void) => {
-    clearTimeout(timer.current);
-    if (event.pointerType === "mouse") timer.current = setTimeout(act, DELAY_MS);
+    timer.stop();
+    if (event.pointerType === "mouse") timer.start(act, DELAY_MS);
   };
   const onPress = (event: MouseEvent) => {
-    clearTimeout(timer.current);
+    timer.stop();
     // The first press on a list that the pointer has opened holds it open instead of closing it.
     const wasShown = isShown();
     if (wasShown && !isHeldOpen.current) event.preventDefault();

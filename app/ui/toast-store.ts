@@ -23,12 +23,12 @@ export function createToastStore() {
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();
 
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const set = (next: readonly Toast[]) => {
     toasts = next;
-    tell();
+    notifyListeners();
   };
   const run = (id: number, timer: Timer) => {
     timer.startedAt = Date.now();
@@ -51,10 +51,10 @@ export function createToastStore() {
     topLayer: () => layers.at(-1),
     addLayer: (layer: string) => {
       layers = [...layers, layer];
-      tell();
+      notifyListeners();
       return () => {
         layers = layers.filter((other) => other !== layer);
-        tell();
+        notifyListeners();
       };
     },
     /** The same words again replace the older toast; above five the oldest goes. */

@@ -14,7 +14,7 @@ export function useEarlyText(
     // A field of one line drops line breaks by itself.
     if (text !== undefined && text !== String(first.current).replace(/[\r\n]/g, "")) early.current = text;
   }, [input]);
-  const tell = useEffectEvent(() => {
+  const takeText = useEffectEvent(() => {
     // Changed since: by an event, which told of all that the field held.
     if (early.current === null || value !== first.current) return;
     take(early.current, input.current === document.activeElement);
@@ -22,7 +22,7 @@ export function useEarlyText(
   });
   // After the effects of the whole page, which may set up what `take` needs.
   useEffect(() => {
-    const timer = setTimeout(() => tell());
+    const timer = setTimeout(() => takeText());
     return () => clearTimeout(timer);
   }, []);
   return input;

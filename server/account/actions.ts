@@ -40,7 +40,7 @@ export async function makeRecoveryCodes(tools: Tools, person: Person): Promise<s
   if (person.factorIds.length === 0) throw noFactor();
   await limit("codes", { account: person.id });
   const { codes, hasReplaced } = await replaceCodes(backend, person.id);
-  if (hasReplaced) await tell(tools, person, { type: "recovery_codes_made" });
+  if (hasReplaced) await notify(tools, person, { type: "recovery_codes_made" });
   return codes;
 }
 
@@ -67,7 +67,7 @@ export async function recoverAccount(tools: Tools, person: Person, code: string)
   }
   if (!isOn) await dropCodes(backend, person.id);
   const left = await countCodes(backend, person.id);
-  await tell(tools, person, { type: "recovery_code_used", isOn, left });
+  await notify(tools, person, { type: "recovery_code_used", isOn, left });
   return { isOn, left };
 }
 
@@ -88,7 +88,7 @@ async function removeFactors(backend: Backend, { id, factorIds }: Person) {
 type News = { type: "recovery_codes_made" } | { type: "recovery_code_used"; isOn: boolean; left: number };
 
 /** A mail that cannot be sent takes nothing back. An account without an address gets none. */
-async function tell({ sendMail }: Tools, { address }: Person, news: News) {
+async function notify({ sendMail }: Tools, { address }: Person, news: News) {
   if (!address.includes("@")) return;
   await sendMail({ ...news, to: address }).catch(() =>
     console.error(`A mail of the kind ${news.type} could not be sent`),

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { sayWait } from "../say-wait.ts";
+import { waitText } from "../wait-text.ts";
 import { AccountProblem } from "./problem.ts";
 
 const MINUTE_S = 60;
@@ -33,7 +33,7 @@ export function createLimits(): Limit {
       await limiters.get(`${rule} ${kind}`)?.consume(key);
     } catch (refusal) {
       const seconds = Math.ceil(((refusal as RateLimiterRes).msBeforeNext ?? MINUTE_S * 1000) / 1000);
-      throw new AccountProblem(429, "too_many_requests", `Too many tries. Try again in ${sayWait(seconds)}.`, seconds);
+      throw new AccountProblem(429, "too_many_requests", `Too many tries. Try again in ${waitText(seconds)}.`, seconds);
     }
   };
 }

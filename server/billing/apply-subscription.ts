@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { unavailable } from "../account/problem.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { GRACE_DAYS } from "./price.ts";
 import {
   readCustomer,
@@ -8,7 +9,6 @@ import {
   type SubscriptionState,
   writeSubscription,
 } from "./rows.ts";
-import { tellChange } from "./tell-change.ts";
 import type { PayingTools } from "./tools.ts";
 
 /** `refused` is about an unknown person, or belongs to another one. */
@@ -34,7 +34,7 @@ export async function applySubscription(tools: PayingTools, id: string, happened
     if (before && isSame(before, row)) return "applied";
     // The row was written since `before`, perhaps from something newer.
     if (!(await writeSubscription(backend, row, before?.revision ?? null))) continue;
-    await tellChange(tools, before, row);
+    await notifyOfChange(tools, before, row);
     return "applied";
   }
   throw unavailable();

@@ -4,8 +4,8 @@ import { refreshSubscriptions } from "./apply-subscription.ts";
 import { openPortalFor } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
 import { addCustomer, type CustomerRow, dropCustomer, readCustomerOf, readIsPro } from "./rows.ts";
+import { sendAddress } from "./send-address.ts";
 import { isMissing } from "./stripe-problem.ts";
-import { tellAddress } from "./tell-address.ts";
 import type { PayingTools } from "./tools.ts";
 
 /** Statuses in which Stripe still asks for money: buying again would be paying twice. */
@@ -32,7 +32,7 @@ async function refusePro({ backend }: PayingTools, { id }: Person) {
 }
 
 async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
-  await tellAddress(tools, customer);
+  await sendAddress(tools, customer);
   await closeSessions(tools, customer.stripe_customer_id);
   // A person who has just paid must not pay twice because the webhook is late. After the closing: nothing is paid meanwhile.
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);

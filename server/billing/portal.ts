@@ -1,8 +1,8 @@
 import { needSecondFactor, type Person } from "../account/person.ts";
 import { AccountProblem } from "../account/problem.ts";
 import { type CustomerRow, readCustomerOf } from "./rows.ts";
+import { sendAddress } from "./send-address.ts";
 import { isMissing } from "./stripe-problem.ts";
-import { tellAddress } from "./tell-address.ts";
 import type { PayingTools } from "./tools.ts";
 
 /** The address where a person changes their card, sees their invoices and cancels. Throws 404 for who never paid. */
@@ -10,7 +10,7 @@ export async function openPortal(tools: PayingTools, person: Person, origin: str
   needSecondFactor(person);
   const customer = await readCustomerOf(tools.backend, person.id);
   if (!customer) throw noCustomer();
-  await tellAddress(tools, customer);
+  await sendAddress(tools, customer);
   try {
     return await openPortalFor(tools, customer, origin);
   } catch (error) {

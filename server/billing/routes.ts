@@ -8,10 +8,10 @@ import { badBody } from "../account/read-body.ts";
 import { startCheckout } from "./checkout.ts";
 import { openPortal } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
+import { sendAddressOf } from "./send-address.ts";
 import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { describeFailure } from "./stripe-problem.ts";
-import { tellAddressOf } from "./tell-address.ts";
 import type { BillingTools, PayingTools } from "./tools.ts";
 import { receiveEvent } from "./webhook.ts";
 
@@ -103,7 +103,7 @@ function addCalls(hono: Hono, options: Options) {
   hono.get("/state", async (c) => {
     const { id } = await readPerson(c);
     // The link that confirms a new address opens the page that makes this call; the answer does not wait for Stripe.
-    if (payments) void tellAddressOf({ ...options, payments }, id).catch(logFailure(c));
+    if (payments) void sendAddressOf({ ...options, payments }, id).catch(logFailure(c));
     return c.json(await readBillingState(options, id));
   });
   hono.post("/checkout", async (c) => {

@@ -1,7 +1,7 @@
+import { notifyOfEnd } from "./notify-of-change.ts";
 import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
+import { sendAddresses } from "./send-address.ts";
 import { describeFailure } from "./stripe-problem.ts";
-import { tellAddresses } from "./tell-address.ts";
-import { tellEnd } from "./tell-change.ts";
 import type { BillingTools } from "./tools.ts";
 
 const SWEEP_MS = 10 * 60_000;
@@ -20,10 +20,10 @@ export async function sweep(tools: BillingTools): Promise<void> {
   await dropGrants(backend, `until=lte.${time}`);
   // What was bought in a test gives no Pro where money counts, nor where the test checkout is gone and it cannot be canceled.
   if (payments?.mode !== "test") await patchSubscriptions(backend, NEVER_PAID, { status: "canceled" });
-  for (const { user_id } of over) await tellEnd(tools, user_id);
+  for (const { user_id } of over) await notifyOfEnd(tools, user_id);
   await dropEventsBefore(backend, new Date(now() - KEPT_EVENTS_MS).toISOString());
   // Last, because it needs Stripe.
-  if (payments) await tellAddresses({ ...tools, payments });
+  if (payments) await sendAddresses({ ...tools, payments });
 }
 
 const NEVER_PAID = "livemode=is.false&status=neq.canceled";

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ContactAnswer, ContactDesk } from "#contract/contact-desk.ts";
 import { CONTACT_TOPICS, STAMP_FIELD, TRAP_FIELD } from "#contract/contact-rules.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { sayWait } from "../say-wait.ts";
+import { waitText } from "../wait-text.ts";
 import { createContactLimits } from "./limits.ts";
 import { type Message, type Problems, readMessage, textOf } from "./read-message.ts";
 import { createStamps, STAMP_MIN_AGE_MS, type StampState } from "./stamp.ts";
@@ -96,7 +96,7 @@ function findSuspicion(trap: string, stamp: StampState) {
   if (trap !== "") {
     return "Something filled in a field that people do not see, as programs do. It is empty again: press Send once more.";
   }
-  const wait = `Wait ${sayWait(STAMP_MIN_AGE_MS / 1000)}, then press Send again.`;
+  const wait = `Wait ${waitText(STAMP_MIN_AGE_MS / 1000)}, then press Send again.`;
   switch (stamp) {
     case "good":
       return null;
@@ -110,5 +110,5 @@ function findSuspicion(trap: string, stamp: StampState) {
 }
 
 function describeWait(seconds: number) {
-  return `Too many messages from here. Try again in ${sayWait(seconds)}; the text stays.`;
+  return `Too many messages from here. Try again in ${waitText(seconds)}; the text stays.`;
 }

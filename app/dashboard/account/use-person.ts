@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { type Person, readPerson } from "#app/data/person.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 /** Who is logged in, as the service says it; asked again when the tab is looked at again. */
 export function usePerson() {
@@ -17,14 +18,8 @@ export function usePerson() {
   };
   const load = useEffectEvent(reload);
   useEffect(() => {
-    const onShown = () => document.visibilityState === "visible" && void load();
     void load();
-    addEventListener("online", onShown);
-    document.addEventListener("visibilitychange", onShown);
-    return () => {
-      removeEventListener("online", onShown);
-      document.removeEventListener("visibilitychange", onShown);
-    };
   }, []);
+  useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
   return { person, failure, reload };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
 import { type ListFilter, readFilter, writeFilter } from "./filter.ts";
 
 const TYPING_PAUSE_MS = 300;
@@ -15,31 +16,26 @@ export function useListFilter() {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<ListFilter | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const filter = draft ?? readFilter(new URLSearchParams(search));
 
   useOnChange(key, () => {
-    if (isTyped(state) && timer.current !== undefined) return; // more was typed meanwhile
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    if (isTyped(state) && timer.isRunning()) return; // more was typed meanwhile
+    timer.stop();
     setDraft(null);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const linkTo = (change: Partial<ListFilter>) => pathname + writeFilter({ ...filter, ...change });
   const type = (change: Partial<ListFilter>) => {
     const next = { ...filter, ...change };
     setDraft(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
+    timer.start(() => {
       void navigate(pathname + writeFilter(next), { replace: true, preventScrollReset: true, state: TYPED });
     }, TYPING_PAUSE_MS);
   };
   const choose = (change: Partial<ListFilter>) => {
     const next = { ...filter, ...change };
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    timer.stop();
     setDraft(next);
     void navigate(pathname + writeFilter(next), { preventScrollReset: true, state: TYPED });
   };

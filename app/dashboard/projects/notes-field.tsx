@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 const PAUSE_MS = 800;
 
@@ -11,27 +13,19 @@ const PAUSE_MS = 800;
 export function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   const [draft, setDraft] = useState<string | null>(null);
   const latest = useRef<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const keep = () => {
-    clearTimeout(timer.current);
+    timer.stop();
     if (latest.current !== null) changeProject(id, { notes: latest.current });
     latest.current = null;
   };
-  const keepNow = useRef(keep);
-  keepNow.current = keep;
-  useEffect(() => {
-    const onHide = () => keepNow.current();
-    addEventListener("pagehide", onHide);
-    return () => {
-      removeEventListener("pagehide", onHide);
-      onHide();
-    };
-  }, []);
+  const keepNow = useEffectEvent(keep);
+  useWindowEvent("pagehide", keep);
+  useEffect(() => () => keepNow(), []);
   const type = (text: string) => {
     setDraft(text);
     latest.current = text;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => keepNow.current(), PAUSE_MS);
+    timer.start(keep, PAUSE_MS);
   };
   return (
     <Field label="Notes" aside={draft !== null && draft === notes && "Saved"} className="max-w-[46em]">

@@ -1,9 +1,10 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
+import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { useCopy } from "./use-copy.ts";
@@ -25,13 +26,11 @@ const CHECK_MS = 2000;
 export function CopyColorButton({ color, name, shortcut, variant, size, className = "" }: Props) {
   const copy = useCopy();
   const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const check = useTimer();
   const onClick = async () => {
     if (!(await copy(color, name))) return;
     setIsCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsCopied(false), CHECK_MS);
+    check.start(() => setIsCopied(false), CHECK_MS);
   };
   return (
     <IconButton

@@ -4,6 +4,7 @@ import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Textarea } from "#app/ui/input.tsx";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { pastedFile } from "./pasted-file.ts";
 
 type Props = { onText: (text: string) => void; onFile: (file: File) => void; error: ReactNode };
@@ -32,29 +33,18 @@ export function ImportSource({ onText, onFile, error }: Props) {
     onFile(file);
     return true;
   };
-  const drop = useEffectEvent((event: DragEvent) => {
+  // All of the window takes it: the browser would leave the page for a file that is dropped a little beside the field.
+  useWindowEvent("dragover", (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    setIsOver(true);
+  });
+  // Only a drag that leaves the window has no related target.
+  useWindowEvent("dragleave", (event) => event.relatedTarget ?? setIsOver(false));
+  useWindowEvent("drop", (event) => {
     setIsOver(false);
     if (open(event.dataTransfer?.files[0])) event.preventDefault();
   });
-  // All of the window takes it: the browser would leave the page for a file that is dropped a little beside the field.
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    // Only what leaves the window goes to nothing.
-    const leave = (event: DragEvent) => event.relatedTarget ?? setIsOver(false);
-    const onDrop = (event: DragEvent) => drop(event);
-    document.addEventListener("dragover", over);
-    document.addEventListener("dragleave", leave);
-    document.addEventListener("drop", onDrop);
-    return () => {
-      document.removeEventListener("dragover", over);
-      document.removeEventListener("dragleave", leave);
-      document.removeEventListener("drop", onDrop);
-    };
-  }, []);
   return (
     <div className="grid gap-3">
       <Field

@@ -28,7 +28,7 @@ export async function saveThing(thing: Thing) {
     const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
     if (!color) return void showToast({ type: "error", title: "Not saved", text: "This text is no color." });
     const name = thing.name || (await nameOf(color));
-    return void say("colors", () => saveColor(color, name));
+    return void notifySaved("colors", () => saveColor(color, name));
   }
   const palette = "groups" in thing ? paletteOf(thing) : thing;
   if (palette.colors.length === 0) return void showToast({ type: "info", title: "There are no colors to save yet" });
@@ -38,7 +38,7 @@ export async function saveThing(thing: Thing) {
   }
   const opened = findOpened(palette);
   if (opened) return saveTo(opened, palette);
-  say("palettes", () => savePalette(palette));
+  notifySaved("palettes", () => savePalette(palette));
 }
 
 /** The saved palette that the tool was opened with. */
@@ -52,7 +52,7 @@ function saveTo({ id, name, path, colors }: SavedPalette, palette: Palette) {
   const isKept = changePalette(id, { path: palette.path, colors: palette.colors.map(colorText) });
   const saveAsNew = () => {
     changePalette(id, { path, colors });
-    setOpened(say("palettes", () => savePalette(palette)).id);
+    setOpened(notifySaved("palettes", () => savePalette(palette)).id);
   };
   showToast({
     type: "info",
@@ -65,7 +65,7 @@ function pathnameOf(path: string) {
   return new URL(path, location.origin).pathname;
 }
 
-function say(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
+function notifySaved(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
   const before = new Set((library.get().local[kind] as readonly SavedItem[]).map(({ id }) => id));
   const { item, isKept, isNew } = save();
   const remove = kind === "colors" ? removeColor : removePalette;

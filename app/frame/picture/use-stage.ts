@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useWheel } from "#app/ui/use-wheel.ts";
 import type { Point } from "./picture.ts";
 import { fitView, panView, placeOf, pointAt, type Size, showPoint, type View, zoomView } from "./stage-view.ts";
 
@@ -73,18 +74,11 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
  * scrolling the page past it goes on.
  */
 export function useWheelZoom(box: RefObject<HTMLElement | null>, zoomAt: StageControls["zoomAt"]) {
-  const zoom = useEffectEvent(zoomAt);
-  useEffect(() => {
-    const element = box.current;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey && !element?.contains(document.activeElement)) return;
-      event.preventDefault();
-      const delta = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-      const strength = event.ctrlKey && Math.abs(delta) < 30 ? 5 : 1; // a pinch sends small steps
-      zoom(Math.exp(-delta * WHEEL_ZOOM * strength), event.clientX, event.clientY);
-    };
-    // React's own is passive, and then the page would scroll along.
-    element?.addEventListener("wheel", onWheel, { passive: false });
-    return () => element?.removeEventListener("wheel", onWheel);
-  }, [box]);
+  useWheel(box, (event) => {
+    if (!event.ctrlKey && !event.metaKey && !box.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    const delta = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
+    const strength = event.ctrlKey && Math.abs(delta) < 30 ? 5 : 1; // a pinch sends small steps
+    zoomAt(Math.exp(-delta * WHEEL_ZOOM * strength), event.clientX, event.clientY);
+  });
 }

@@ -54,7 +54,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
   const list = useRef<HTMLElement>(null);
   const grab = useRef<Grab>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(`[data-reorder="${id}"]`) ?? [])];
-  const { settle, message, say } = useSettle({ count, onMove, label, items });
+  const { settle, message, announce } = useSettle({ count, onMove, label, items });
   useEffect(() => void dragCode.load(), []);
   const place = (index: number, at: number) => `${label(index)}, ${at + 1} of ${count}`;
 
@@ -71,7 +71,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
     if (event.button !== 0 || !event.isPrimary || count < 2) return;
     release(false, null);
     const press = event.nativeEvent;
-    const onBegin = () => say(`Grabbed ${place(index, index)}`);
+    const onBegin = () => announce(`Grabbed ${place(index, index)}`);
     const onEnd = (to: number) => settle(index, to, null);
     void startDrag(dragCode, ({ dragItem }) =>
       dragItem({ press, isLongPress, from: index, axis, items, onBegin, onEnd }),
@@ -85,7 +85,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
       event.preventDefault();
       grab.current = { from: index, to: index, arrangement: arrange(items()) };
       grab.current.arrangement.show(index, index);
-      say(`Grabbed ${place(index, index)}. Arrow keys move it, Space drops it, Escape takes it back.`);
+      announce(`Grabbed ${place(index, index)}. Arrow keys move it, Space drops it, Escape takes it back.`);
       return;
     }
     if (event.key === "Tab") return;
@@ -98,7 +98,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
       if (to === current.to) return;
       current.to = to;
       current.arrangement.show(current.from, to);
-      say(place(current.from, to));
+      announce(place(current.from, to));
     }
   };
   const onItemKey = (event: KeyboardEvent, index: number) => {

@@ -17,7 +17,7 @@ export function useSettle({ count, onMove, label, items }: Options) {
   const pending = useRef<Pending>(null);
   // An object, so that the same words again are drawn too.
   const [message, setMessage] = useState({ text: "" });
-  const say = (text: string) => setMessage({ text });
+  const announce = (text: string) => setMessage({ text });
 
   useLayoutEffect(() => {
     const done = pending.current;
@@ -35,9 +35,9 @@ export function useSettle({ count, onMove, label, items }: Options) {
     pending.current = { seen: all.map(boxOf), from, to, focus };
     putDown(all);
     if (from !== to) onMove(from, to);
-    say(`${label(from)}, ${from === to ? "back at" : "moved to"} ${to + 1} of ${count}`);
+    announce(`${label(from)}, ${from === to ? "back at" : "moved to"} ${to + 1} of ${count}`);
   };
-  return { settle, message: message.text, say };
+  return { settle, message: message.text, announce };
 }
 
 function partOf(item: HTMLElement | undefined, part: string) {

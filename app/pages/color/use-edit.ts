@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
 import type { Hex, Oklch } from "#color/color.ts";
 import { hexToOklch } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
@@ -75,22 +76,17 @@ export function useEdit(reference: Reference) {
 
 /** Keeps the address and the data of the page close behind a color on the move. */
 function useFollower({ hex, isBehind, lend, load }: Follower) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const latest = useRef(hex);
   const addressAt = useRef(0);
   useEffect(() => {
     latest.current = hex;
-    if (!isBehind) {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    }
+    if (!isBehind) timer.stop();
     // A timer that runs is not started again by the next change, or a steady drag would never be followed.
-    else timer.current ??= setTimeout(follow, FOLLOW_MS);
+    else if (!timer.isRunning()) timer.start(follow, FOLLOW_MS);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const follow = () => {
-    timer.current = undefined;
     const path = colorPath(latest.current);
     const now = performance.now();
     if (now - addressAt.current > ADDRESS_MS && lend(path)) addressAt.current = now;

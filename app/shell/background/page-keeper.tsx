@@ -12,7 +12,7 @@ export function PageKeeper() {
   const isLeaving = target !== undefined && target.pathname !== here.pathname;
 
   const keep = useEffectEvent((error: unknown, href = target && addressOf(target)) => {
-    const tell = (onSelect?: () => void) =>
+    const notify = (onSelect?: () => void) =>
       showToast({
         type: "error",
         title: "The page could not be loaded",
@@ -23,7 +23,7 @@ export function PageKeeper() {
       });
     if (!target || href !== addressOf(target)) {
       if (!href || href === addressOf(here)) return "falls";
-      tell(); // a part of the open page asked for more
+      notify(); // a part of the open page asked for more
       return "goes on";
     }
     // The way back or forward has changed the address already, a link has not.
@@ -34,7 +34,7 @@ export function PageKeeper() {
       preventScrollReset: true,
       defaultShouldRevalidate: false,
     });
-    tell(() => void (isTraverse ? navigate(-1) : navigate(createPath(target), { state: target.state })));
+    notify(() => void (isTraverse ? navigate(-1) : navigate(createPath(target), { state: target.state })));
     return "stays";
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { indexSwatches } from "#color/nearest/index-swatches.ts";
 import { answer, loadPublicSets, NOTHING_MINE } from "./answer.ts";
 import { setBackground, setColor, setHue, setSet } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
-import { mapStylesheet, sayMapped } from "./map-stylesheet.ts";
+import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { FINDER_SETS, initial } from "./state.ts";
 
 const sets = await loadPublicSets();
@@ -58,7 +58,7 @@ test("each color is told once with how often it stands there, the farthest first
     ["#fff", 2],
   ]);
   expect(mapped.definitions.split("\n")).toContain("--oc-white: #ffffff;");
-  expect(sayMapped(mapped)).toBe("3 colors: 2 exact, 1 different.");
+  expect(describeMapped(mapped)).toBe("3 colors: 2 exact, 1 different.");
 });
 
 test("colors beyond the limit are left as written", () => {
@@ -68,8 +68,8 @@ test("colors beyond the limit are left as written", () => {
     farthest: 2,
   });
   expect(mapped.text).toBe("a { color: #123456; fill: var(--oc-white) }");
-  expect(sayMapped(mapped)).toBe("2 colors: 1 exact, 1 different. 1 left as written.");
-  expect(sayMapped(mapStylesheet("none", sets.css, initial))).toBe("No color found in this text.");
+  expect(describeMapped(mapped)).toBe("2 colors: 1 exact, 1 different. 1 left as written.");
+  expect(describeMapped(mapStylesheet("none", sets.css, initial))).toBe("No color found in this text.");
 });
 
 test("the example has colors of every verdict", () => {

@@ -4,7 +4,7 @@ import { lateCode } from "#app/late/late-code.ts";
 export const lateFinder = lateCode(async () => {
   const [
     { findNear, findOverview, findPassing, indexOf, loadPublicSets, SHOWN_COUNT },
-    { mapStylesheet, sayMapped },
+    { mapStylesheet, describeMapped },
     { indexSwatches },
     { slugOf },
   ] = await Promise.all([
@@ -16,7 +16,7 @@ export const lateFinder = lateCode(async () => {
   const sets = await loadPublicSets();
   return {
     ...{ findNear, findOverview, findPassing, indexOf, SHOWN_COUNT },
-    ...{ mapStylesheet, sayMapped, indexSwatches, slugOf, sets },
+    ...{ mapStylesheet, describeMapped, indexSwatches, slugOf, sets },
   };
 });
 

@@ -43,7 +43,7 @@ export function MapSection({ controls, view, loaded }: Props) {
   }, []);
   const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
   const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
-  const words = mapped ? (finder?.sayMapped(mapped) ?? loaded.words) : "";
+  const words = mapped ? (finder?.describeMapped(mapped) ?? loaded.words) : "";
   const fill = (next: string) => {
     if (area.current) area.current.value = next;
     setSource(next);

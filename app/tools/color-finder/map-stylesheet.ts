@@ -57,7 +57,7 @@ export function mapStylesheet(
 }
 
 /** "9 colors: 2 exact, 4 hard to tell apart, 1 close, 2 different." */
-export function sayMapped({ found, rows }: MappedStylesheet): string {
+export function describeMapped({ found, rows }: MappedStylesheet): string {
   if (found === 0) return "No color found in this text.";
   const kinds = [
     ["exact", "exact"],

@@ -23,7 +23,7 @@ export function NearSection({ controls, view }: Props) {
   const { found, passing, total } = near;
   const label = FINDER_LABELS[state.set];
   return (
-    <ToolSection id="near" title={`${label} by nearness`} aside={sayCount(near)}>
+    <ToolSection id="near" title={`${label} by nearness`} aside={describeCount(near)}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid content-start gap-4">
           {found.length > 0 && <Wall label={`${label} by nearness`} found={found} />}
@@ -98,7 +98,7 @@ function Empty({ controls, total }: Pick<Props, "controls"> & { total: number })
   );
 }
 
-function sayCount({ passing, total }: NearList): string {
+function describeCount({ passing, total }: NearList): string {
   return passing === total ? `${total} colors` : `${passing} of ${total} colors`;
 }
 

@@ -14,7 +14,7 @@ import { model } from "./model.ts";
 import { FINDER_LABELS, FINDER_SETS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { useFinder } from "./use-finder.ts";
-import { sayFound } from "./words.ts";
+import { describeFound } from "./words.ts";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {
   isOnServer: true,
@@ -58,7 +58,7 @@ export function FinderPage({ data }: { data: PageData }) {
       related={["color-name-finder", "compare-colors", "convert"]}
     >
       <Bench controls={controls} view={view} />
-      <ResultAnnouncer text={sayFound(state.set, found)} />
+      <ResultAnnouncer text={describeFound(state.set, found)} />
     </ToolPage>
   );
 }

@@ -3,7 +3,7 @@ import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
-import { mapStylesheet, sayMapped } from "./map-stylesheet.ts";
+import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { model } from "./model.ts";
 import { FinderPage, type PageData } from "./page.tsx";
 import { MAX_STYLESHEET_CHARACTERS } from "./state.ts";
@@ -30,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<PageData> {
   return {
     ...loaded,
     answer: answer(loaded.state, sets, NOTHING_MINE),
-    mapped: { source, mapped, words: mapped ? sayMapped(mapped) : "" },
+    mapped: { source, mapped, words: mapped ? describeMapped(mapped) : "" },
   };
 }
 

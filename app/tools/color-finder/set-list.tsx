@@ -5,7 +5,7 @@ import type { Hex } from "#color/color.ts";
 import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
 import type { Found, Overview } from "./answer.ts";
 import { FINDER_LABELS, FINDER_SETS, type FinderSet } from "./state.ts";
-import { print2000, printOk, sayFound } from "./words.ts";
+import { describeFound, print2000, printOk } from "./words.ts";
 
 type Props = { hex: Hex; overview: Overview; value: FinderSet; onChange: (set: FinderSet) => void };
 
@@ -55,7 +55,7 @@ function SetRow({ hex, set, found, isChosen, onChange }: RowProps) {
         type="radio"
         name="s"
         value={set}
-        aria-label={sayFound(set, found)}
+        aria-label={describeFound(set, found)}
         checked={isChosen}
         onChange={onChange}
         onKeyDown={onKeyDown}

@@ -14,7 +14,7 @@ export function printOk(deltaE: number): string {
 }
 
 /** What a row says to who does not see it. */
-export function sayFound(set: FinderSet, found: Found | null): string {
+export function describeFound(set: FinderSet, found: Found | null): string {
   if (!found) return `${FINDER_LABELS[set]}: nothing saved yet`;
   const { name, hex, deltaE2000, closeness } = found;
   return `${FINDER_LABELS[set]}: ${name}, ${hex}, ΔE ${print2000(deltaE2000)}, ${CLOSENESS_WORDS[closeness].toLowerCase()}`;

@@ -4,7 +4,7 @@ import type { Bench } from "./use-bench.ts";
 
 /** More or fewer parts of one color, with a message at a limit. A `preview` is a step of a gesture that is committed later. */
 export function changeParts(bench: Bench, place: number, by: number, isPreview = false) {
-  const { controls, state, say, labelOf } = bench;
+  const { controls, state, announce, labelOf } = bench;
   const base = state.baseColors[place];
   if (!base) return;
   const change = by > 0 ? addPart : removePart;
@@ -14,9 +14,9 @@ export function changeParts(bench: Bench, place: number, by: number, isPreview =
     return next;
   };
   const next = all(state).baseColors[place]?.count ?? 0;
-  if (by > 0 && next === MAX_COUNT) say(`${labelOf(base.color)} has ${MAX_COUNT} parts, the most there can be.`);
-  else if (by < 0 && base.count === 0) say(`There is no ${labelOf(base.color)} in it to take away.`);
-  else say("");
+  if (by > 0 && next === MAX_COUNT) announce(`${labelOf(base.color)} has ${MAX_COUNT} parts, the most there can be.`);
+  else if (by < 0 && base.count === 0) announce(`There is no ${labelOf(base.color)} in it to take away.`);
+  else announce("");
   if (next === base.count) return;
   if (isPreview) controls.preview(all);
   else controls.apply(all);

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWheel } from "#app/ui/use-wheel.ts";
 import { changeParts } from "./change-parts.ts";
 import { readCount, setCount } from "./changes.ts";
 import { FORM_ID, MAX_COUNT } from "./state.ts";
@@ -35,10 +37,10 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
     setDraft(text);
     const next = readCount(text);
     const isWaiting = text.trim() === "" || text.trim() === "-";
-    onProblem(next === null && !isWaiting ? `That is no number. ${sayParts(count)}.` : "");
+    onProblem(next === null && !isWaiting ? `That is no number. ${partsText(count)}.` : "");
     if (next === null) return;
     controls.preview(setCount, place, next);
-    bench.say(next === MAX_COUNT ? `${MAX_COUNT} parts are the most there can be.` : "");
+    bench.announce(next === MAX_COUNT ? `${MAX_COUNT} parts are the most there can be.` : "");
   };
   const settle = () => {
     controls.commit();
@@ -67,7 +69,7 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
     if (!isFocused) controls.commit();
   };
   useEarlyText(draft ?? count, takeEarly, field);
-  useWheel(field, step, controls.commit);
+  useCountWheel(field, step, controls.commit);
   return (
     <input
       ref={field}
@@ -94,27 +96,17 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
   );
 }
 
-/** React's own wheel events cannot keep the page from scrolling. */
-function useWheel(field: React.RefObject<HTMLInputElement | null>, step: (by: number) => void, commit: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useEffectEvent((event: WheelEvent) => {
+/** The wheel counts up and down while the field has the focus. */
+function useCountWheel(field: RefObject<HTMLInputElement | null>, step: (by: number) => void, commit: () => void) {
+  const timer = useTimer();
+  useWheel(field, (event) => {
     if (document.activeElement !== field.current || event.ctrlKey || event.deltaY === 0) return;
     event.preventDefault();
     step(event.deltaY < 0 ? 1 : -1);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(commit, WHEEL_REST_MS);
+    timer.start(commit, WHEEL_REST_MS);
   });
-  useEffect(() => {
-    const element = field.current;
-    const onWheel = (event: WheelEvent) => turn(event);
-    element?.addEventListener("wheel", onWheel, { passive: false });
-    return () => {
-      clearTimeout(timer.current);
-      element?.removeEventListener("wheel", onWheel);
-    };
-  }, [field]);
 }
 
-function sayParts(count: number) {
+function partsText(count: number) {
   return count === 1 ? "1 part stays" : `${count} parts stay`;
 }

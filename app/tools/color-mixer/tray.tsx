@@ -9,7 +9,7 @@ import type { Bench } from "./use-bench.ts";
 
 /** The base colors with their parts. */
 export function Tray({ bench }: { bench: Bench }) {
-  const { controls, state, labelOf, said } = bench;
+  const { controls, state, labelOf, announced } = bench;
   const { baseColors, activeMode, target } = state;
   const keys = useItemKeys(baseColors);
   const reorder = useReorder({
@@ -32,7 +32,7 @@ export function Tray({ bench }: { bench: Bench }) {
         <AddPopover bench={bench} />
       </ul>
       <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5">
-        {said ||
+        {announced ||
           (isFull
             ? `${MAX_BASE_COLORS} base colors are the most. Remove one to add another.`
             : `Up to ${MAX_COUNT} parts a color: press it, type, or scroll in its focused number.`)}

@@ -30,8 +30,8 @@ export type Bench = {
   /** "Yellow": what a base color is called; the hex while no name is known. */
   labelOf: (hex: Hex) => string;
   /** The line under the colors: what was refused, and why. "" is the usual hint. */
-  said: string;
-  say: (text: string) => void;
+  announced: string;
+  announce: (text: string) => void;
 };
 
 export function useBench(data: PageData): Bench {
@@ -39,7 +39,7 @@ export function useBench(data: PageData): Bench {
   const { state } = controls;
   const pigment = usePigment();
   const findName = useColorNames(data.names, { isEager: true });
-  const [said, say] = useState("");
+  const [announced, announce] = useState("");
   const nameOf = (hex: Hex) => findName(colorOf(hex));
   return {
     controls,
@@ -49,8 +49,8 @@ export function useBench(data: PageData): Bench {
     pigment,
     nameOf,
     labelOf: (hex) => PLAIN_NAMES[hex] ?? (nameOf(hex) || hex),
-    said,
-    say,
+    announced,
+    announce,
   };
 }
 

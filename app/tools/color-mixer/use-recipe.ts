@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { refineRecipe, searchRecipe } from "#color/recipe.ts";
 import { BROWSER_EFFORT, type FoundRecipe, requestOf } from "./find-recipe.ts";
 import type { State } from "./state.ts";
@@ -14,11 +14,11 @@ const SLICE_MS = 6;
 export function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
   const { baseColors, activeMode, target } = state;
   const key = [activeMode, target, ...baseColors.map(({ color }) => color)].join();
+  const makeRequest = useEffectEvent(() => requestOf(state, BROWSER_EFFORT));
   const [found, setFound] = useState<Found>({ key: first ? key : "", recipe: first });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the request is made of
   useEffect(() => {
-    const request = isReady ? requestOf(state, BROWSER_EFFORT) : null;
+    const request = isReady ? makeRequest() : null;
     if (!request) return;
     const search = searchRecipe(request);
     let timer: ReturnType<typeof setTimeout>;

@@ -5,7 +5,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import type { Near } from "./answer.ts";
-import { printDifference, sayCloseness } from "./words.ts";
+import { describeCloseness, printDifference } from "./words.ts";
 
 type Item = { key: string; near: Near; source?: string };
 type Props = { id: string; title: string; aside: ReactNode; hex: Hex; items: readonly Item[] };
@@ -45,7 +45,7 @@ export function NearList({ id, title, aside, hex, items }: Props) {
                 <span className="sr-only">ΔE </span>
                 {printDifference(near.deltaE)}
               </span>
-              <span className="text-ink-2 max-sm:sr-only">{sayCloseness(near.deltaE)}</span>
+              <span className="text-ink-2 max-sm:sr-only">{describeCloseness(near.deltaE)}</span>
             </button>
           </li>
         ))}

@@ -22,7 +22,7 @@ import { initial, MAX_COLORS, type State } from "./state.ts";
 import { tool } from "./tool.ts";
 import { type Loaded, useAnswer } from "./use-answer.ts";
 import { useBox } from "./use-box.ts";
-import { sayAnswer } from "./words.ts";
+import { describeAnswer } from "./words.ts";
 import { WordsResult } from "./words-result.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
@@ -116,7 +116,7 @@ export function NameFinderPage({ data }: { data: PageData }) {
         ) : (
           shown.kind === "words" && <WordsResult answer={shown} />
         )}
-        <ResultAnnouncer text={sayAnswer(shown)} />
+        <ResultAnnouncer text={describeAnswer(shown)} />
       </div>
       <LateImportAnywhere onPalette={take} />
     </ToolPage>

@@ -4,7 +4,7 @@ import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
-import { printDifference, sayCloseness } from "./words.ts";
+import { describeCloseness, printDifference } from "./words.ts";
 
 /** One color and the color of its name, side by side without a gap. */
 export function SingleHero({ color, name }: { color: Color; name: Near }) {
@@ -28,7 +28,9 @@ export function SingleHero({ color, name }: { color: Color; name: Near }) {
         style={swatchStyle(name.hex)}
       >
         <p className="text-sm">
-          {name.deltaE === 0 ? "Its name, exactly" : `${sayCloseness(name.deltaE)}, ΔE ${printDifference(name.deltaE)}`}
+          {name.deltaE === 0
+            ? "Its name, exactly"
+            : `${describeCloseness(name.deltaE)}, ΔE ${printDifference(name.deltaE)}`}
         </p>
         <div className="grid gap-1.5">
           <p className="text-balance font-semibold text-3xl tracking-[-0.035em] [overflow-wrap:anywhere] md:text-4xl">

@@ -4,7 +4,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
-import { printDifference, sayCloseness } from "./words.ts";
+import { describeCloseness, printDifference } from "./words.ts";
 
 type Props = {
   colors: readonly Color[];
@@ -55,7 +55,7 @@ export function Stripes({ colors, names, active, reorder, onSelect }: Props) {
               <span className={`font-mono text-xs ${isTight ? "md:hidden" : ""}`}>{name.hex}</span>
               <span className="text-xs">
                 <span className="font-mono">ΔE {printDifference(name.deltaE)}</span>
-                {!isTight && <span className="max-xl:hidden">, {sayCloseness(name.deltaE).toLowerCase()}</span>}
+                {!isTight && <span className="max-xl:hidden">, {describeCloseness(name.deltaE).toLowerCase()}</span>}
               </span>
             </span>
             <button

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
 import { printPlain } from "#color/text/print.ts";
 import { setText } from "./changes.ts";
 import type { State } from "./state.ts";
@@ -12,18 +13,16 @@ const REST_MS = 900;
 export function useBox({ state, preview, commit }: ToolControls<State>, wake: () => void) {
   const value = textOf(state);
   const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = useEffectEvent(commit);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const timer = useTimer();
 
   const type = (text: string) => {
     wake();
     const next = setText(state, text);
     setDraft({ text, for: textOf(next) });
-    clearTimeout(timer.current);
+    timer.stop();
     if (next === state) return;
     preview(setText, text);
-    timer.current = setTimeout(() => settle(), REST_MS);
+    timer.start(commit, REST_MS);
   };
   const input = useEarlyText(value, type);
   return {
@@ -33,7 +32,7 @@ export function useBox({ state, preview, commit }: ToolControls<State>, wake: ()
     type,
     /** The end of typing. A box that was emptied shows again what is asked. */
     rest: () => {
-      clearTimeout(timer.current);
+      timer.stop();
       commit();
       if (draft?.text.trim() === "") setDraft(null);
     },

@@ -19,7 +19,7 @@ export function printDifference(deltaE: number): string {
 }
 
 /** "Hard to tell apart". */
-export function sayCloseness(deltaE: number): string {
+export function describeCloseness(deltaE: number): string {
   return CLOSENESS_WORDS[closenessOf(deltaE)];
 }
 
@@ -28,7 +28,7 @@ export function count(amount: number, word: string): string {
 }
 
 /** The answer in a sentence, for who does not see it. */
-export function sayAnswer(answer: Answer): string {
+export function describeAnswer(answer: Answer): string {
   if (answer.kind === "none") return "";
   if (answer.kind === "words") {
     const [first] = answer.groups;
@@ -42,7 +42,7 @@ export function sayAnswer(answer: Answer): string {
   const [name] = names;
   if (colors.length > 1) return `${names.map((each) => each.name).join(", ")}. Color ${active + 1} is looked at.`;
   if (!name) return "";
-  return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${sayCloseness(name.deltaE).toLowerCase()}.`;
+  return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${describeCloseness(name.deltaE).toLowerCase()}.`;
 }
 
 /** The hit that is shown large: a name with all of the words, a color that looks so, or what comes closest. */

@@ -12,7 +12,7 @@ import { printHex } from "#color/text/print.ts";
 import { moveSwatch, removeSwatch, toggleLock } from "./changes.ts";
 import { MAX_COLORS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
-import { printShare, sayFewer } from "./words.ts";
+import { describeFewer, printShare } from "./words.ts";
 
 /** The palette beside the picture, edge to edge. */
 export function PaletteRows({ bench }: { bench: Bench }) {
@@ -35,7 +35,7 @@ export function PaletteRows({ bench }: { bench: Bench }) {
         ))}
       </ol>
       <p role="status" className="border-line border-t px-4 py-3 text-ink-2 text-sm empty:hidden">
-        {sayFewer(state, bench.canSeek)}
+        {describeFewer(state, bench.canSeek)}
       </p>
       <ChosenBar bench={bench} reorder={reorder} />
       {reorder.status}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sayFewer } from "./words.ts";
+import { describeFewer } from "./words.ts";
 
 test("fewer colors than asked for are explained, once the picture was looked at", () => {
   const state = { swatches: [1, 2, 3, 4], count: 6 };
-  expect(sayFewer(state, true)).toBe("Only 4 colors of 6: with these settings the picture has no more.");
-  expect(sayFewer(state, false)).toBe("");
-  expect(sayFewer({ ...state, count: 4 }, true)).toBe("");
-  expect(sayFewer({ swatches: [], count: 6 }, true)).toBe("");
+  expect(describeFewer(state, true)).toBe("Only 4 colors of 6: with these settings the picture has no more.");
+  expect(describeFewer(state, false)).toBe("");
+  expect(describeFewer({ ...state, count: 4 }, true)).toBe("");
+  expect(describeFewer({ swatches: [], count: 6 }, true)).toBe("");
 });

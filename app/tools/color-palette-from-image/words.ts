@@ -11,7 +11,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
 };
 
 /** Why there are fewer rows than were asked for; nothing while there are enough, or the picture is still looked at. */
-export function sayFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
+export function describeFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
   if (!isDone || count <= MIN_COUNT || swatches.length === 0 || swatches.length >= count) return "";
   const found = swatches.length === 1 ? "1 color" : `${swatches.length} colors`;
   return `Only ${found} of ${count}: with these settings the picture has no more.`;

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { useVision } from "#app/frame/vision/vision-store.ts";
+import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import { hasEyeDropper, pickFromScreen } from "#app/ui/eye-dropper.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
@@ -22,11 +22,7 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
   const { setVision } = useVision();
 
   // All palettes of a held Space are one step.
-  useEffect(() => {
-    const onKeyUp = ({ code }: KeyboardEvent) => code === "Space" && commit();
-    addEventListener("keyup", onKeyUp);
-    return () => removeEventListener("keyup", onKeyUp);
-  }, [commit]);
+  useKeyRelease("Space", commit);
 
   const copyAt = (index: number) => {
     const color = state.slots[index]?.color;

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
+import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printPlain } from "#color/text/print.ts";
 import { changeLightness } from "./model.ts";
@@ -31,21 +32,12 @@ const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A color by text, by the panel, and what one does with it. In the field ↑ and ↓ make it lighter and darker. */
 export function ColorRow({ label, name, color, onPreview, onCommit }: Props) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latestCommit = useRef(onCommit);
-  useEffect(() => {
-    latestCommit.current = onCommit;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const commitSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(commitNow, REST_MS);
-  };
+  const timer = useTimer();
+  const commitSoon = () => timer.start(onCommit, REST_MS);
   const commitNow = () => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    latestCommit.current();
+    if (!timer.isRunning()) return;
+    timer.stop();
+    onCommit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;

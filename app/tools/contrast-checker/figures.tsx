@@ -1,10 +1,10 @@
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { hexOf } from "#color/text/print.ts";
-import { Announcement } from "./announcement.tsx";
 import type { Measured } from "./measure.ts";
 import { printLc } from "./report.ts";
 import { Verdict } from "./verdict.tsx";
-import { sayLevel, sayPolarity, sayUse } from "./words.ts";
+import { describeLevel, describePolarity, describeUse } from "./words.ts";
 
 const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 
@@ -17,14 +17,14 @@ export function Figures({ measured: { ratio, lc, text, background, behind }, isS
           <dt className="font-mono text-ink-2 text-xs">WCAG 2</dt>
           <dd className={NUMBER}>{printRatio(ratio)}</dd>
           <dd className={`text-sm ${ratio >= 4.5 ? "text-ok" : ratio >= 3 ? "text-ink-2" : "text-bad"}`}>
-            {sayLevel(ratio)}
+            {describeLevel(ratio)}
           </dd>
         </div>
         <div className="grid content-start gap-1">
           <dt className="font-mono text-ink-2 text-xs">APCA, a draft</dt>
           <dd className={NUMBER}>Lc {printLc(lc)}</dd>
-          <dd className={`text-sm ${Math.abs(lc) >= 60 ? "text-ok" : "text-ink-2"}`}>{sayUse(lc)}</dd>
-          {lc !== 0 && <dd className="text-ink-2 text-sm">{sayPolarity(lc)}</dd>}
+          <dd className={`text-sm ${Math.abs(lc) >= 60 ? "text-ok" : "text-ink-2"}`}>{describeUse(lc)}</dd>
+          {lc !== 0 && <dd className="text-ink-2 text-sm">{describePolarity(lc)}</dd>}
         </div>
       </dl>
       {behind && (
@@ -38,8 +38,8 @@ export function Figures({ measured: { ratio, lc, text, background, behind }, isS
           The text lets the background through. It is measured as it is seen, {hexOf(text)} on {hexOf(background)}.
         </p>
       )}
-      <Announcement
-        text={`${printRatio(ratio)} to 1, ${sayLevel(ratio)}. APCA Lc ${Math.trunc(lc)}, ${sayPolarity(lc)}.`}
+      <ResultAnnouncer
+        text={`${printRatio(ratio)} to 1, ${describeLevel(ratio)}. APCA Lc ${Math.trunc(lc)}, ${describePolarity(lc)}.`}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import { Layers, WandSparkles } from "lucide-react";
 import { useMemo } from "react";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
-import { Announcement } from "./announcement.tsx";
 import { layerColor, layerOf, textForAll, thinnestLayer } from "./over-fixes.ts";
 import { printLc } from "./report.ts";
 import type { State } from "./state.ts";
@@ -69,7 +69,7 @@ export function OverResult({ state: { text, layer }, worst, onText, onLayer }: P
           )}
         </div>
       )}
-      <Announcement
+      <ResultAnnouncer
         text={`${printRatio(worst.ratio)} to 1 at the worst point, ${passes ? "passes" : "fails"}. ${share} percent reach 4.5.`}
       />
     </div>

@@ -38,7 +38,7 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
         </div>
         <p role="status" className="text-ink-2 text-sm">
           {filter === "all"
-            ? `${sayColors(palette.length)}, ${cells.length} ordered pairs. Rows are the text, columns the background.`
+            ? `${describeColors(palette.length)}, ${cells.length} ordered pairs. Rows are the text, columns the background.`
             : `${count} of ${cells.length} ordered pairs reach it.`}
         </p>
       </div>
@@ -48,6 +48,6 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-function sayColors(count: number) {
+function describeColors(count: number) {
   return count === 1 ? "1 color" : `${count} colors`;
 }

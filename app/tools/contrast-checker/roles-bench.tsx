@@ -1,4 +1,5 @@
 import { WandSparkles } from "lucide-react";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -6,7 +7,6 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { print, printHex } from "#color/text/print.ts";
-import { Announcement } from "./announcement.tsx";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { Interface } from "./interface.tsx";
 import { KeptState } from "./kept-state.tsx";
@@ -81,7 +81,7 @@ export function RolesBench({ controls }: { controls: ToolControls<State> }) {
           <NeedRow key={need.name} need={need} onFix={(color) => apply(need.take, color)} />
         ))}
       </ul>
-      <Announcement text={failing === 0 ? "All of them pass." : `${failing} of ${needs.length} fail.`} />
+      <ResultAnnouncer text={failing === 0 ? "All of them pass." : `${failing} of ${needs.length} fail.`} />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function Sizes({ lc, ratio, sample }: Props) {
             ))}
           </tbody>
         </table>
-        <p className="max-w-[34em] self-center text-ink-2 text-sm">{saySample({ lc, ratio, sample })}</p>
+        <p className="max-w-[34em] self-center text-ink-2 text-sm">{describeSample({ lc, ratio, sample })}</p>
       </div>
     </div>
   );
@@ -56,7 +56,7 @@ function printSize(sizePx: number | null) {
 }
 
 /** Both verdicts on the sample as it is set. */
-function saySample({ lc, ratio, sample: { sizePx, weight } }: Props): string {
+function describeSample({ lc, ratio, sample: { sizePx, weight } }: Props): string {
   const isLarge = isLargeForWcag(sizePx, weight);
   const [aa, aaa] = isLarge ? [3, 4.5] : [4.5, 7];
   const level = ratio >= aaa ? "passes AAA" : ratio >= aa ? "passes AA" : "fails";

@@ -1,23 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { LIGHTNESS_STEP } from "./color-row.tsx";
 import { lightenText } from "./model.ts";
 import type { State } from "./state.ts";
 
 /** ↑ and ↓ move the lightness of the text while the bench is on screen; farther down they scroll the page as ever. */
 export function useLightnessKeys({ preview, commit }: ToolControls<State>, bench: RefObject<HTMLElement | null>) {
-  const latestCommit = useRef(commit);
-  useEffect(() => {
-    latestCommit.current = commit;
-  });
-  useEffect(() => {
-    // A held key is one step of undo.
-    const end = ({ key }: KeyboardEvent) => key.startsWith("Arrow") && latestCommit.current();
-    addEventListener("keyup", end);
-    return () => removeEventListener("keyup", end);
-  }, []);
+  // A held key is one step of undo.
+  useWindowEvent("keyup", ({ key }) => key.startsWith("Arrow") && commit());
   const shortcut = (id: string, keys: string, label: string, by: number): Shortcut => ({
     id,
     keys,

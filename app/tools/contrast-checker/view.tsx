@@ -27,9 +27,9 @@ export function ContrastView({ controls }: { controls: ToolControls<State> }) {
     setPicture(opened);
     apply(setView, "picture");
   };
-  const onFile = (file: File) => void takeFile(file).catch(() => sayOffline("The picture"));
+  const onFile = (file: File) => void takeFile(file).catch(() => describeOffline("The picture"));
   const onPalette = (imported: ImportedPalette) =>
-    void takePalette(imported).catch(() => sayOffline("What you brought"));
+    void takePalette(imported).catch(() => describeOffline("What you brought"));
   return (
     <>
       <Bench {...{ controls, picture, onFile }} onPicture={setPicture} />
@@ -48,6 +48,6 @@ function Bench(props: BenchProps) {
   );
 }
 
-function sayOffline(what: string) {
+function describeOffline(what: string) {
   showToast({ type: "error", title: `${what} could not be opened`, text: "Check your connection and try again." });
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 /** How often to look whether a pressed pointer has been released. */
 const RELEASE_MS = 50;
@@ -8,25 +10,13 @@ const RELEASE_MS = 50;
  * for the release of a pressed pointer: the click belongs to what was pressed.
  */
 export function useReport() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const isPressed = useRef(false);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const follow = ({ type }: Event) => {
-      isPressed.current = type === "pointerdown";
-    };
-    for (const event of ["pointerdown", "pointerup", "pointercancel"]) {
-      addEventListener(event, follow, { capture: true, signal: leaving.signal });
-    }
-    return () => {
-      leaving.abort();
-      clearTimeout(timer.current);
-    };
-  }, []);
-  const cancel = () => clearTimeout(timer.current);
-  const schedule = (report: () => void, ms: number) => {
-    cancel();
-    timer.current = setTimeout(() => (isPressed.current ? schedule(report, RELEASE_MS) : report()), ms);
+  const follow = ({ type }: Event) => {
+    isPressed.current = type === "pointerdown";
   };
-  return { schedule, cancel };
+  useWindowEvent(["pointerdown", "pointerup", "pointercancel"], follow, { capture: true });
+  const schedule = (report: () => void, ms: number) =>
+    timer.start(() => (isPressed.current ? schedule(report, RELEASE_MS) : report()), ms);
+  return { schedule, cancel: timer.stop };
 }

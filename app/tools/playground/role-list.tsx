@@ -9,7 +9,7 @@ import { freeAllRoles, hasHands } from "./changes.ts";
 import { CopyTheme } from "./copy-theme.tsx";
 import { THEMES } from "./state.ts";
 import type { Bench } from "./use-playground.ts";
-import { sayColor, sayOrigin } from "./words.ts";
+import { describeColor, describeOrigin } from "./words.ts";
 
 const GROUPS: readonly (readonly [name: string, roles: readonly ThemeRoleId[]])[] = [
   ["Page", ["background", "surface", "border"]],
@@ -97,7 +97,7 @@ function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeR
       data-r={id}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={`${ROLE_NAMES[id]}, ${theme}: ${sayColor(role.color, nameOf)}, ${sayOrigin(role, hand)}`}
+      aria-label={`${ROLE_NAMES[id]}, ${theme}: ${describeColor(role.color, nameOf)}, ${describeOrigin(role, hand)}`}
       onClick={(event) => float.open({ kind: "role", theme, id }, event.currentTarget)}
       style={paint(role.color)}
       className={`swatch inset-ring inset-ring-line grid h-[26px] pointer-coarse:h-11 w-full place-items-center rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2`}

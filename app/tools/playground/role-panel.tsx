@@ -14,7 +14,7 @@ import { printHex, printPlain } from "#color/text/print.ts";
 import { assignRole, freeRole, toggleRoleLock } from "./changes.ts";
 import { THEMES } from "./state.ts";
 import type { Bench } from "./use-playground.ts";
-import { sayColor, sayOrigin } from "./words.ts";
+import { describeColor, describeOrigin } from "./words.ts";
 
 type Props = { bench: Bench; theme: Theme; id: ThemeRoleId };
 
@@ -35,7 +35,7 @@ export function RolePanel({ bench, theme, id }: Props) {
             {ROLE_NAMES[id]} <span className="font-normal text-ink-2">in {theme}</span>
           </p>
           <p className="text-ink-2 text-sm">
-            {nameOf(role.color) || printHex(role.color)}, {sayOrigin(role, hand)}
+            {nameOf(role.color) || printHex(role.color)}, {describeOrigin(role, hand)}
           </p>
         </div>
         <CopyColorButton color={role.color} name={ROLE_NAMES[id]} size="sm" className="-mt-1 -mr-1.5" />
@@ -50,7 +50,7 @@ export function RolePanel({ bench, theme, id }: Props) {
                 key={index}
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={`Color ${index + 1}, ${sayColor(color, nameOf)}`}
+                aria-label={`Color ${index + 1}, ${describeColor(color, nameOf)}`}
                 title={titles[index]}
                 onClick={() => apply(assignRole, targets, id, index)}
                 style={paint(color)}

@@ -8,13 +8,13 @@ import { THEMES } from "./state.ts";
 type NameOf = (color: Color) => string;
 
 /** "Lollipop, #DB073D". */
-export function sayColor(color: Color, nameOf: NameOf): string {
+export function describeColor(color: Color, nameOf: NameOf): string {
   const name = nameOf(color);
   return name ? `${name}, ${printHex(color)}` : printHex(color);
 }
 
 /** Where a role's color comes from. */
-export function sayOrigin(role: ThemeRole, hand: HandRole | undefined): string {
+export function describeOrigin(role: ThemeRole, hand: HandRole | undefined): string {
   const place = role.index === null ? "made for this theme" : `color ${role.index + 1} of the palette`;
   if (hand?.isLocked) return "locked";
   if (!hand) return place;
@@ -28,22 +28,22 @@ export function describeChange(before: State, after: State, nameOf: NameOf): str
     return !old || writeColor(old.color) !== writeColor(color);
   });
   if (changed.length > 0 || before.slots.length !== after.slots.length)
-    return `Palette: ${after.slots.map(({ color }) => sayColor(color, nameOf)).join("; ")}.`;
+    return `Palette: ${after.slots.map(({ color }) => describeColor(color, nameOf)).join("; ")}.`;
   const lock = after.slots.findIndex((slot, index) => slot.isLocked !== before.slots[index]?.isLocked);
   const slot = after.slots[lock];
   if (slot) return `Color ${lock + 1} is ${slot.isLocked ? "locked" : "unlocked"}.`;
   const parts = THEMES.flatMap((theme) =>
     THEME_ROLE_IDS.filter((id) => before.hand[theme][id] !== after.hand[theme][id]).map((id) =>
-      sayRole(id, theme, after, nameOf),
+      describeRole(id, theme, after, nameOf),
     ),
   );
   return parts.length > 6 ? `${parts.length} roles changed.` : parts.join(" ");
 }
 
-function sayRole(id: ThemeRoleId, theme: Theme, { slots, hand }: State, nameOf: NameOf): string {
+function describeRole(id: ThemeRoleId, theme: Theme, { slots, hand }: State, nameOf: NameOf): string {
   const role = hand[theme][id];
   const where = `${ROLE_NAMES[id]}, ${theme} theme`;
   if (!role) return `${where}: solved again.`;
   const color = typeof role.source === "number" ? slots[role.source]?.color : role.source;
-  return `${where}: ${color ? sayColor(color, nameOf) : ""}${role.isLocked ? ", locked" : ""}.`;
+  return `${where}: ${color ? describeColor(color, nameOf) : ""}${role.isLocked ? ", locked" : ""}.`;
 }

@@ -3,6 +3,7 @@ import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { HISTORY_LIMIT } from "#app/tools/tool-store.ts";
 import { useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { randomSeed } from "#color/generate/seed.ts";
@@ -96,13 +97,9 @@ function useAutoplay(drawNext: () => void) {
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(tick, seconds * 1000);
-    const onHide = () => document.hidden && setIsPlaying(false);
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", onHide);
-    };
+    return () => clearInterval(timer);
   }, [isPlaying, seconds]);
+  useWindowEvent("visibilitychange", () => document.hidden && setIsPlaying(false));
   const stop = () => setIsPlaying(false);
   const toggle = () => {
     setDrawn(0);

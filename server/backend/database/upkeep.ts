@@ -19,9 +19,9 @@ const MOST_LOG_BYTES = 8 * 1024 * 1024;
  * is full, and a start after a crash would read all of it again.
  */
 export function keepInShape(db: Db): () => void {
-  const tell = (error: unknown) => console.error("The embedded database could not be tidied:", error);
-  const checking = setInterval(() => void checkpointWhenDue(db).catch(tell), CHECK_MS);
-  const vacuuming = setInterval(() => void sql`vacuum (analyze)`.execute(db).catch(tell), DAY_MS);
+  const report = (error: unknown) => console.error("The embedded database could not be tidied:", error);
+  const checking = setInterval(() => void checkpointWhenDue(db).catch(report), CHECK_MS);
+  const vacuuming = setInterval(() => void sql`vacuum (analyze)`.execute(db).catch(report), DAY_MS);
   return () => {
     clearInterval(checking);
     clearInterval(vacuuming);

@@ -1,7 +1,7 @@
 import type { ConvertedText } from "./convert-text.ts";
 
 /** "14 colors converted in 9 lines." and what else is to be known. */
-export function sayCounts({ replacements, found, mapped }: ConvertedText, changedLines: number): string {
+export function describeCounts({ replacements, found, mapped }: ConvertedText, changedLines: number): string {
   const changed = replacements.length;
   if (found === 0) return "No color found in this text.";
   const same = found - changed;

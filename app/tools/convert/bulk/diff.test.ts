@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replacement } from "./convert-text.ts";
-import { sayCounts } from "./counts.ts";
+import { describeCounts } from "./counts.ts";
 import { diffOf } from "./diff.ts";
 import { guessFileName, readTextFile } from "./text-file.ts";
 
@@ -60,12 +60,12 @@ test("changes past the limit are counted but not made", () => {
 
 test("the counts are said in whole sentences", () => {
   const result = { text: "", found: 16, mapped: 0, replacements: Array(14).fill({}) };
-  expect(sayCounts(result, 9)).toBe("14 colors converted in 9 lines. 2 stay as written.");
-  expect(sayCounts({ ...result, found: 14, mapped: 1 }, 1)).toBe(
+  expect(describeCounts(result, 9)).toBe("14 colors converted in 9 lines. 2 stay as written.");
+  expect(describeCounts({ ...result, found: 14, mapped: 1 }, 1)).toBe(
     "14 colors converted in 1 line. 1 outside sRGB, mapped as CSS Color 4 says.",
   );
-  expect(sayCounts({ ...result, found: 0, replacements: [] }, 0)).toBe("No color found in this text.");
-  expect(sayCounts({ ...result, found: 1, replacements: [] }, 0)).toBe("1 color found, nothing to change.");
+  expect(describeCounts({ ...result, found: 0, replacements: [] }, 0)).toBe("No color found in this text.");
+  expect(describeCounts({ ...result, found: 1, replacements: [] }, 0)).toBe("1 color found, nothing to change.");
 });
 
 test("a file is read as it is, with its byte order mark and its line breaks", async () => {

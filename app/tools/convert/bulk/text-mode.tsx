@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from "react";
 import { useAddress } from "#app/tools/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
-import { sayCounts } from "./counts.ts";
+import { describeCounts } from "./counts.ts";
 import { diffOf } from "./diff.ts";
 import { type TextOptions, writeOptions } from "./text-options.ts";
 import { TextOptionsBar } from "./text-options-bar.tsx";
@@ -62,7 +62,7 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
             fileName={fileName}
             isBehind={isBehind}
             hasFailed={hasFailed}
-            counts={conversion.source === "" ? "" : sayCounts(result, changedLines)}
+            counts={conversion.source === "" ? "" : describeCounts(result, changedLines)}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { takeGradient } from "../changes.ts";
 import type { State } from "../state.ts";
 import type { PageData } from "../use-bench.ts";
@@ -67,18 +68,15 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
 
 /** A gradient of CSS pasted anywhere comes in whole, and not as a list of its colors. */
 function usePastedAnywhere(act: Actions<State>) {
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData("text") ?? "";
-      const isInField = event.target instanceof Element && event.target.closest(FIELDS);
-      if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
-      event.preventDefault();
-      void takePasted(act, text);
-    };
-    // Before the listeners that would look for colors in it.
-    document.addEventListener("paste", onPaste, { capture: true });
-    return () => document.removeEventListener("paste", onPaste, { capture: true });
-  }, [act]);
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text") ?? "";
+    const isInField = event.target instanceof Element && event.target.closest(FIELDS);
+    if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
+    event.preventDefault();
+    void takePasted(act, text);
+  };
+  // Before the listeners that would look for colors in it.
+  useWindowEvent("paste", onPaste, { capture: true });
 }
 
 /** Takes a pasted gradient as one step; "" or what is wrong with it. */

@@ -7,7 +7,7 @@ import type { PayingTools } from "./tools.ts";
  * Gives Stripe the address that a member has now, if it changed since Stripe was told: receipts go there. Throws when
  * Stripe or the database is away; the sweep tries again.
  */
-export async function tellAddress(tools: PayingTools, customer: CustomerRow): Promise<void> {
+export async function sendAddress(tools: PayingTools, customer: CustomerRow): Promise<void> {
   if (customer.address_changed_at === null) return;
   const email = await readAddress(tools.backend, customer.user_id);
   if (email) await updateCustomer(tools, customer.stripe_customer_id, email);
@@ -15,14 +15,14 @@ export async function tellAddress(tools: PayingTools, customer: CustomerRow): Pr
 }
 
 /** The same for one person, who may never have paid. */
-export async function tellAddressOf(tools: PayingTools, userId: string): Promise<void> {
+export async function sendAddressOf(tools: PayingTools, userId: string): Promise<void> {
   const customer = await readCustomerOf(tools.backend, userId);
-  if (customer) await tellAddress(tools, customer);
+  if (customer) await sendAddress(tools, customer);
 }
 
 /** The same for all whose change has not reached Stripe. */
-export async function tellAddresses(tools: PayingTools): Promise<void> {
-  for (const customer of await readCustomersToTell(tools.backend)) await tellAddress(tools, customer);
+export async function sendAddresses(tools: PayingTools): Promise<void> {
+  for (const customer of await readCustomersToTell(tools.backend)) await sendAddress(tools, customer);
 }
 
 async function updateCustomer({ payments }: PayingTools, id: string, email: string) {
