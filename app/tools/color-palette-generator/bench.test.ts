@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
+import { lateCode } from "#app/late/late-code.ts";
 import { createToolStore } from "#app/tools/tool-store.ts";
 import { createActions } from "./bench.tsx";
 import { insertColor, toggleLock } from "./palette/changes.ts";
-import { engineCode } from "./palette/engine.ts";
+import { engineParts } from "./palette/engine-parts.ts";
 import { initial } from "./palette/state.ts";
 
 test("changes that draw wait for the engine in their order, and others do not", async () => {
-  const actions = createActions(createToolStore(initial, (a, b) => a === b).actions);
+  const code = lateCode(async () => engineParts);
+  const actions = createActions(createToolStore(initial, (a, b) => a === b).actions, code);
   const locked = () => actions.now().slots[0]?.locks.hue;
   actions.draw.apply(insertColor);
   actions.draw.apply(insertColor, 0);
   actions.apply(toggleLock, 0);
   expect(actions.now().slots).toHaveLength(5);
   expect(locked()).toBe(true);
-  await engineCode.load();
+  await code.load();
   expect(actions.now().slots).toHaveLength(7);
   expect(locked()).toBe(false);
   actions.draw.apply(insertColor);

@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { isLocked } from "#color/generate/request.ts";
 import { generateNext, unlockAll } from "./palette/changes.ts";
-import { type Engine, engineCode, withEngine } from "./palette/engine.ts";
+import { type Engine, engineCode, runWith } from "./palette/engine.ts";
 import type { State } from "./palette/state.ts";
 
 export type Bench = {
@@ -26,7 +26,8 @@ type DrawChange = <Args extends unknown[]>(
 export type GeneratorActions = ReturnType<typeof createActions>;
 
 /** Made once: what is drawn apart from the palette takes them from a context of their own. */
-export function createActions(tool: Actions<State>) {
+export function createActions(tool: Actions<State>, code = engineCode) {
+  const withEngine = (run: (engine: Engine) => void) => runWith(code, run);
   /** As of the tool, once the engine is there. */
   const draw: { apply: DrawChange; preview: DrawChange; commit: () => void } = {
     apply: (change, ...args) => withEngine((engine) => tool.apply(change, engine, ...args)),
@@ -38,7 +39,7 @@ export function createActions(tool: Actions<State>) {
     if (!tool.now().slots.every(({ locks }) => isLocked(locks))) {
       // While the key stays down, all palettes that fly by are one step: they must not push the others out of the history.
       if (!isHeld) draw.apply(generateNext);
-      else if (engineCode.get()) draw.preview(generateNext);
+      else if (code.get()) draw.preview(generateNext);
     } else if (!isHeld) {
       const action = { label: "Unlock all", onSelect: () => tool.apply(unlockAll) };
       showToast({ type: "info", title: "Every color is locked", text: "Unlock one to draw it anew.", action });

@@ -7,10 +7,10 @@ export type Engine = typeof import("./engine-parts.ts").engineParts;
 export const engineCode = lateCode(async () => (await import("./engine-parts.ts")).engineParts);
 
 /** Runs at once, or when the engine is there. */
-export function withEngine(run: (engine: Engine) => void) {
-  const engine = engineCode.get();
+export function runWith(code: typeof engineCode, run: (engine: Engine) => void) {
+  const engine = code.get();
   if (engine) return run(engine);
-  void engineCode.load().then((loaded) => (loaded ? run(loaded) : showToast(NOT_LOADED)));
+  void code.load().then((loaded) => (loaded ? run(loaded) : showToast(NOT_LOADED)));
 }
 
 const NOT_LOADED = {
