@@ -1,6 +1,6 @@
-// `npm run mutate`: changes the code a little, again and again, and says which changes no test notices (Stryker). Hours for
-// everything, so it is not part of `npm test`. `npm run mutate -- color` takes one room, `npm run mutate -- color
-// color/contrast/contrast.ts` some of its files. docs/MUTANTS.md keeps the scores.
+// `npm run mutate`: changes the code a little, again and again, and lists the changes that no test notices (Stryker). It
+// takes hours for everything, so it is not part of `npm test`. `npm run mutate -- color` takes one room, `npm run mutate --
+// color color/contrast/contrast.ts` some of its files.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 
