@@ -150,7 +150,7 @@ function alphaOf(cell: string): number {
   return number > 1 ? number / 255 : number;
 }
 
-/** NaN for what is no number. Some countries write a comma for the point. */
+/** NaN if the text is not a number. Takes a decimal comma, too. */
 function numberOf(cell: string): number {
   const text = cell
     .trim()

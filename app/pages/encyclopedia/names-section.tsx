@@ -16,7 +16,7 @@ export function NamesSection({ listing }: { listing: Listing }) {
   const isSearch = text !== "";
   const title = useRef<HTMLHeadingElement>(null);
   const pages = useRef<HTMLDivElement>(null);
-  // After a press on the number of a page, the focus moves to its beginning.
+  // A press on a page number moves the focus to the top of that page.
   useOnChange(results.page, () => {
     if (pages.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
   });

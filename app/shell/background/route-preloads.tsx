@@ -12,7 +12,7 @@ type PageCode = RouteObject & { path: string; files: readonly string[] };
 let codeOfPages: Promise<PageCode[]> | undefined;
 const preload = createPreloadQueue(preloadPage);
 
-/** Fetches the code of a page when its link is pointed at or focused, so that a press only waits for the page's data. */
+/** Fetches a page's code when its link is hovered or focused, so a click waits only for the page's data. */
 export function RoutePreloads() {
   useEffect(() => {
     const listening = new AbortController();

@@ -119,7 +119,7 @@ export function withoutTwins(colors: readonly BaseColor[]): readonly BaseColor[]
   return colors.filter(({ color }, place) => colors.findIndex((other) => other.color === color) === place);
 }
 
-/** A typed number of parts: its whole absolute value, at most 40, or null for text that is no number. */
+/** A typed number of parts, made whole and positive, at most 40. Null if the text is not a number. */
 export function readCount(text: string): number | null {
   const typed = text.trim().replace("−", "-");
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(typed)) return null;

@@ -110,7 +110,7 @@ type ReadText = {
   readonly colors: readonly Color[];
   /** The text is looked for among the names, too: "teal" is a name and a value. What is meant as a value is not. */
   readonly isName: boolean;
-  /** Where it is not: why the text is no color. */
+  /** Otherwise: why the text is not a color. */
   readonly problem: string;
 };
 

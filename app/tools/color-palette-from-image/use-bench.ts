@@ -36,7 +36,7 @@ export function useBench(data: PictureData<State>) {
     },
     /** Of each color, together 1; null while they are not known. */
     shares: sharesNow(state, canSeek ? measured : null),
-    /** What a press on the picture does. */
+    /** Called when the picture is clicked. */
     pickAt: (point: Point) => {
       if (selectAt(point)) return;
       const color = picture && readPixelColor(picture, point);

@@ -21,7 +21,7 @@ import { SPACE_NAMES } from "../words.ts";
 const SAMPLES = 65;
 const LINK = "group grid gap-1.5 rounded-control";
 
-/** The same colors in every space of CSS: a press takes it. */
+/** The same colors in every CSS color space. Clicking one uses it. */
 export function Spaces({ state }: { state: State }) {
   return (
     <ToolSection id="spaces" title="The same colors in other spaces" aside="a press takes one">
