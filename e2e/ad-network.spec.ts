@@ -1,7 +1,7 @@
 import { test as bare, type Page } from "@playwright/test";
 import { type StandInAds, startStandInAds } from "./fixtures/stand-in-ads.ts";
 import { findFreePort, startSite } from "./fixtures/start-site.ts";
-import { test as base, expect, expectAccessibleInBothThemes, open } from "./journey.ts";
+import { test as base, expect, expectAccessibleInBothThemes, open, retire } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 // One site with a network for all journeys of this file, one after the other: they share what the network hears.
@@ -58,6 +58,7 @@ test("with a blocker the 20th page brings the upgrade dialog, once, when nobody 
 }) => {
   await context.addCookies([{ name: "pageViews", value: "18", url: origin }]);
   await page.route(`${ads.scriptUrl}*`, (route) => route.abort());
+  retire(page);
   await page.clock.install();
   await open(page, "/contrast-checker");
   await expect.poll(() => pageViews(page)).toBe("19");
@@ -90,6 +91,7 @@ test("with a blocker the 20th page brings the upgrade dialog, once, when nobody 
 
 test("a script without the tag library counts as blocked after 2 seconds", async ({ page }) => {
   ads.setMode("empty");
+  retire(page);
   await page.clock.install();
   await open(page, "/contrast-checker");
   await expect.poll(() => ads.takeHeard()).toContain("GET /tag.js");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPaletteBytes } from "#color/import/read-palette.ts";
 import { printHex } from "#color/text/print.ts";
-import { expect, expectAccessible, open, test } from "./journey.ts";
+import { expect, expectAccessible, open, retire, test } from "./journey.ts";
 
 const EXAMPLE = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 
@@ -61,6 +61,7 @@ test("the SVG is copied as text, and codes one by one", async ({ page, context }
 });
 
 test("a palette that lies in the tray is one press away", async ({ page }) => {
+  retire(page);
   await page.addInitScript(() => {
     localStorage.setItem("huesmith.tray", JSON.stringify({ version: 1, value: ["aa3344", "33aa44"] }));
   });

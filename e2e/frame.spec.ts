@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./journey.ts";
+import { expect, expectAccessible, open, retire, test } from "./journey.ts";
 
 const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
 const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
@@ -42,6 +42,7 @@ test("the chosen format is remembered for every copy, also after a reload", asyn
 });
 
 test("where the browser refuses to copy, the text is there to be taken", async ({ page }) => {
+  retire(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
@@ -172,6 +173,7 @@ test("colors pasted on a page are taken, other text and text for a field are not
 
 test("where the browser stores nothing, all of it works until the page is left", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  retire(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

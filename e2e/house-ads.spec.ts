@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test, withholdScripts } from "./journey.ts";
+import { expect, open, retire, test, withholdScripts } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 for (const [device, width, box] of [
@@ -11,6 +11,7 @@ for (const [device, width, box] of [
   }) => {
     // So high that the ad is in sight from the beginning: only then a shift of it counts.
     await page.setViewportSize({ width, height: 4000 });
+    retire(page);
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -54,6 +55,7 @@ test("somebody with Pro sees no ad, not even before the page is alive; when Pro 
   await becomeMember(page, "no-ads");
   await open(page, "/");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("lv_sur=true");
+  retire(page);
   await page.addInitScript(() => {
     const root = () => document.documentElement;
     new MutationObserver((_, observer) => {

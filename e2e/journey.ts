@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebError,
-} from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import axe, { type NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
 import { machineKeyOf } from "../server/machine-key.ts";
+import { retire, type SharedContexts, shareContexts } from "./shared-context.ts";
 
-export { expect };
+export { expect, retire };
 
 declare global {
   interface Window {
@@ -21,22 +15,38 @@ declare global {
 }
 
 /** On its pages any script error, policy violation or hydration mismatch fails the test. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
+export const test = base.extend<object, { contexts: SharedContexts }>({
+  contexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: "worker" }],
+  context: async (
+    {
+      contexts,
+      contextOptions,
+      baseURL,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      userAgent,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const screen = { deviceScaleFactor, hasTouch, isMobile, viewport };
+    const options = { ...contextOptions, ...screen, baseURL, javaScriptEnabled, userAgent };
+    const context = await contexts.take(options);
     const troubles: string[] = [];
-    const onError = (error: WebError) => void troubles.push(String(error.error()));
-    const onConsole = (message: ConsoleMessage) => {
+    context.on("weberror", (error) => void troubles.push(String(error.error())));
+    context.on("console", (message) => {
       if (/Content Security Policy|hydrat|did not match|Minified React error/i.test(message.text()))
         troubles.push(message.text());
-    };
-    context.on("weberror", onError).on("console", onConsole);
+    });
     await openMachineLink(context);
     await use(context);
-    context.off("weberror", onError).off("console", onConsole);
-    // Journeys share their context, which Playwright empties in between; this one thing it leaves.
-    await context.setOffline(false);
+    await contexts.giveBack(options, info.status === info.expectedStatus);
     expect(troubles).toEqual([]);
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
 /** The keys of the site that the journeys walk through. */

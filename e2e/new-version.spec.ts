@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, open, retire, test } from "./journey.ts";
 import { makeSecondBuild, openPlace } from "./second-build.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -100,6 +100,7 @@ test("code of a page that is gone loads the page where the click led, and the op
   context,
 }) => {
   const page = await context.newPage(); // with a history of its own
+  retire(page);
   await page.clock.setFixedTime(new Date("2026-11-22T10:00:00"));
   const gone = await withholdRoutes(page);
   await open(page, "/tools");

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./journey.ts";
+import { expect, open, retire, test } from "./journey.ts";
 
 /** Where something is saved, and what its name in the library begins with. */
 const PLACES = [
@@ -73,6 +73,7 @@ test("a palette of the library is saved from its card", async ({ page }) => {
 });
 
 test("a browser that stores nothing keeps it until the person leaves", async ({ page }) => {
+  retire(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("no", "QuotaExceededError");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, retire, test } from "./journey.ts";
 
 const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
 const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
@@ -88,6 +88,7 @@ function trayOf(page: Page) {
 }
 
 async function openWithTray(page: Page, path: string, colors: readonly string[]) {
+  retire(page);
   await page.addInitScript((value) => {
     localStorage["huesmith.tray"] ??= JSON.stringify({ version: 1, value });
   }, colors);

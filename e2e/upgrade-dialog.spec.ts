@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, retire, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 const TITLE = "Upgrade To Pro and unlock more features for 3.1 dollars per month.";
 
 test("neither Escape nor a press outside closes the upgrade dialog for 3 seconds, then both do", async ({ page }) => {
   await becomeMember(page, "lock");
+  retire(page);
   await page.clock.install();
   await open(page, "/user/account");
   const button = page.getByRole("button", { name: "Upgrade To Pro" });
