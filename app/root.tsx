@@ -14,13 +14,13 @@ import {
 import { adsContext } from "#contract/ads.ts";
 import { buildContext, originContext, projectContext } from "#contract/site.ts";
 import type { Route } from "./+types/root";
+import styles from "./app.css?url";
 import { late } from "./late/late.tsx";
 import { Arrival } from "./shell/arrival.tsx";
 import { isNetworkError, keepOpenPage } from "./shell/background/page-failure.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { THEME_SCRIPT } from "./theme-script.ts";
-import "./app.css";
 
 /** A notification that is shown before waits in its store. */
 const Layers = late(async () => (await import("./frame/layers.tsx")).Layers, null);
@@ -31,6 +31,8 @@ const AdsStart = late(async () => (await import("./ads/ads-start.tsx")).AdsStart
 const Background = late(async () => (await import("./shell/background/background.tsx")).Background, null);
 
 export const links: Route.LinksFunction = () => [
+  // By its address: a style sheet that belongs to a chunk is loaded again with each late part that imports the chunk.
+  { rel: "stylesheet", href: styles },
   { rel: "preload", href: instrumentSans, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: geistMono, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },

@@ -46,6 +46,14 @@ test("the chosen theme stays after a reload, without JavaScript having to run fi
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
 });
 
+test("no style sheet is applied twice, which would lay the whole page out again", async ({ page }) => {
+  for (const path of ["/", "/contrast-checker", "/playground"]) {
+    await open(page, path);
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/#.*/, "")));
+    expect(sheets).toEqual([...new Set(sheets)]);
+  }
+});
+
 test("pages work where the browser blocks all storage", async ({ browser, baseURL }) => {
   // A page of its own, because the router itself complains in the console.
   const context = await browser.newContext(baseURL ? { baseURL } : {});
