@@ -2,17 +2,14 @@
 declare module "chroma-js" {
   type Chroma = {
     oklch(): [number, number, number];
-    hsl(): [number, number, number];
     lab(): [number, number, number];
     rgb(): [number, number, number];
     rgba(): [number, number, number, number];
     hex(): string;
     css(mode: string): string;
   };
-  type Scale = { mode(space: string): Scale; colors(count: number): string[] };
   const chroma: {
     (color: string): Chroma;
-    scale(colors: readonly string[]): Scale;
     contrast(a: string, b: string): number;
     deltaE(a: Chroma | string, b: Chroma | string): number;
   };

@@ -1,4 +1,4 @@
-import { FASTEST_JS_PEER, FASTEST_PEER, type Fact, type Goal, type Row } from "./topic.ts";
+import { FASTEST_PEER, type Fact, type Goal, type Row } from "./topic.ts";
 
 /** What came of a goal; `why` tells why it was missed, as far as that is known. */
 export type Verdict = Fact & { readonly why?: string | undefined };
@@ -77,11 +77,8 @@ function count(perSecond: number): string {
 }
 
 function findRival(name: string, rows: readonly Row[]): Row {
-  const peers = rows
-    .filter((row) => !row.isOurs && (name !== FASTEST_JS_PEER || !row.name.endsWith("/wasm")))
-    .toSorted((a, b) => a.nanoseconds - b.nanoseconds);
-  const isAnyPeer = name === FASTEST_PEER || name === FASTEST_JS_PEER;
-  const rival = isAnyPeer ? peers[0] : rows.find((row) => row.name === name);
+  const peers = rows.filter(({ isOurs }) => !isOurs).toSorted((a, b) => a.nanoseconds - b.nanoseconds);
+  const rival = name === FASTEST_PEER ? peers[0] : rows.find((row) => row.name === name);
   if (!rival) throw new Error(`No contender for a goal against ${name}`);
   return rival;
 }

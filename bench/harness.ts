@@ -30,7 +30,7 @@ export function measure(topic: Topic): Row[] {
   }));
 }
 
-function makeRacer(contender: Contender, { inputs, unitsPerInput = 1 }: Topic) {
+function makeRacer(contender: Contender, { inputs }: Topic) {
   const few = prepare(contender, inputs.slice(0, FEWEST_INPUTS));
   const first = makeRunner(contender, few);
   warmUp(first, FIRST_WARM_UP_MS);
@@ -44,7 +44,7 @@ function makeRacer(contender: Contender, { inputs, unitsPerInput = 1 }: Topic) {
     run,
     times: Math.max(1, Math.round(SAMPLE_MS / walkMs)),
     rounds: Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, Math.floor(MOST_MS / walkMs))),
-    units: prepared.length * unitsPerInput,
+    units: prepared.length,
     samples: [] as number[],
   };
 }

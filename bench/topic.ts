@@ -3,8 +3,6 @@ export type Topic = {
   readonly title: string;
   /** What one unit of work is, in the singular: "color", "pixel". */
   readonly per?: string;
-  /** How many units of work one input is. */
-  readonly unitsPerInput?: number;
   readonly inputs: readonly unknown[];
   /** Ours come first; the first one of all is what the others are compared with. */
   readonly contenders: readonly Contender[];
@@ -71,7 +69,6 @@ export type Measurement = {
 
 /** What a goal may name instead of a contender. */
 export const FASTEST_PEER = "the fastest peer";
-export const FASTEST_JS_PEER = "the fastest peer without WebAssembly";
 
 /** The makers of contenders for one kind of input: what `prepare` gives `run` takes, what `run` gives `read` takes. */
 export function contendersFor<Input>() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { channelSpan } from "./channel-span.ts";
 import type { Color, ColorIn, SpaceId } from "./color.ts";
 import { convert, fromRgb24, hexToOklch, SPACES, toRgb24 } from "./convert.ts";
+import { channelSpan } from "./test-channel-span.ts";
 
 const IDS = Object.keys(SPACES) as SpaceId[];
 // These are made of sRGB bytes: what lies outside has no place in them.

@@ -1,9 +1,8 @@
 import Colorjs from "colorjs.io";
 import { expect, test } from "vitest";
-import type { Color, Lch, Oklab, Oklch, Rgb24, SpaceId, Srgb } from "./color.ts";
+import type { Color, Lch, Oklab, Oklch, SpaceId, Srgb } from "./color.ts";
 import { convert, fromRgb24 } from "./convert.ts";
-import { hex24 } from "./kernel/hex.ts";
-import { type HueArc, mix, mixHexSteps, mixSteps } from "./mix.ts";
+import { type HueArc, mix } from "./mix.ts";
 import { createRandom } from "./random.ts";
 import { parse } from "./text/parse.ts";
 
@@ -84,35 +83,6 @@ test("the four hue arcs from 350 to 10 degrees go as CSS says", () => {
   expect(middle(350, 10, "decreasing")).toBe(180);
   expect(middle(40, 40, "longer")).toBe(220);
   expect(middle(40, 40, "shorter")).toBe(40);
-});
-
-test("steps include both ends at even distances", () => {
-  const steps = mixSteps(RED, BLUE, 5, { space: "srgb" });
-  expect(steps.map(({ r }) => r)).toEqual([1, 0.75, 0.5, 0.25, 0]);
-  expect(mixSteps(RED, BLUE, 1, { space: "srgb" })).toEqual([RED]);
-  expect(mixSteps(RED, BLUE, 0)).toEqual([]);
-});
-
-test("the fast hex ramp equals colorjs.io and keeps both ends", () => {
-  const random = createRandom("ramp");
-  for (let i = 0; i < 100; i++) {
-    const a = hex24(Math.floor(random() * 0x1000000) as Rgb24);
-    const b = hex24(Math.floor(random() * 0x1000000) as Rgb24);
-    const ramp = mixHexSteps(a, b, 10) as string[];
-    expect([ramp[0], ramp[9]]).toEqual([a, b]);
-    const range = new Colorjs(a).range(new Colorjs(b), { space: "oklab" });
-    for (const [step, hex] of ramp.entries()) {
-      // OKLab mixes of sRGB colors may leave sRGB by a little; the fast form clips.
-      const { coords } = range(step / 9).to("srgb");
-      const bytes = coords.map((x) => Math.round(Math.min(Math.max(x as number, 0), 1) * 255));
-      expect(hex).toBe(hex24(((bytes[0] as number) << 16) | ((bytes[1] as number) << 8) | (bytes[2] as number)));
-    }
-  }
-});
-
-test("the fast hex ramp refuses what is not a hex color", () => {
-  expect(mixHexSteps("#f00", "#00f", 2)).toEqual(["#ff0000", "#0000ff"]);
-  expect(mixHexSteps("red", "#00f", 2)).toBeNull();
 });
 
 function randomSrgb(random: () => number): Srgb {

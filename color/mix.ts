@@ -1,15 +1,12 @@
-import type { Color, ColorIn, Rgb24, SpaceId } from "./color.ts";
+import type { Color, ColorIn, SpaceId } from "./color.ts";
 import { convert, SPACES } from "./convert.ts";
-import { hex24, parseHex24 } from "./kernel/hex.ts";
 import { normalizeHue } from "./kernel/hue.ts";
-import { fillOklabRamp } from "./kernel/ramp.ts";
 import { isMissing } from "./missing.ts";
 
 /** Which way round the hue circle. https://www.w3.org/TR/css-color-4/#hue-interpolation */
 export type HueArc = "shorter" | "longer" | "increasing" | "decreasing";
 
-export type StepOptions<Space extends SpaceId = SpaceId> = { readonly space?: Space; readonly hue?: HueArc };
-export type MixOptions<Space extends SpaceId = SpaceId> = StepOptions<Space> & { readonly amount?: number };
+type MixOptions<Space extends SpaceId> = { readonly space?: Space; readonly hue?: HueArc; readonly amount?: number };
 
 /**
  * Two colors mixed as CSS does (https://www.w3.org/TR/css-color-4/#interpolation): `amount` 0 gives `a`, 1 gives `b`,
@@ -22,29 +19,6 @@ export function mix<Space extends SpaceId = "oklab">(
   { space = "oklab" as Space, amount = 0.5, hue = "shorter" }: MixOptions<Space> = {},
 ): ColorIn<Space> {
   return mixer(a, b, space, hue)(amount);
-}
-
-/** `count` colors from `a` to `b` at even distances, both ends included; one color is `a`, none an empty list. */
-export function mixSteps<Space extends SpaceId = "oklab">(
-  a: Color,
-  b: Color,
-  count: number,
-  { space = "oklab" as Space, hue = "shorter" }: StepOptions<Space> = {},
-): ColorIn<Space>[] {
-  const mixed = mixer(a, b, space, hue);
-  return Array.from({ length: count }, (_, step) => mixed(count > 1 ? step / (count - 1) : 0));
-}
-
-/** The fast way for opaque hex colors: `count` steps in OKLab as `#rrggbb`, or null if an end is not `#rgb` or `#rrggbb`. */
-export function mixHexSteps(a: string, b: string, count: number): string[] | null {
-  const from = parseHex24(a);
-  const to = parseHex24(b);
-  if (from < 0 || to < 0) return null;
-  const ramp = new Uint32Array(count);
-  fillOklabRamp(from, to, ramp);
-  const texts: string[] = [];
-  for (let i = 0; i < count; i++) texts.push(hex24(ramp[i] as Rgb24));
-  return texts;
 }
 
 /** The mix as a function of the amount, with the conversions and the choice of hue arc done once. */

@@ -2,7 +2,6 @@ import type { Rgb24 } from "./color.ts";
 import type { ColorFamily } from "./family.ts";
 import { decodeEntries } from "./names/decode.ts";
 import { buildNearest2000, type Nearest2000, type Neighbor } from "./names/nearest-2000.ts";
-import { buildNearestOklab } from "./names/nearest-oklab.ts";
 
 /** A list of named colors, all different, in an order that keeps like colors together. `index` is 0 to count − 1. */
 export type NameList = {
@@ -20,10 +19,8 @@ export type NamedColor = { readonly index: number; readonly name: string; readon
 export type NearestName = NamedColor & { readonly deltaE: number };
 
 export type NameIndex = {
-  /** The nearest name by CIEDE2000: the one to show. */
+  /** The nearest name by CIEDE2000. */
   nearest(rgb24: Rgb24): NearestName;
-  /** The nearest name by distance in OKLab: about ten times faster, for a pointer on the move. */
-  nearestOklab(rgb24: Rgb24): NamedColor;
   /** The `count` nearest names by CIEDE2000, the nearest first; all of them when the list is shorter. */
   nearestMany(rgb24: Rgb24, count: number): NearestName[];
 };
@@ -80,17 +77,12 @@ export function decodeNames(bytes: Uint8Array): NameList {
   };
 }
 
-/** Exact searches in a list of at least one name. Each builds its index when it is first used (5 to 30 ms). */
+/** Exact searches in a list of at least one name. The index is built when it is first used (5 to 30 ms). */
 export function indexNames(list: NameList): NameIndex {
   const colors = Uint32Array.from({ length: list.count }, (_, index) => list.rgbAt(index));
-  let byOklab: ((rgb24: Rgb24) => number) | undefined;
   let by2000: Nearest2000 | undefined;
-  const nearestIndex = (rgb24: Rgb24): number => {
-    byOklab ??= buildNearestOklab(colors);
-    return byOklab(rgb24);
-  };
   const searches = (): Nearest2000 => {
-    by2000 ??= buildNearest2000(colors, nearestIndex);
+    by2000 ??= buildNearest2000(colors);
     return by2000;
   };
   const nameOf = ({ index, deltaE }: Neighbor): NearestName => ({
@@ -102,10 +94,6 @@ export function indexNames(list: NameList): NameIndex {
 
   return {
     nearest: (rgb24) => nameOf(searches().nearest(rgb24)),
-    nearestOklab(rgb24) {
-      const index = nearestIndex(rgb24);
-      return { index, name: list.nameAt(index), rgb24: list.rgbAt(index) };
-    },
     nearestMany(rgb24, count) {
       const wanted = Math.min(count, list.count);
       let found: Neighbor[] = [];

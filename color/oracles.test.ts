@@ -22,9 +22,9 @@ import {
 } from "colorjs.io/fn";
 import { converter } from "culori";
 import { expect, test } from "vitest";
-import { channelSpan } from "./channel-span.ts";
 import type { Color, SpaceId } from "./color.ts";
 import { convert, SPACES } from "./convert.ts";
+import { channelSpan } from "./test-channel-span.ts";
 
 const COUNT = 10_000;
 

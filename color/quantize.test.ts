@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Rgb24 } from "./color.ts";
-import { deltaE2000Rgb24, deltaEOkRgb24 } from "./kernel/delta-e-rgb24.ts";
-import { oklchToRgb24, rgb24ToOklch } from "./kernel/oklab.ts";
+import { deltaE2000Rgb24 } from "./kernel/delta-e-rgb24.ts";
+import { oklchToRgb24, rgb24ToOklabInto, rgb24ToOklch } from "./kernel/oklab.ts";
 import type { Strategy } from "./quantize/strategy.ts";
 import { quantize, quantizeRough } from "./quantize.ts";
 import { createRandom } from "./random.ts";
 
 const STRATEGIES: Strategy[] = ["dominant", "vibrant", "muted", "dark", "even", "accents"];
+const first = new Float64Array(3);
+const second = new Float64Array(3);
 
 test("flat areas come back as exactly their colors and shares, each with a pixel of that color", () => {
   const rgb24s = [0x336699, 0xffcc00, 0xdd2211, 0x000000, 0xffffff];
@@ -272,4 +274,10 @@ function rgbaOf(rgb24s: readonly Rgb24[]): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(rgb24s.length * 4);
   for (const [i, rgb24] of rgb24s.entries()) rgba.set([rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255, 255], i * 4);
   return rgba;
+}
+
+function deltaEOkRgb24(a: Rgb24, b: Rgb24): number {
+  rgb24ToOklabInto(a, first);
+  rgb24ToOklabInto(b, second);
+  return Math.hypot(...first.map((value, channel) => value - (second[channel] as number)));
 }

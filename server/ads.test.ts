@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { readConfig } from "./config.ts";
+import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
 const ADS = { SITE_URL: ORIGIN, ADS_SCRIPT_URL: "https://ads.example/tag.js", ADS_ZONE: "top-of-huesmith" };

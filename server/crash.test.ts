@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Services } from "./answer-page.ts";
-import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { openNames } from "./names/names.ts";
+import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const { getApp } = await openBuiltApp();
 const broken = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBuiltApp, openPageServices } from "./built-app.ts";
+import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
 

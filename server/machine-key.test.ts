@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { openTest } from "./billing/payments.ts";
-import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { createMachineLock, machineKeyOf } from "./machine-key.ts";
 import { createMailbox } from "./mail/mailbox.ts";
+import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 /** What a proxy sends that is told nothing but where to pass requests on: no word of its caller. */
 const PROXIED = { headers: { host: "127.0.0.1:3000" }, env: { incoming: { socket: { remoteAddress: "127.0.0.1" } } } };

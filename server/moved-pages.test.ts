@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openBuiltApp, openPageServices } from "./built-app.ts";
 import { createRedirects } from "./redirects/redirects.ts";
+import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const ORIGIN = "https://huesmith.example";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBuiltApp, openPageServices } from "./built-app.ts";
+import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 type Page = { path: string; title: RegExp; h1: string; canonical: string };
 

@@ -1,46 +1,13 @@
 import { readFileSync } from "node:fs";
-import { nearest as nearestColordx } from "@colordx/core";
-import { differenceCiede2000, differenceEuclidean, nearest } from "culori";
-import { toRgb24 } from "../../color/convert.ts";
-import { deltaE2000Rgb24, deltaEOkRgb24 } from "../../color/kernel/delta-e-rgb24.ts";
+import { differenceCiede2000, nearest } from "culori";
+import { deltaE2000Rgb24 } from "../../color/kernel/delta-e-rgb24.ts";
 import { decodeNames, indexNames, type NameList } from "../../color/names.ts";
-import { byteColor, randomRgb24s, unitColor } from "../colors.ts";
+import { randomRgb24s, unitColor } from "../colors.ts";
 import { contendersFor, type Fact, type Topic } from "../topic.ts";
 
 type Difference = (a: number, b: number) => number;
 
 const COUNTED_LOOKUPS = 300;
-
-export function oklabNamesTopic(): Topic {
-  const { ours, peer } = contendersFor<number>();
-  const names = readNames("full");
-  const index = indexNames(names);
-  const rgb24s = rgb24sOf(names);
-  const culori = nearest(rgb24s.map(unitColor), differenceEuclidean("oklab"));
-  const candidates = rgb24s.map(byteColor);
-  index.nearestOklab(0);
-  return {
-    title: `Nearest of ${names.count.toLocaleString("en-US")} named colors by distance in OKLab`,
-    per: "lookup",
-    inputs: randomRgb24s(),
-    tolerance: 0,
-    contenders: [
-      ours("nearestOklab", { run: (rgb24) => index.nearestOklab(rgb24), read: (found) => [found.rgb24] }),
-      peer("colordx", {
-        prepare: byteColor,
-        run: (color) => nearestColordx(color, candidates),
-        read: ({ r, g, b }) => [(r << 16) | (g << 8) | b],
-      }),
-      peer("culori", {
-        prepare: unitColor,
-        run: (color) => culori(color)[0],
-        read: (color) => [toRgb24({ space: "srgb", alpha: 1, r: 0, g: 0, b: 0, ...stripMode(color) })],
-      }),
-    ],
-    goals: [{ kind: "at least", perSecond: 3e6 }],
-    count: () => countInexact(rgb24s, (rgb24) => index.nearestOklab(rgb24).rgb24, deltaEOkRgb24),
-  };
-}
 
 export function ciede2000NamesTopic(): Topic {
   const { ours, peer } = contendersFor<number>();
@@ -97,10 +64,6 @@ function readNames(list: "full" | "best"): NameList {
 
 function rgb24sOf(names: NameList): number[] {
   return Array.from({ length: names.count }, (_, i) => names.rgbAt(i));
-}
-
-function stripMode(color: { r: number; g: number; b: number } | undefined) {
-  return color ? { r: color.r, g: color.g, b: color.b } : {};
 }
 
 /** Against a look at every color. */

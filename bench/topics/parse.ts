@@ -18,15 +18,12 @@ import { parseHex24 } from "../../color/kernel/hex.ts";
 import { rgb24ToOklchInto } from "../../color/kernel/oklab.ts";
 import { cssNames } from "../../color/text/css-names.ts";
 import { parse } from "../../color/text/parse.ts";
-import { PARSED_SPACES, parseInto } from "../../color/text/parse-plain.ts";
 import { channelsOf, randomHexes, randomRgb24s, seededRandom } from "../colors.ts";
 import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 
 const { ours, peer } = contendersFor<string>();
 const toCuloriRgb = converter("rgb");
-const CHECKS_DIGITS = "Ours keeps every digit and reads every unit of CSS Color 4.";
-const OBJECT_COSTS = "An object for the color costs 10 ns, which parseInto saves.";
-const out = new Float64Array(4);
+const KEEPS_DIGITS = "Ours keeps every digit and reads every unit of CSS Color 4.";
 // Other texts than those of the other topics: V8 makes a text that it has met before point to the first of its kind.
 const SEED = 815;
 // Red, green and blue, 0 to 255, and the alpha in percent. color-bits and colord round them.
@@ -76,7 +73,6 @@ export function parseCssTopic(): Topic {
     tolerance: TOLERANCE,
     contenders: [
       ours("parse", { run: parse, read: readOurs }),
-      ours("parseInto, into an array", { run: (text) => parseInto(text, out), read: readOut }),
       ours("parse, then toRgb24", { run: (text) => toRgb24(parse(text) as OurColor) }),
       peer("color-bits/css", { run: (text) => parseCSS(text), read: readBits }),
       peer("colordx", { run: colordx, read: (color) => readBytes(color.toRgb()) }),
@@ -89,10 +85,7 @@ export function parseCssTopic(): Topic {
       peer("colorjs/fn", { run: (text) => colorjsFn.parse(text), read: readColorjs }),
       peer("colorjs", { run: (text) => new Color(text), read: readColorjs }),
     ],
-    goals: [
-      { kind: "faster", times: 2.5, than: FASTEST_PEER, why: OBJECT_COSTS },
-      { kind: "faster", times: 2.5, than: FASTEST_PEER, ours: "parseInto, into an array" },
-    ],
+    goals: [{ kind: "faster", times: 2.5, than: FASTEST_PEER, why: KEEPS_DIGITS }],
     note: `By turns hex, rgb() with commas, rgb() with alpha, hsl() and names. ${UNCONVERTED}`,
   };
 }
@@ -107,7 +100,6 @@ export function parseOklchTopic(): Topic {
     tolerance: TOLERANCE,
     contenders: [
       ours("parse", { run: parse, read: readOurs }),
-      ours("parseInto, into an array", { run: (text) => parseInto(text, out), read: readOut }),
       ours("parse, then toRgb24", { run: (text) => toRgb24(parse(text) as OurColor) }),
       peer("colordx/fn", { run: colordxFn.parseOklchString, read: readBytes }),
       peer("colordx", { run: colordx, read: (color) => readBytes(color.toRgb()) }),
@@ -125,10 +117,7 @@ export function parseOklchTopic(): Topic {
       peer("colorjs/fn", { run: (text) => colorjsFn.parse(text), read: readColorjs }),
       peer("colorjs", { run: (text) => new Color(text), read: readColorjs }),
     ],
-    goals: [
-      { kind: "faster", times: 2.5, than: FASTEST_PEER, why: OBJECT_COSTS },
-      { kind: "faster", times: 2.5, than: FASTEST_PEER, ours: "parseInto, into an array", why: CHECKS_DIGITS },
-    ],
+    goals: [{ kind: "faster", times: 2.5, than: FASTEST_PEER, why: KEEPS_DIGITS }],
     note: UNCONVERTED,
   };
 }
@@ -166,14 +155,6 @@ function randomOklchTexts(): string[] {
 
 function readOurs(color: OurColor | null): number[] {
   return color ? [...channelsOf(toRgb24(color)), color.alpha * 100] : [];
-}
-
-function readOut(code: number): number[] {
-  const [x, y, z, alpha] = out as unknown as [number, number, number, number];
-  const space = PARSED_SPACES[code];
-  if (space === "srgb") return readOurs({ space, r: x, g: y, b: z, alpha });
-  if (space === "hsl") return readOurs({ space, h: x, s: y, l: z, alpha });
-  return space === "oklch" ? readOurs({ space, l: x, c: y, h: z, alpha }) : [];
 }
 
 function readBits(bits: number): number[] {

@@ -1,7 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { deltaE2000Lab } from "./delta-e.ts";
 import { rgb24ToLabInto } from "./lab.ts";
-import { rgb24ToOklabInto } from "./oklab.ts";
 
 const first = new Float64Array(3);
 const second = new Float64Array(3);
@@ -11,16 +10,6 @@ export function deltaE2000Rgb24(a: Rgb24, b: Rgb24): number {
   rgb24ToLabInto(a, first);
   rgb24ToLabInto(b, second);
   return deltaE2000Lab(at(first, 0), at(first, 1), at(first, 2), at(second, 0), at(second, 1), at(second, 2));
-}
-
-/** ΔEOK of two 8-bit sRGB colors. */
-export function deltaEOkRgb24(a: Rgb24, b: Rgb24): number {
-  rgb24ToOklabInto(a, first);
-  rgb24ToOklabInto(b, second);
-  const dl = at(first, 0) - at(second, 0);
-  const da = at(first, 1) - at(second, 1);
-  const db = at(first, 2) - at(second, 2);
-  return Math.sqrt(dl * dl + da * da + db * db);
 }
 
 function at(values: Float64Array, index: 0 | 1 | 2): number {

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { convert, fromRgb24 } from "../convert.ts";
-import {
-  oklabToRgb24,
-  oklchPlanesToRgba,
-  oklchToRgb24,
-  rgb24ToOklabInto,
-  rgb24ToOklch,
-  rgb24ToOklchInto,
-  rgbaToOklchPlanes,
-} from "./oklab.ts";
+import { oklabToRgb24, oklchToRgb24, rgb24ToOklabInto, rgb24ToOklch, rgb24ToOklchInto } from "./oklab.ts";
 
 test("red is oklch(0.62796 0.25768 29.234)", () => {
   const out = new Float64Array(3);
@@ -53,28 +45,4 @@ test("channels outside sRGB are clipped", () => {
   expect(oklchToRgb24(2, 0, 0)).toBe(0xffffff);
   expect(oklchToRgb24(-1, 0, 0)).toBe(0);
   expect(oklchToRgb24(0.7, 0.4, 140) & 0xff00ff).toBe(0);
-});
-
-test("planes of 32-bit numbers bring back every byte, and leave alpha alone", () => {
-  const count = 400_000;
-  const pixels = new Uint8ClampedArray(count * 4);
-  for (let i = 0; i < count; i++) {
-    const value = (i * 41) & 0xffffff;
-    pixels.set([value >>> 16, (value >>> 8) & 255, value & 255, i & 255], i * 4);
-  }
-  const planes = new Float32Array(count * 3);
-  rgbaToOklchPlanes(pixels, planes);
-  const back = pixels.slice();
-  for (let i = 0; i < count * 4; i++) if (i % 4 !== 3) back[i] = 77;
-  oklchPlanesToRgba(planes, back);
-  expect(back.every((byte, i) => byte === pixels[i])).toBe(true);
-});
-
-test("planes hold all lightness, then all chroma, then all hues", () => {
-  const planes = new Float32Array(6);
-  rgbaToOklchPlanes(Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 0), planes);
-  const red = rgb24ToOklch(0xff0000);
-  const blue = rgb24ToOklch(0x0000ff);
-  const expected = [red.l, blue.l, red.c, blue.c, red.h, blue.h] as number[];
-  for (const [i, x] of expected.entries()) expect(planes[i]).toBeCloseTo(x, 4);
 });

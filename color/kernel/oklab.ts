@@ -2,7 +2,7 @@
 // All of its arithmetic is in this file, because constants are slower to read once they are exported.
 import type { Oklch, Rgb24 } from "../color.ts";
 import { cubeRoot, cubeRootFast } from "./cube-root.ts";
-import { hueDegrees, hueFast } from "./hue.ts";
+import { hueDegrees } from "./hue.ts";
 import { invert, LMS_TO_OKLAB, OKLAB_TO_LMS, SRGB_TO_LMS } from "./matrices.ts";
 import { clip, encode8, LINEAR_8 } from "./transfer.ts";
 
@@ -15,8 +15,6 @@ const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 const RADIANS = Math.PI / 180;
 /** The chroma up to which a color has no hue. https://www.w3.org/TR/css-color-4/#color-conversion-code */
 export const POWERLESS_CHROMA = 0.000004;
-// cos(k · 90°); the sine is the entry before.
-const QUARTER_COSINES = Float64Array.of(1, 0, -1, 0);
 
 // What one function hands to the next.
 const scratch = new Float64Array(3);
@@ -117,53 +115,6 @@ export function srgbClippingDistance(lightness: number, a: number, b: number): n
   const da = A_L * l + A_M * m + A_S * s - a;
   const db = B_L * l + B_M * m + B_S * s - b;
   return Math.sqrt(dl * dl + da * da + db * db);
-}
-
-/**
- * Canvas pixels (r, g, b, alpha bytes) to three planes behind each other, all L, then all C, then all hues in degrees:
- * `planes` holds three numbers for each pixel. L and C within 1e-8, hues within 1e-6 degrees. Alpha is not looked at.
- */
-export function rgbaToOklchPlanes(rgba: Uint8ClampedArray | Uint8Array, planes: Float32Array): void {
-  const count = rgba.length >> 2;
-  for (let i = 0, at = 0; i < count; i++, at += 4) {
-    const red = LINEAR_8[rgba[at] as number] as number;
-    const green = LINEAR_8[rgba[at + 1] as number] as number;
-    const blue = LINEAR_8[rgba[at + 2] as number] as number;
-    const l = cubeRootFast(LR * red + LG * green + LB * blue);
-    const m = cubeRootFast(MR * red + MG * green + MB * blue);
-    const s = cubeRootFast(SR * red + SG * green + SB * blue);
-    const a = A_L * l + A_M * m + A_S * s;
-    const b = B_L * l + B_M * m + B_S * s;
-    planes[i] = L_L * l + L_M * m + L_S * s;
-    planes[i + count] = Math.sqrt(a * a + b * b);
-    planes[i + count + count] = hueFast(a, b);
-  }
-}
-
-/** The way back: planes as above to canvas pixels, clipped to sRGB. Alpha bytes are left as they are. */
-export function oklchPlanesToRgba(planes: Float32Array, rgba: Uint8ClampedArray | Uint8Array): void {
-  const count = rgba.length >> 2;
-  for (let i = 0, at = 0; i < count; i++, at += 4) {
-    const lightness = planes[i] as number;
-    const chroma = planes[i + count] as number;
-    const hue = planes[i + count + count] as number;
-    // Sine and cosine of the angle to the nearest right angle, where short series are exact to 2e-13, then a quarter turn.
-    const quarter = Math.round(hue / 90);
-    const angle = (hue - quarter * 90) * RADIANS;
-    const z = angle * angle;
-    const sine = angle * (1 + z * (-1 / 6 + z * (1 / 120 + z * (-1 / 5040 + z * (1 / 362880 - z / 39916800)))));
-    const cosine = 1 + z * (-0.5 + z * (1 / 24 + z * (-1 / 720 + z * (1 / 40320 - z / 3628800))));
-    const turnCosine = QUARTER_COSINES[quarter & 3] as number;
-    const turnSine = QUARTER_COSINES[(quarter - 1) & 3] as number;
-    const a = chroma * (turnCosine * cosine - turnSine * sine);
-    const b = chroma * (turnSine * cosine + turnCosine * sine);
-    const l = cube(lightness + L_A * a + L_B * b);
-    const m = cube(lightness + M_A * a + M_B * b);
-    const s = cube(lightness + S_A * a + S_B * b);
-    rgba[at] = encode8(RL * l + RM * m + RS * s);
-    rgba[at + 1] = encode8(GL * l + GM * m + GS * s);
-    rgba[at + 2] = encode8(BL * l + BM * m + BS * s);
-  }
 }
 
 function cube(x: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24 } from "../convert.ts";
-import { contrastMatrix, pairVerdict, passing, reaches } from "./contrast-matrix.ts";
+import { contrastMatrix, pairVerdict } from "./contrast-matrix.ts";
 
 const VALUES = [0xffffff, 0x000000, 0x888888, 0x767676, 0xdb073d, 0x0d6986];
 const COLORS = VALUES.map(fromRgb24);
@@ -34,14 +34,4 @@ test("verdicts change exactly at the minimum", () => {
     "AA",
     "AAA",
   ]);
-});
-
-test("what passes on a background, the best first", () => {
-  expect(passing(fromRgb24(0xffffff), COLORS, { wcag: 4.5 }).map(({ index }) => index)).toEqual([1, 5, 4, 3]);
-  expect(passing(fromRgb24(0x000000), COLORS, { apca: 60 }).map(({ index }) => index)).toEqual([0]);
-  expect(passing(fromRgb24(0xffffff), [], { wcag: 1 })).toEqual([]);
-});
-
-test("an APCA minimum counts for both polarities", () => {
-  expect(reaches({ wcag: 3, lc: -68 }, { apca: 60 })).toBe(true);
 });

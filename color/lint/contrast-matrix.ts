@@ -15,8 +15,6 @@ export type PairContrast = {
 
 export type ContrastMinimum = { readonly wcag: number } | { readonly apca: number };
 
-export type Passing = { readonly index: number; readonly wcag: number; readonly lc: number };
-
 /** Contrast of every color as text on every other as background, `matrix[text][background]`; alpha ignored, in 8-bit sRGB. */
 export function contrastMatrix(colors: readonly Color[]): PairContrast[][] {
   const bytes = colors.map(toRgb24);
@@ -33,24 +31,4 @@ export function pairVerdict(ratio: number): PairVerdict {
   if (ratio >= 7) return "AAA";
   if (ratio >= 4.5) return "AA";
   return ratio >= 3 ? "AA large" : "fails";
-}
-
-/** Whether a cell reaches a minimum; an APCA minimum counts for both polarities. */
-export function reaches(
-  { wcag, lc }: { readonly wcag: number; readonly lc: number },
-  minimum: ContrastMinimum,
-): boolean {
-  return "wcag" in minimum ? wcag >= minimum.wcag : Math.abs(lc) >= minimum.apca;
-}
-
-/** Which colors are readable as text on a background, the best first. */
-export function passing(background: Color, colors: readonly Color[], minimum: ContrastMinimum): Passing[] {
-  const back = toRgb24(background);
-  return colors
-    .map((color, index) => {
-      const front = toRgb24(color);
-      return { index, wcag: wcagContrast(front, back), lc: apcaContrast(front, back) };
-    })
-    .filter((cell) => reaches(cell, minimum))
-    .sort((a, b) => ("wcag" in minimum ? b.wcag - a.wcag : Math.abs(b.lc) - Math.abs(a.lc)));
 }

@@ -2,6 +2,7 @@ import type { Rgb24 } from "../color.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
 import { buildGrid, type Grid, pointsOf } from "./grid.ts";
+import { guessNearest } from "./guess-nearest.ts";
 import { chromaScale, LIGHTNESS_WEIGHT, PLANE_WEIGHT, REACH_LIGHTNESS, REACH_PLANE, reachInto } from "./reach-2000.ts";
 
 /** The number of a color in its list, and its CIEDE2000 difference from the color that was asked for. */
@@ -26,13 +27,14 @@ const MARGIN = 1 + 1e-9;
 type Cloud = { readonly grid: Grid; readonly chromas: Float64Array; readonly reach: Float64Array };
 
 /**
- * Builds exact searches by CIEDE2000 in a list of distinct colors; `guess` gives the number of some color near another.
+ * Builds exact searches by CIEDE2000 in a list of distinct colors.
  *
- * The guess gives a first difference. `reachInto` says which box of Lab can hold a smaller one; in there a cheap lower
+ * A guess gives a first difference; a bad one costs time, never exactness. `reachInto` says which box of Lab can hold a smaller one; in there a cheap lower
  * bound leaves a few dozen colors for which the formula itself is computed.
  */
-export function buildNearest2000(colors: Uint32Array, guess: (rgb24: Rgb24) => number): Nearest2000 {
+export function buildNearest2000(colors: Uint32Array): Nearest2000 {
   const lab = new Float64Array(3);
+  const guess = guessNearest(colors);
   const unsorted = pointsOf(colors, rgb24ToLabInto);
   const grid = buildGrid(unsorted, CELL_SIZE);
   const chromas = Float64Array.from(grid.ids, (_, p) =>

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "../convert.ts";
-import { NO_FILTER, swatchFilter } from "./filter-swatches.ts";
+import { type SwatchFilter, swatchFilter } from "./filter-swatches.ts";
+
+const NO_FILTER: SwatchFilter = {
+  hue: null,
+  lightness: [0, 1],
+  chroma: [0, Number.POSITIVE_INFINITY],
+  contrast: null,
+  apartFrom: null,
+};
 
 const RED = fromRgb24(0xdc2626);
 const PINK = fromRgb24(0xec4899);

@@ -19,14 +19,6 @@ export type SwatchFilter = {
   readonly apartFrom: Color | null;
 };
 
-export const NO_FILTER: SwatchFilter = {
-  hue: null,
-  lightness: [0, 1],
-  chroma: [0, Number.POSITIVE_INFINITY],
-  contrast: null,
-  apartFrom: null,
-};
-
 /** The kinds of color blindness for which colors must stay apart: all but the one that sees no color. */
 const KINDS = DEFICIENCIES.filter((kind) => kind !== "achroma");
 /** Ends of ranges come from rounded numbers. */

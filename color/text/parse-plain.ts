@@ -6,8 +6,8 @@ import { cssNamedRgb24 } from "./css-names.ts";
 import { ANGLE, LARGEST_NUMBER, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
 
-/** The space of each number that `parseInto` returns. "srgb" is there twice: for rgb() and for color(srgb). */
-export const PARSED_SPACES = [
+/** The space by the number of its function. "srgb" is there twice: for rgb() and for color(srgb). */
+const PARSED_SPACES = [
   ...(["srgb", "hsl", "hwb", "oklch", "oklab", "lch", "lab"] as const),
   ...([
     "srgb",
@@ -45,7 +45,8 @@ const NONE_BITS = 0b01010101;
 /** https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
 const ESCAPE = /([\d.])?\\(?:([\da-f]{1,6})\s?|(.))/gi;
 
-const scratch = new Float64Array(4);
+/** Three channels, in the ranges of color.ts, and alpha of the color read last. A hue of `none` is NaN. */
+const out = new Float64Array(4);
 /** A bit for each of the values read last that was `none`: bits 0, 2, 4 for the channels, 6 for alpha. */
 let nones = 0;
 
@@ -61,8 +62,14 @@ export function parsePlain(text: string): Color | null {
   if (rgb24 >= 0) {
     return { space: "srgb", r: (rgb24 >>> 16) / 255, g: ((rgb24 >>> 8) & 255) / 255, b: (rgb24 & 255) / 255, alpha: 1 };
   }
-  const code = parseInto(text, scratch);
-  if (code < 0) return null;
+  nones = 0;
+  let code = readColor(text);
+  if (code < 0) {
+    const tidied = tidy(text);
+    if (tidied === text) return null;
+    code = readColor(tidied);
+    if (code < 0) return null;
+  }
   const color = colorOf(code);
   if (nones === 0) return color;
   const letters = Object.keys(color).filter((name) => name !== "space");
@@ -70,13 +77,13 @@ export function parsePlain(text: string): Color | null {
   return missing.length > 0 ? { ...color, missing } : color;
 }
 
-/** What `parseInto` has just written as an object, its channels in the order of CSS. */
+/** What was just read as an object, its channels in the order of CSS. */
 function colorOf(code: number): Color {
   const space = PARSED_SPACES[code] as (typeof PARSED_SPACES)[number];
-  const first = scratch[0] as number;
-  const second = scratch[1] as number;
-  const third = scratch[2] as number;
-  const alpha = scratch[3] as number;
+  const first = out[0] as number;
+  const second = out[1] as number;
+  const third = out[2] as number;
+  const alpha = out[3] as number;
   switch (space) {
     case "hsl":
       return { space, h: hueOrNull(first), s: second, l: third, alpha };
@@ -96,18 +103,6 @@ function colorOf(code: number): Color {
   }
 }
 
-/**
- * The same for loops. Writes three channels, in the ranges of color.ts, and alpha to `out[0]` to `out[3]`. Returns an
- * index into `PARSED_SPACES`, or −1 for text that is no color. A hue of `none` is written as NaN.
- */
-export function parseInto(text: string, out: Float64Array): number {
-  nones = 0;
-  const code = readColor(text, out);
-  if (code >= 0) return code;
-  const tidied = tidy(text);
-  return tidied === text ? NO_COLOR : readColor(tidied, out);
-}
-
 /** Without what CSS allows around and inside of a color: escaped letters, capitals, comments, blanks at both ends. */
 export function tidy(given: string): string {
   const text = given.replace(ESCAPE, escapedLetter);
@@ -124,29 +119,29 @@ function escapedLetter(written: string, digit: string | undefined, code: string 
   return !digit && /[a-z]/i.test(letter) ? letter : written;
 }
 
-/** A color in lower case, without comments and without blanks around it. */
-function readColor(text: string, out: Float64Array): number {
+/** Writes a color in lower case, without comments and without blanks around it, to `out`; its number, or −1 for none. */
+function readColor(text: string): number {
   const { length } = text;
   if (length === 0) return NO_COLOR;
-  if (text.charCodeAt(length - 1) === CLOSING_PARENTHESIS) return readFunction(text, out);
-  if (text.charCodeAt(0) === HASH) return readHex(text, out);
+  if (text.charCodeAt(length - 1) === CLOSING_PARENTHESIS) return readFunction(text);
+  if (text.charCodeAt(0) === HASH) return readHex(text);
   const rgb24 = cssNamedRgb24(text);
-  if (rgb24 !== undefined) return writeRgb24(rgb24, 1, out);
-  return text === "transparent" ? writeRgb24(0, 0, out) : NO_COLOR;
+  if (rgb24 !== undefined) return writeRgb24(rgb24, 1);
+  return text === "transparent" ? writeRgb24(0, 0) : NO_COLOR;
 }
 
 /** `#` and 3, 4, 6 or 8 digits. */
-function readHex(text: string, out: Float64Array): number {
+function readHex(text: string): number {
   const opaque24 = parseHex24(text);
-  if (opaque24 >= 0) return writeRgb24(opaque24, 1, out);
+  if (opaque24 >= 0) return writeRgb24(opaque24, 1);
   const alphaStart = text.length === 5 ? 4 : text.length === 9 ? 7 : 0;
   const rgb24 = parseHex24(text.slice(0, alphaStart));
   // One or two digits written three times are a gray, and each of its channels is the alpha.
   const gray24 = parseHex24(`#${text.slice(alphaStart).repeat(3)}`);
-  return (rgb24 | gray24) < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255, out);
+  return (rgb24 | gray24) < 0 ? NO_COLOR : writeRgb24(rgb24, (gray24 & 255) / 255);
 }
 
-function readFunction(text: string, out: Float64Array): number {
+function readFunction(text: string): number {
   const first = text.charCodeAt(0);
   for (let code = RGB; code <= COLOR_FUNCTION; code++) {
     const name = FUNCTIONS[code] as string;
@@ -155,11 +150,11 @@ function readFunction(text: string, out: Float64Array): number {
     // rgba() and hsla() are other names for rgb() and hsl().
     if (code <= HSL && text.charCodeAt(at) === LOWER_A) at++;
     if (text.charCodeAt(at) !== OPENING_PARENTHESIS) return NO_COLOR;
-    if (code < COLOR_FUNCTION) return readChannels(text, at + 1, code, out);
+    if (code < COLOR_FUNCTION) return readChannels(text, at + 1, code);
     const start = skipBlanks(text, at + 1);
     const end = skipWord(text, start);
     const space = codeOfColorSpace(text.slice(start, end));
-    return space < 0 ? NO_COLOR : readChannels(text, end, space, out);
+    return space < 0 ? NO_COLOR : readChannels(text, end, space);
   }
   return NO_COLOR;
 }
@@ -175,7 +170,7 @@ export function spaceOf(name: string, inColor: string): SpaceId | undefined {
 }
 
 /** Three channels, perhaps alpha, and the closing parenthesis. */
-function readChannels(text: string, start: number, code: number, out: Float64Array): number {
+function readChannels(text: string, start: number, code: number): number {
   const row = 4 * Math.min(code, COLOR_FUNCTION);
   let at = start;
   let commas = 0;
@@ -199,7 +194,7 @@ function readChannels(text: string, start: number, code: number, out: Float64Arr
       if (index < 2 || at !== text.length - 1) return NO_COLOR;
       if (commas > 0 && (commas !== index || !areUnitsLegacy(code, units))) return NO_COLOR;
       nones = units & (units >> 1) & NONE_BITS;
-      return clampChannels(code, out);
+      return clampChannels(code);
     }
     if (mark === COMMA) commas++;
     else if (index === 2 && mark !== SLASH) return NO_COLOR;
@@ -223,7 +218,7 @@ function areUnitsLegacy(code: number, units: number): boolean {
  * CSS Color 4 asks for these clamps while parsing: rgb() to its range, lightness to its range, saturation and chroma
  * from below. The rest keeps what was written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
  */
-function clampChannels(code: number, out: Float64Array): number {
+function clampChannels(code: number): number {
   out[3] = clamp(out[3] as number, 1);
   if (code === RGB) {
     out[0] = clamp(out[0] as number, 255) / 255;
@@ -234,7 +229,7 @@ function clampChannels(code: number, out: Float64Array): number {
   return code;
 }
 
-function writeRgb24(rgb24: number, alpha: number, out: Float64Array): number {
+function writeRgb24(rgb24: number, alpha: number): number {
   out[0] = (rgb24 >>> 16) / 255;
   out[1] = ((rgb24 >>> 8) & 255) / 255;
   out[2] = (rgb24 & 255) / 255;

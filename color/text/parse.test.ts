@@ -1,7 +1,6 @@
 import { parse as parseWithCulori } from "culori";
 import { expect, test } from "vitest";
 import { parse } from "./parse.ts";
-import { PARSED_SPACES, parseInto } from "./parse-plain.ts";
 
 // From CSS Color 4 and web-platform-tests (css/css-color/parsing), and what lies between the rules there.
 const VALID = `
@@ -192,16 +191,6 @@ test("a number is the nearest double, however it is written", () => {
     expect(parse(`color(srgb ${number} 0 0)`), number).toMatchObject({ r: Number(number) });
   }
   expect(parse("color(srgb 1e999 -1e999 1e-999)")).toEqual({ space: "srgb", r: 3.4e38, g: -3.4e38, b: 0, alpha: 1 });
-});
-
-test("the form for loops writes numbers and returns the number of the space", () => {
-  const out = new Float64Array(4);
-  expect(PARSED_SPACES[parseInto("oklch(50% 0.1 none / 25%)", out)]).toBe("oklch");
-  expect([...out]).toEqual([0.5, 0.1, Number.NaN, 0.25]);
-  expect(PARSED_SPACES[parseInto("#ff0033", out)]).toBe("srgb");
-  expect([...out]).toEqual([1, 0, 0.2, 1]);
-  expect(PARSED_SPACES[parseInto("color(srgb 1.5 0 0)", out)]).toBe("srgb");
-  expect(parseInto("no color", out)).toBe(-1);
 });
 
 function itemsOf(list: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { openBuiltApp, openPageServices } from "../built-app.ts";
 import type { ContactMessage } from "../mail/compose/contact.ts";
 import { createMailbox } from "../mail/mailbox.ts";
+import { openBuiltApp, openPageServices } from "../test-built-app.ts";
 import { createStamps } from "./stamp.ts";
 
 const ORIGIN = "https://huesmith.example";

@@ -1,4 +1,3 @@
-import type { Color } from "../../color.ts";
 import { type FoundColor, Scanner } from "./scanner.ts";
 
 // About 10 ms.
@@ -24,17 +23,6 @@ export async function scanColorsInSlices(text: string, pause: () => Promise<void
     await pause();
   }
   return finish(scanner, at);
-}
-
-/** The text with every color replaced by what `write` makes of it. */
-export function replaceColors(text: string, write: (color: Color, found: FoundColor) => string): string {
-  let replaced = "";
-  let end = 0;
-  for (const found of scanColors(text)) {
-    replaced += text.slice(end, found.start) + write(found.color, found);
-    end = found.end;
-  }
-  return replaced + text.slice(end);
 }
 
 function scannerOf(text: string): Scanner {
