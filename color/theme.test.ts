@@ -96,7 +96,7 @@ test("a palette without colors, and one of white alone, give every role", () => 
 const COLORS = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
 const nothing = () => false;
 
-test("a failing pair passes after its fix, on its other ground too, and only what stands in front changes", () => {
+test("a failing pair passes after its fix, on its other ground too, and only the front color changes", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 0xffffff }),

@@ -71,7 +71,7 @@ for (const next of ["Log In", "Sign Up"] as const) {
   });
 }
 
-test("a reset link that is sent after somebody went back leaves the view alone", async ({ page }) => {
+test("a reset link that is sent after going back leaves the view alone", async ({ page }) => {
   const answer = await holdBack(page, RECOVER, {});
   await open(page, "/");
   const dialog = await openAccountDialog(page, "Log In");

@@ -7,7 +7,7 @@ const PASSWORD = "Lovelace1";
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const newAddress = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-test("somebody signs up, is told to look for the mail, and is in by its link", async ({ page }) => {
+test("signing up tells to look for the mail, and its link logs in", async ({ page }) => {
   const address = newAddress();
   await open(page, "/color-mixer");
   const dialog = await openAccountDialog(page, "Sign Up");
@@ -159,7 +159,7 @@ test("an error in the hash opens the error dialog once, and never in the words o
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a provider that is not set up is told before anybody leaves the page", async ({ page }) => {
+test("a provider that is not set up is reported before the page is left", async ({ page }) => {
   await open(page, "/");
   const dialog = await openAccountDialog(page, "Sign Up");
   await dialog.getByRole("button", { name: "Continue with Github" }).click();

@@ -48,7 +48,7 @@ test("the address changes when the link in the mail to the new one is opened", a
   await expect(section.getByRole("status")).toBeHidden();
 });
 
-test("an authenticator app is set up, asked for at the next log-in, and a recovery code stands in for it", async ({
+test("an authenticator app is set up, asked for at the next log-in, and a recovery code replaces it", async ({
   page,
 }) => {
   test.slow();
@@ -128,7 +128,7 @@ test("an account goes with its typed address only, and the person is a guest on 
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Delete account" });
   const field = section.getByLabel("Type your address to confirm");
-  await field.fill("somebody@example.com");
+  await field.fill("another@example.com");
   await section.getByRole("button", { name: "Delete account" }).click();
   await expect(section.getByText("This is not the address of your account")).toBeVisible();
   await field.fill(member.address.toUpperCase());
@@ -142,7 +142,7 @@ test("an account goes with its typed address only, and the person is a guest on 
 test("who logged in long ago gives the password once more before the account goes", async ({ page }) => {
   const member = await becomeMember(page, "again");
   await open(page, "/user/account");
-  // The server's clock cannot be set from here, so its answer stands in for ten minutes; what follows is real.
+  // The server's clock cannot be set from here, so its answer is simulated for ten minutes; what follows is real.
   await page.route("**/account/delete", (route) =>
     route.fulfill({ status: 403, json: { code: "reauthentication_needed", message: "Log in again." } }),
   );

@@ -45,14 +45,14 @@ test("the network draws into the box, and again after each navigation, and the b
   await expect(page).toHaveURL("/color-wheel");
   await expect(adOf(page).getByTitle("Ad of the stand-in for top")).toBeVisible();
   await hearAll(["GET /creative", "POST /impression/top"]);
-  // Nobody looks for a box where there is none.
+  // Without a box there is no check.
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveURL("/legal/privacy-policy");
   expect(ads.takeHeard()).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("pageViews");
 });
 
-test("with a blocker the 20th page brings the upgrade dialog, once, when nobody types, and the count is 0 again", async ({
+test("with a blocker the 20th page brings the upgrade dialog, once, while no one is typing, and the count is 0 again", async ({
   page,
   context,
 }) => {

@@ -76,7 +76,7 @@ test("the checkout and its portal work without JavaScript, and their buttons can
   await plain.close();
 });
 
-/** What the site's own server says about paying, asked by the page of somebody who is signed in. */
+/** What the site's own server says about paying, asked by the page of a member. */
 async function ask(page: Page, method: string, path: string) {
   return page.evaluate(
     async ([method, path]) => {

@@ -131,7 +131,7 @@ test("hostile addresses give a page with a notice", async ({ page }) => {
   await expect(notices).toHaveCount(3);
 });
 
-test("a link gives the same result to somebody else", async ({ page, browser }) => {
+test("a link gives the same result in another browser", async ({ page, browser }) => {
   await open(page, `${PATH}?c=oklch~.7~.25~150&s=radix-dark&h=150~20`);
   const first = page.getByRole("list", { name: "Radix dark by nearness" }).getByRole("button").first();
   const name = (await first.textContent()) ?? "";

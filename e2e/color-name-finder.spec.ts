@@ -131,7 +131,7 @@ test("hostile addresses give a page with a notice", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "could not be read as a color" })).toBeVisible();
 });
 
-test("a link gives the same palette to somebody else", async ({ page, browser }) => {
+test("a link gives the same palette in another browser", async ({ page, browser }) => {
   await open(page, `${PATH}?c=0d6986-db073d`);
   await page.getByRole("button", { name: "Another title" }).click();
   await page.getByLabel("Names from").selectOption("xkcd");

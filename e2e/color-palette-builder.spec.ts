@@ -13,7 +13,7 @@ const openAtRest = async (page: Page, path = PATH) => {
 const hexAt = async (page: Page, index: number) =>
   /#[0-9A-F]{6}/.exec((await cells(page).nth(index).getAttribute("aria-label")) ?? "")?.[0];
 
-test("the palette of five stands there with its ramps, and a press copies", async ({ page, context }) => {
+test("the palette of five is shown with its ramps, and a press copies", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, PATH);
   await expect(page.getByRole("grid")).toHaveCount(5);

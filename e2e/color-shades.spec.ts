@@ -19,7 +19,7 @@ test("bad text is explained where it was typed, and the last good color stays", 
   await expect(page.getByRole("button", { name: /^Copy 700 0D6986.*your color$/ })).toBeVisible();
 });
 
-test("each kind has its steps, and the address opens the same for somebody else", async ({ page, browser }) => {
+test("each kind has its steps, and the address opens the same in another browser", async ({ page, browser }) => {
   await open(page, "/color-shades?c=ffe000");
   await page.getByRole("link", { name: "12 roles" }).click();
   await expect(page.getByRole("button", { name: /^Copy 9\b.*Solid background FFE000/ })).toBeVisible();

@@ -55,7 +55,7 @@ test("a color typed in any row drives all the others, and its own text is left a
 test("any color can be pasted into any field, and into none", async ({ page }) => {
   await open(page, "/convert/hextorgb");
   const hex = page.getByRole("textbox", { name: "HEX" }).first();
-  // Until the engine is there, a paste only adds its text to what stands in the field.
+  // Until the engine is there, a paste only adds its text to what is in the field.
   await expect(async () => {
     await hex.fill("#C8C814");
     await paste(hex, "hsl(240 100% 50%)");
@@ -147,7 +147,7 @@ test("a pair page converts, shows its steps with the same numbers, and leads to 
   await expect(page.getByText("#3498DB", { exact: true }).first()).toBeVisible();
 });
 
-test("a color outside sRGB is warned of, with the color that stands for it and the difference", async ({ page }) => {
+test("a color outside sRGB gets a warning with its replacement and the difference", async ({ page }) => {
   await open(page, "/convert?c=oklch(0.7 0.3 150)");
   const warning = page.getByText("Outside sRGB.").locator("..");
   await expect(warning).toContainText(await row(page, "HEX").inputValue());

@@ -149,7 +149,7 @@ test("chosen palettes leave as a zip with a folder each, and one in any format",
     { name: "Harbor", path: "/color-mixer?c=0d6986", colors: ["0d6986", "8ec7d2"] },
     { name: "Dusk", path: "/color-mixer?c=db073d", colors: ["db073d"] },
   ]);
-  // As somebody had it who exported a single color, or had Pro.
+  // As after the export of a single color, or with Pro.
   await page.evaluate(() =>
     localStorage.setItem("huesmith.export", JSON.stringify({ version: 1, value: { values: "oklch" } })),
   );

@@ -116,7 +116,7 @@ test("a family that is chosen before a search begins takes its place, in the fie
 
 test("what is typed after Enter is found, too", async ({ page }) => {
   await open(page, "/color");
-  // So that the answer to Enter comes while somebody is still typing.
+  // So that the answer to Enter comes during typing.
   await delayData(page, 150);
   const field = page.getByRole("searchbox", { name: "Name or value" });
   await field.pressSequentially("sea");

@@ -20,7 +20,7 @@ const COLORS = HEXES.map((hex) => `#${hex}`);
 const NAMES = ["lollipop", "honeycomb", "cerulean-skies", "copacabana"];
 const require = createRequire(import.meta.url);
 
-/** Opens a file with somebody else's program wherever there is one, and gives the colors in it. */
+/** Opens a file with an independent program where there is one, and gives the colors in it. */
 const READERS: Record<ExportFormatId, Reader> = {
   css: (file, page) => colorsOfStyle(page, String(file), "--"),
   tailwind4: async (file, page) => {
@@ -179,7 +179,7 @@ test("the panel is left by Escape, gives the focus back, and works by keys", asy
 
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test("on a phone the file is one tap away, whatever is above it", async ({ page }) => {
+  test("on a phone the file is one tap away, with anything above it", async ({ page }) => {
     await open(page, ADDRESS);
     await page.getByRole("button", { name: "Export" }).tap();
     const panel = page.getByRole("dialog", { name: "Export" });

@@ -35,7 +35,7 @@ test("a forgotten password is asked for by its address, and closing forgets all 
   await expect(dialog.getByLabel("Email")).toHaveValue("");
 });
 
-test("what the service refuses stands in the alert, and the address stays", async ({ page }) => {
+test("what the service refuses is in the alert, and the address stays", async ({ page }) => {
   const tooSoon = "For security purposes, you can only request this after 43 seconds.";
   await page.route("**/auth/v1/recover*", (route) =>
     route.fulfill({ status: 429, json: { code: 429, error_code: "over_email_send_rate_limit", msg: tooSoon } }),

@@ -46,7 +46,7 @@ test("the ad of our own leads to the tool that it shows, whose page has another 
   await expect(adOf(page).getByRole("link")).not.toHaveAttribute("href", target);
 });
 
-test("somebody with Pro sees no ad, not even before the page is alive; when Pro ends one comes with the next page", async ({
+test("a Pro member sees no ad, not even before hydration; when Pro ends one comes with the next page", async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { delayData, expect, expectNoSidewaysScroll, open, test } from "./journey
 
 const PATH = "/html-color-codes";
 
-test("typing narrows the table and stands in the address", async ({ page }) => {
+test("typing narrows the table and is kept in the address", async ({ page }) => {
   await open(page, PATH);
   await page.getByRole("searchbox", { name: "Filter" }).fill("salm");
   await expect(rows(page)).toHaveCount(3);
@@ -15,7 +15,7 @@ test("typing narrows the table and stands in the address", async ({ page }) => {
   await expect(page).toHaveURL(PATH);
 });
 
-test("the table stands in families, or in one of four orders", async ({ page }) => {
+test("the table is in families, or in one of four orders", async ({ page }) => {
   await open(page, PATH);
   await expect(page.getByRole("rowheader", { name: "Red 9" })).toBeVisible();
   await page.getByRole("navigation", { name: "Families" }).getByRole("link", { name: /^Blue/ }).click();
@@ -129,7 +129,7 @@ test("the other sets have tabs, and their files are theirs", async ({ page, requ
   }
 });
 
-test("a set downloads as CSV and as JSON; one that there is not is no file", async ({ page, request }) => {
+test("a set downloads as CSV and as JSON; an unknown one is no file", async ({ page, request }) => {
   await open(page, PATH);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "CSV" }).click();

@@ -54,7 +54,7 @@ export function readKeys(): { anonKey: string; secretKey: string } {
   return JSON.parse(readFileSync(join(process.env.TEST_DATA_DIR ?? "", "keys.json"), "utf8"));
 }
 
-/** The browser of whoever runs the site: it has opened the link of the terminal, for the mailbox and the test checkout. */
+/** The operator's browser: it has opened the link of the terminal, for the mailbox and the test checkout. */
 export async function openMachineLink(context: BrowserContext) {
   const key = machineKeyOf({ deriveKey: (purpose) => deriveKey(readKeys().secretKey, purpose) });
   await context.request.get(`/mailbox?key=${key}`, { maxRedirects: 0 });

@@ -41,7 +41,7 @@ test("a page stays as it is over an update, and the way to the next one brings t
     expect(await fresh.text()).toContain(`/assets/manifest-${(await latest.json()).id}.js`);
     expect(firstFiles).not.toContain(`/assets/manifest-${(await latest.json()).id}.js`);
 
-    // Nobody asked yet: the server tells by the call for data.
+    // Before any check: the call for data brings the answer of the server.
     await waiting
       .getByRole("main")
       .getByRole("link", { name: /Color Converter/ })

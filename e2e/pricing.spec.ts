@@ -147,7 +147,7 @@ test("a profile that was asked for before the payment arrived does not hide Pro 
   expect(reads).toBeGreaterThan(1);
 });
 
-test("whoever has Pro is told so, and a failed payment, an end and a gift are said", async ({ page }) => {
+test("a Pro member reads so, and a failed payment, an end and a gift are shown", async ({ page }) => {
   const answers = [
     [{ ...PAID_STATE, graceUntil: "2026-11-29T10:00:00Z" }, /payment failed.*until November 29, 2026/],
     [

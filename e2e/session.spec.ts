@@ -105,7 +105,7 @@ test("a sign-out that the service does not hear of is told, and this browser for
   await expect(page).toHaveURL("/");
 });
 
-test("a link with the session of somebody else asks first, and staying is the default", async ({ page }) => {
+test("a link with another person's session asks first, and staying is the default", async ({ page }) => {
   const eve = await becomeMember(page, "eve");
   const { access_token, refresh_token } = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? "{}"),
@@ -131,7 +131,7 @@ test("a link with the session of somebody else asks first, and staying is the de
   expect(await present()).toBe(eve.address);
 });
 
-test("a session that ended while nobody was there is told where the person is", async ({ page }) => {
+test("a session that ended during an absence is reported where the person is", async ({ page }) => {
   await becomeMember(page, "ended");
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");

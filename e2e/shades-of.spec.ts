@@ -15,7 +15,7 @@ test("a dot of the map leads to its row, by keys too", async ({ page }) => {
   await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();
 });
 
-test("the filter answers at once and stands in the address", async ({ page }) => {
+test("the filter answers at once and is kept in the address", async ({ page }) => {
   await open(page, "/shades-of-green");
   await page.getByRole("link", { name: /^Works on white/ }).click();
   await expect(page).toHaveURL("/shades-of-green?works=white");

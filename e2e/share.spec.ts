@@ -1,11 +1,7 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a shared palette is read by anybody, by builds too, until the link is taken back", async ({
-  page,
-  browser,
-  context,
-}) => {
+test("a shared palette is public, for builds too, until the link is withdrawn", async ({ page, browser, context }) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeMember(page, "share");
@@ -65,7 +61,7 @@ test("a shared palette is read by anybody, by builds too, until the link is take
   await expect(guest.getByRole("heading", { name: "Page not found" })).toBeVisible();
 });
 
-test("what is no token, or nobody's, is a page that is not there", async ({ page }) => {
+test("an invalid or unknown token is a page that does not exist", async ({ page }) => {
   for (const path of [
     "/shared/x",
     `/shared/${"a".repeat(32)}`,

@@ -130,7 +130,7 @@ test("a provider is linked on the account page, and opens the account from then 
   await other.close();
 });
 
-test("an identity of somebody else cannot be linked, and the session stays as it was", async ({ page, browser }) => {
+test("an identity of another person cannot be linked, and the session stays as it was", async ({ page, browser }) => {
   const other = await browser.newPage();
   await goToProvider(other, "Github");
   await continueAs(other, "Grace");
@@ -162,7 +162,7 @@ test("a provider that fails in the middle is told in the error dialog, on the pa
   setGithubBroken(false);
 });
 
-test("an address of the callback that somebody else began is told in the error dialog", async ({ page }) => {
+test("a callback that another browser began opens the error dialog", async ({ page }) => {
   await open(page, `${origin}/auth/v1/callback?state=unknown&code=unknown`);
   await expect(page.getByRole("dialog", { name: "Error: bad_oauth_state" })).toBeVisible();
 });

@@ -11,7 +11,7 @@ test("neither Escape nor a press outside closes the upgrade dialog for 3 seconds
   await open(page, "/user/account");
   const button = page.getByRole("button", { name: "Upgrade To Pro" });
   await expect(button).toBeVisible();
-  // From here on time stands still, but where the test lets it run.
+  // From here on time stops, except where the test lets it run.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
   const dialog = page.getByRole("dialog", { name: TITLE });

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * The first that names a module takes it, and what that module needs if nobody before did: so what a page loads for one
+ * The first that names a module takes it, and what that module needs if no one before it did: so what a page loads for one
  * module of a file must be little more than what it needs, and the budgets of .size-limit.mjs tell when it is not.
  */
 const SHARED = {

@@ -19,7 +19,7 @@ const request: GenerateRequest = {
   constraints: NO_CONSTRAINTS,
 };
 
-test("between two far colors stands their mix in the mode", () => {
+test("between two distant colors comes their mix in the mode", () => {
   const [a, b] = [fromRgb24(0x264653), fromRgb24(0xe9c46a)];
   for (const mode of MODES) {
     const middle = insertBetween(a, b, mode, "constant", []);

@@ -33,7 +33,7 @@ export function makeHands(browser: Browser, origin: string) {
     ...args: Args
   ) => retry(what, () => run(browser, look, ...args));
 
-  /** The middle of what is there and stands still. */
+  /** The middle of an element that is there and does not move. */
   const hold = async (role: string, name: string) => {
     let last: Box | undefined;
     const { x, y, width, height } = (await retry(`${role} ${name} cannot be pressed`, async () => {

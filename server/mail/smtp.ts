@@ -66,7 +66,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
         await transport.sendMail({
           from,
           ...(mail.replyTo && { replyTo: mail.replyTo }),
-          // As an object, so that it stays one address whatever is in it.
+          // As an object, so that any text in it stays one address.
           to: { name: "", address: mail.to },
           subject: mail.subject,
           text: mail.text,

@@ -88,7 +88,7 @@ function findPrograms() {
 function findPlainUser() {
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
   const line = ["postgres", "nobody"].map((name) => lines.find((text) => text.startsWith(`${name}:`))).find(Boolean);
-  if (!line) throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
+  if (!line) throw new Error("PostgreSQL does not run as root, and has neither of the users postgres and nobody.");
   const [, , uid, gid] = line.split(":");
   return { uid: Number(uid), gid: Number(gid) };
 }
