@@ -15,7 +15,7 @@ export type Sample = {
   /** What it shows. */
   readonly alt: string;
   readonly src: string;
-  /** Its six dominant colors, as the engine finds them: made by scripts/draw-samples.mjs. */
+  /** Its six dominant colors, as the engine finds them: made by scripts/measure-samples.mjs. */
   readonly palette: readonly (FoundColor & { readonly share: number })[];
   /** Some of its pixels. */
   readonly pins: readonly FoundColor[];
