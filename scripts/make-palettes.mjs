@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { decodeNames } from "../color/names.ts";
 import { makeLibrary } from "../color/palettes/make-library.ts";
-import { writeLibrary } from "../color/palettes/write-library.ts";
+import { writeLibrary } from "../color/palettes/name-palettes.ts";
 
 const ROOT = new URL("..", import.meta.url);
 

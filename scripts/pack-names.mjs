@@ -1,6 +1,6 @@
 // Packs the color-name-list package into two small binary files that the server and the browser decode in milliseconds:
 // .generated/names-full.bin (every name) and .generated/names-best.bin (the curated part of it).
-// color/names/decode.ts is the other half of the format and describes it.
+// color/names.ts is the other half of the format and describes it.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";

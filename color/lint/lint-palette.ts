@@ -1,8 +1,14 @@
-import { type Finding, LINT_RULES, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
-import { createPalette } from "./palette.ts";
-import { noReadablePair, noTextColor } from "./rule-contrast.ts";
-import { outOfGamut } from "./rule-gamut.ts";
-import { nameClash } from "./rule-names.ts";
+import type { Color, Rgb24 } from "../color.ts";
+import { printRatio, wcagContrast } from "../contrast/contrast.ts";
+import { fixContrast } from "../contrast/contrast-fix.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
+import { deltaE2000 } from "../difference/difference.ts";
+import { isInGamut, mapToGamut } from "../gamut.ts";
+import { hex24 } from "../kernel/hex.ts";
+import { slugOf } from "../text/slug.ts";
+import { type Finding, LINT_RULES, type LintFix, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
+import { createPalette, nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
+import { tidy } from "./repair.ts";
 import { colorBlind, nearDuplicates } from "./rule-pairs.ts";
 import { lintScales } from "./rule-scale.ts";
 
@@ -29,4 +35,116 @@ export function lintPalette(colors: readonly NamedColor[], options: LintOptions 
   return [...findings, ...lintScales(palette, isWanted)].sort(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
+}
+
+/** Names that become the same variable. Names that cannot be written in code are numbered there, and cannot clash. */
+function nameClash(palette: Palette, limit: number): Finding[] {
+  const { names, colors, isPinned, hasFixes } = palette;
+  const bySlug = new Map<string, number[]>();
+  for (const [index, name] of names.entries()) {
+    const slug = slugOf(name);
+    if (slug !== "") bySlug.set(slug, [...(bySlug.get(slug) ?? []), index]);
+  }
+  const clashes = [...bySlug].filter(([, indexes]) => indexes.length > 1).slice(0, limit);
+  return clashes.map(([slug, indexes]) => {
+    const all = indexes.map((index) => nameOf(palette, index));
+    const listed = `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+    const message = `${listed} have the same name in code: --${slug}.`;
+    const finding: Finding = { rule: "name-clash", severity: "error", indexes, message };
+    if (!hasFixes) return finding;
+    const keeper = indexes.find(isPinned) ?? indexes[0];
+    const renamed = numberNames(names, new Set(indexes.filter((index) => index !== keeper)), new Set(bySlug.keys()));
+    return { ...finding, fix: { label: "Number the names", colors, names: renamed } };
+  });
+}
+
+function numberNames(names: readonly string[], renamed: ReadonlySet<number>, taken: Set<string>): string[] {
+  return names.map((name, index) => {
+    if (!renamed.has(index)) return name;
+    let number = 2;
+    while (taken.has(slugOf(`${name} ${number}`))) number++;
+    taken.add(slugOf(`${name} ${number}`));
+    return `${name} ${number}`;
+  });
+}
+
+const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
+
+/** In ΔE2000: less prints as 0.0 and is invisible. */
+const LEAST_DIFFERENCE = 0.05;
+
+/** Colors that many screens cannot show. */
+function outOfGamut(palette: Palette, limit: number): Finding[] {
+  const { colors, gamut, isPinned, hasFixes } = palette;
+  const outside = colors.flatMap((color, index) => {
+    if (isInGamut(color, gamut)) return [];
+    const shown = mapToGamut(color, gamut);
+    const away = deltaE2000(color, shown);
+    return away < LEAST_DIFFERENCE ? [] : [{ index, shown, away }];
+  });
+  return outside.slice(0, limit).map(({ index, shown, away }) => {
+    const message = `${startWith(palette, index)} lies outside ${GAMUT_NAMES[gamut]}: such screens show ${hex24(toRgb24(shown)).toUpperCase()}, a ΔE of ${away.toFixed(1)} away.`;
+    const finding: Finding = { rule: "out-of-gamut", severity: "warning", indexes: [index], message };
+    if (!hasFixes || isPinned(index)) return finding;
+    const inside = tidy(convert(shown, "oklch"), gamut);
+    const label = `Use the nearest color of ${GAMUT_NAMES[gamut]}`;
+    return { ...finding, fix: { label, colors: replaceColors(colors, new Map([[index, inside]])) } };
+  });
+}
+
+const TEXT_RATIO = 4.5;
+
+type Move = { readonly index: number; readonly color: Color; readonly difference: number };
+
+/** No two colors of the palette are far enough apart for text. */
+function noReadablePair(palette: Palette): Finding[] {
+  const { size, rgb24, isPinned } = palette;
+  let best = { a: 0, b: 1, ratio: 0 };
+  const pairs: [number, number][] = [];
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      const ratio = wcagContrast(rgb24[a] as Rgb24, rgb24[b] as Rgb24);
+      if (ratio > best.ratio) best = { a, b, ratio };
+      pairs.push([a, b], [b, a]);
+    }
+  }
+  if (size < 2 || best.ratio >= TEXT_RATIO) return [];
+  const moves = () =>
+    pairs.flatMap(([moving, staying]) => (isPinned(moving) ? [] : moveAway(palette, moving, rgb24[staying] as Rgb24)));
+  const [first, second] = [startWith(palette, best.a), nameOf(palette, best.b)];
+  const message = `No two colors reach 4.5:1, what text needs; the best pair, ${first} and ${second}, has ${printRatio(best.ratio)}:1.`;
+  return [withFix({ rule: "no-readable-pair", severity: "error", indexes: [best.a, best.b], message }, palette, moves)];
+}
+
+/** No color of the palette is readable on the page. */
+function noTextColor(palette: Palette): Finding[] {
+  const { background, rgb24, isPinned, size } = palette;
+  if (background === null || size === 0) return [];
+  const page = toRgb24(background);
+  const ratios = rgb24.map((value) => wcagContrast(value, page));
+  const most = Math.max(...ratios);
+  if (most >= TEXT_RATIO) return [];
+  const best = ratios.indexOf(most);
+  const moves = () => rgb24.flatMap((_, index) => (isPinned(index) ? [] : moveAway(palette, index, page)));
+  const message = `No color can be text on ${hex24(page).toUpperCase()}: the best, ${nameOf(palette, best)}, has ${printRatio(most)}:1, and text needs 4.5:1.`;
+  return [withFix({ rule: "no-text-color", severity: "error", indexes: [best], message }, palette, moves)];
+}
+
+function moveAway({ rgb24, colors }: Palette, index: number, from: Rgb24): Move[] {
+  const fixed = fixContrast(rgb24[index] as Rgb24, from, { wcag: TEXT_RATIO });
+  if (fixed.color === null) return [];
+  const color = { ...fromRgb24(fixed.color), alpha: colors[index]?.alpha ?? 1 };
+  return [{ index, color, difference: fixed.difference }];
+}
+
+function withFix(finding: Finding, palette: Palette, moves: () => Move[]): Finding {
+  if (!palette.hasFixes) return finding;
+  const nearest = moves().sort((a, b) => a.difference - b.difference)[0];
+  if (!nearest) return finding;
+  const hex = hex24(toRgb24(nearest.color)).toUpperCase();
+  const fix: LintFix = {
+    label: `Change ${nameOf(palette, nearest.index)} to ${hex}`,
+    colors: replaceColors(palette.colors, new Map([[nearest.index, nearest.color]])),
+  };
+  return { ...finding, fix };
 }

@@ -5,14 +5,19 @@ import { CVD_SAFE_DELTA_E } from "../generate/request.ts";
 import { decodeNames } from "../names.ts";
 import { slugOf } from "../text/slug.ts";
 import { PALETTE_CATEGORIES } from "./categories.ts";
-import { paletteDistance } from "./distance.ts";
 import { isSkin } from "./kinds.ts";
 import { leastDeltaEOf, lintTaste } from "./lint.ts";
-import { LEAST_DISTANCE, LEAST_DISTANCE_ANYWHERE, makeLibrary, PALETTES_EACH } from "./make-library.ts";
+import {
+  LEAST_DISTANCE,
+  LEAST_DISTANCE_ANYWHERE,
+  makeLibrary,
+  PALETTES_EACH,
+  paletteDistance,
+} from "./make-library.ts";
 import { measureColor, measurePalette } from "./measure.ts";
+import { writeLibrary } from "./name-palettes.ts";
 import { RULES } from "./rules.ts";
 import { SAFE_DELTA_E } from "./tags.ts";
-import { writeLibrary } from "./write-library.ts";
 
 const library = PALETTE_CATEGORIES.map((category) => ({
   category,

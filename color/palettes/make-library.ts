@@ -1,17 +1,17 @@
 import type { Rgb24 } from "../color.ts";
+import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
 import { mapOklchToRgb24 } from "../kernel/gamut-map.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import { createRandom } from "../random.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "./categories.ts";
 import { designsOf } from "./designs/designs.ts";
-import { drawWith, type Tone } from "./designs/draw.ts";
-import { paletteDistance } from "./distance.ts";
+import { drawWith, type Tone } from "./designs/structures.ts";
 import { lintTaste } from "./lint.ts";
 import { measurePalette } from "./measure.ts";
 import { fitsCategory } from "./rules.ts";
 
 export const PALETTES_EACH = 30;
-/** The least distance of any two palettes of one category, and of the whole library. See distance.ts. */
+/** The least distance of any two palettes of one category, and of the whole library. See `paletteDistance`. */
 export const LEAST_DISTANCE = 4;
 export const LEAST_DISTANCE_ANYWHERE = 2.5;
 
@@ -55,4 +55,25 @@ function makeCategory(category: PaletteCategory, others: readonly Rgb24[][]): Rg
 
 function finish([l, c, h]: Tone): Rgb24 {
   return mapOklchToRgb24(l, c, normalizeHue(h));
+}
+
+/**
+ * How far apart two palettes are, whatever the order and number of their colors: the mean CIEDE2000 from each color of
+ * either to the nearest of the other. 0 for the same colors.
+ */
+export function paletteDistance(a: readonly Rgb24[], b: readonly Rgb24[]): number {
+  const nearestOfA = new Float64Array(a.length).fill(Number.POSITIVE_INFINITY);
+  const nearestOfB = new Float64Array(b.length).fill(Number.POSITIVE_INFINITY);
+  for (const [i, first] of a.entries()) {
+    for (const [j, second] of b.entries()) {
+      const deltaE = deltaE2000Rgb24(first, second);
+      if (deltaE < (nearestOfA[i] as number)) nearestOfA[i] = deltaE;
+      if (deltaE < (nearestOfB[j] as number)) nearestOfB[j] = deltaE;
+    }
+  }
+  return (sum(nearestOfA) + sum(nearestOfB)) / (a.length + b.length);
+}
+
+function sum(values: Float64Array): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paletteDistance } from "./distance.ts";
 import { lintTaste } from "./lint.ts";
+import { paletteDistance } from "./make-library.ts";
 import { leastSeenDeltaE, measurePalette } from "./measure.ts";
 import { tagsOf } from "./tags.ts";
 

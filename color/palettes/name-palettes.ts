@@ -1,6 +1,7 @@
 import type { Rgb24 } from "../color.ts";
 import type { ColorFamily } from "../family.ts";
 import { deltaE2000Rgb24 } from "../kernel/delta-e-rgb24.ts";
+import { hex24 } from "../kernel/hex.ts";
 import { indexNames, type NameList } from "../names.ts";
 import type { PaletteCategory } from "./categories.ts";
 import { type MeasuredColor, measureColor } from "./measure.ts";
@@ -39,7 +40,7 @@ const AVOIDED = new Set(
 type Namer = (colors: readonly MeasuredColor[]) => string;
 
 /** Names of the palettes of a library, each once: the color that a palette is about, and the colors beside it. */
-export function namePalettes(
+function namePalettes(
   library: ReadonlyMap<PaletteCategory, readonly (readonly Rgb24[])[]>,
   names: NameList,
 ): Map<PaletteCategory, string[]> {
@@ -134,4 +135,20 @@ function take(name: string, taken: Set<string>): string {
   for (let number = 2; taken.has(free); number++) free = `${name} ${number}`;
   taken.add(free);
   return free;
+}
+
+/** The library as JSON: for each category its palettes as [name, "hex hex …"]; a palette a line. */
+export function writeLibrary(
+  library: ReadonlyMap<PaletteCategory, readonly (readonly Rgb24[])[]>,
+  nameList: NameList,
+): string {
+  const names = namePalettes(library, nameList);
+  const parts = [...library].map(([category, palettes]) => {
+    const lines = palettes.map((colors, index) => {
+      const hexes = colors.map((rgb24) => hex24(rgb24).slice(1)).join(" ");
+      return `    [${JSON.stringify(names.get(category)?.[index])}, ${JSON.stringify(hexes)}]`;
+    });
+    return `  ${JSON.stringify(category)}: [\n${lines.join(",\n")}\n  ]`;
+  });
+  return `{\n${parts.join(",\n")}\n}\n`;
 }

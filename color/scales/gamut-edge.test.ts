@@ -4,7 +4,7 @@ import { maxChroma } from "../chroma.ts";
 import { convert } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 import { edgeChroma, luminanceOfOklch } from "./gamut-edge.ts";
-import { hueBetween, naturalDrift } from "./hue-drift.ts";
+import { hueBetween, naturalDrift } from "./scale-path.ts";
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true });
 const hue = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

@@ -2,7 +2,6 @@ import { clamp } from "../clamp.ts";
 import { convert } from "../convert.ts";
 import { MAX_STEPS, MIN_STEPS } from "../ramp.ts";
 import type { ScaleRequest, StepTarget } from "./scale-types.ts";
-import { ROLES, stepNames } from "./step-names.ts";
 
 /** A wish moves out of the way of pinned colors and is never missed; a target is a promise. */
 export type Demand = StepTarget | { readonly wish: number };
@@ -139,4 +138,30 @@ function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
 function clampSteps({ steps = DEFAULT_STEPS, kind, targets }: ScaleRequest): number {
   const wished = kind === "contrast" && targets && targets.length > 0 ? targets.length : steps;
   return Number.isFinite(wished) ? clamp(Math.round(wished), MIN_STEPS, MAX_STEPS) : DEFAULT_STEPS;
+}
+
+const TAILWIND_STEPS = 11;
+
+/** What each of the twelve steps is for. https://www.radix-ui.com/colors/docs/palette-composition/understanding-the-scale */
+const ROLES = [
+  "App background",
+  "Subtle background",
+  "Background of a component",
+  "Background when hovered",
+  "Background when active or selected",
+  "Subtle border, separator",
+  "Border of a component, focus ring",
+  "Border when hovered",
+  "Solid background",
+  "Solid background when hovered",
+  "Low-contrast text",
+  "High-contrast text",
+] as const;
+
+/** `50, 100 … 900, 950` for eleven steps; round hundredths of the way for any other number. */
+export function stepNames(count: number): string[] {
+  return Array.from({ length: count }, (_, step) => {
+    if (count === TAILWIND_STEPS) return String(clamp(step * 100, 50, 950));
+    return String(Math.round((100 * (step + 1)) / (count + 1)) * 10);
+  });
 }

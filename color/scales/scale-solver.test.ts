@@ -4,10 +4,10 @@ import type { Color } from "../color.ts";
 import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
+import { stepNames } from "./scale-plans.ts";
 import { solveScale } from "./scale-solver.ts";
 import { SCALE_KINDS, type ScaleRequest, type SolvedScale } from "./scale-types.ts";
 import { toneOfLuminance } from "./solve-step.ts";
-import { stepNames } from "./step-names.ts";
 
 const CRIMSON = fromRgb24(0xdb073d);
 const TEAL = fromRgb24(0x07485b);

@@ -5,6 +5,7 @@ import { createLimits } from "../account/limits.ts";
 import { findPerson } from "../account/person.ts";
 import { AccountProblem, answerProblem } from "../account/problem.ts";
 import { badBody } from "../account/read-body.ts";
+import { receiveEvent } from "./apply-event.ts";
 import { startCheckout } from "./checkout.ts";
 import { openPortal } from "./portal.ts";
 import { PRO_PRICE } from "./price.ts";
@@ -13,7 +14,6 @@ import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { describeFailure } from "./stripe-problem.ts";
 import type { BillingTools, PayingTools } from "./tools.ts";
-import { receiveEvent } from "./webhook.ts";
 
 type Options = BillingTools & {
   /** The caller's address or network, for the limits. */

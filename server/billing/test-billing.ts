@@ -9,9 +9,9 @@ import { createRest } from "../backend/rest/rest.ts";
 import { openClient } from "../backend/rest/test-rest.ts";
 import type { Db } from "../backend/sql.ts";
 import type { SiteMail } from "../mail/compose/letters.ts";
-import { endSubscriptions } from "./end-subscriptions.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
+import { endSubscriptions } from "./set-ending.ts";
 import { sweep } from "./sweep.ts";
 import type { StripeEvent } from "./test-checkout/objects.ts";
 

@@ -1,10 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import * as v from "valibot";
+import { checkEmail, checkEmailGiven } from "#contract/account-rules.ts";
 import type { ContactAnswer, ContactDesk } from "#contract/contact-desk.ts";
-import { CONTACT_TOPICS, STAMP_FIELD, TRAP_FIELD } from "#contract/contact-rules.ts";
+import {
+  CONTACT_TOPICS,
+  type ContactField,
+  type ContactTopic,
+  MESSAGE_MAX_CHARACTERS,
+  MESSAGE_MIN_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  STAMP_FIELD,
+  TRAP_FIELD,
+} from "#contract/contact-rules.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { waitText } from "../wait-text.ts";
-import { createContactLimits } from "./limits.ts";
-import { type Message, type Problems, readMessage, textOf } from "./read-message.ts";
 import { createStamps, STAMP_MIN_AGE_MS, type StampState } from "./stamp.ts";
 
 type Options = {
@@ -111,4 +121,95 @@ function findSuspicion(trap: string, stamp: StampState) {
 
 function describeWait(seconds: number) {
   return `Too many messages from here. Try again in ${waitText(seconds)}; the text stays.`;
+}
+
+/** How many messages in how many seconds, in the memory of this process. */
+const RULES = {
+  network: { points: 10, duration: 3600 },
+  sender: { points: 5, duration: 3600 },
+} as const;
+
+type Sender = { network: string; sender: string };
+
+type ContactLimits = {
+  /** Counts a message; the seconds to wait when there were too many, otherwise 0. */
+  take: (who: Sender) => Promise<number>;
+  /** Forgives a message that was not sent after all. */
+  giveBack: (who: Sender) => Promise<void>;
+};
+
+/** `network` is the caller's address as `groupIp` gives it, `sender` the address in the form. */
+function createContactLimits(areOff: boolean): ContactLimits {
+  if (areOff) return { take: async () => 0, giveBack: async () => {} };
+  const network = new RateLimiterMemory({ ...RULES.network, keyPrefix: "network" });
+  const sender = new RateLimiterMemory({ ...RULES.sender, keyPrefix: "sender" });
+  return {
+    take: async (who) => {
+      try {
+        await network.consume(who.network);
+        await sender.consume(who.sender.toLowerCase());
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    giveBack: async (who) => {
+      await network.reward(who.network);
+      await sender.reward(who.sender.toLowerCase());
+    },
+  };
+}
+
+/** Line ends and their like, and what turns the direction of the text around it. */
+const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+const MESSAGE = v.object({
+  name: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(STEERING, " ").trim()),
+    v.maxLength(NAME_MAX_CHARACTERS, `At most ${NAME_MAX_CHARACTERS} characters`),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => checkEmailGiven(text) === null,
+      ({ input }) => checkEmailGiven(input) ?? "",
+    ),
+    v.check(
+      (text) => checkEmail(text) === null,
+      ({ input }) => checkEmail(input) ?? "",
+    ),
+  ),
+  topic: v.picklist(Object.keys(CONTACT_TOPICS) as ContactTopic[], "Choose a topic"),
+  message: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "")),
+    v.trim(),
+    v.minLength(MESSAGE_MIN_CHARACTERS, `Write at least ${MESSAGE_MIN_CHARACTERS} characters`),
+    v.maxLength(MESSAGE_MAX_CHARACTERS, ({ input }) => {
+      const [most, given] = [MESSAGE_MAX_CHARACTERS, input.length].map((count) => count.toLocaleString("en-US"));
+      return `At most ${most} characters; these are ${given}`;
+    }),
+  ),
+});
+
+type Message = v.InferOutput<typeof MESSAGE>;
+/** What is wrong with which field. */
+type Problems = Partial<Record<ContactField, string>>;
+
+/** The message of a form: name and address are one line each, and hold nothing that could become a header of a mail. */
+function readMessage(form: FormData): { message: Message } | { problems: Problems } {
+  const given = Object.fromEntries(Object.keys(MESSAGE.entries).map((field) => [field, textOf(form, field)]));
+  const result = v.safeParse(MESSAGE, given);
+  if (result.success) return { message: result.output };
+  const found = Object.entries(v.flatten<typeof MESSAGE>(result.issues).nested ?? {});
+  return { problems: Object.fromEntries(found.map(([field, texts]) => [field, texts?.[0]])) };
+}
+
+/** The text of a field; a file in its place counts as nothing. */
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
 }

@@ -1,5 +1,4 @@
-import { blend, spread, type Tone } from "./draw.ts";
-import { type Design, flip, naturalLightness } from "./structures.ts";
+import { blend, type Design, flip, naturalLightness, spread, type Tone } from "./structures.ts";
 
 /** Light and airy. */
 export const PASTEL: readonly Design[] = [

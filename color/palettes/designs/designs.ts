@@ -1,14 +1,11 @@
 import type { PaletteCategory } from "../categories.ts";
 import { GRAY, PASTEL } from "./airy.ts";
-import { FLAT } from "./bright.ts";
-import { COLD } from "./cold.ts";
-import { GOLD } from "./gold.ts";
+import { GOLD, SKIN } from "./gold.ts";
 import { hueDesigns } from "./hue.ts";
-import { NEON } from "./neon.ts";
+import { FLAT, NEON } from "./neon.ts";
 import { RETRO, VINTAGE } from "./past.ts";
-import { SKIN } from "./skin.ts";
 import type { Design } from "./structures.ts";
-import { WARM } from "./warm.ts";
+import { COLD, WARM } from "./warm.ts";
 import { YELLOW } from "./yellow.ts";
 
 const DESIGNS: Readonly<Record<PaletteCategory, readonly Design[]>> = {

@@ -1,5 +1,5 @@
 import { turnBetween } from "../../kernel/hue.ts";
-import type { Draw, Tone } from "./draw.ts";
+import type { Draw, Tone } from "./structures.ts";
 import {
   cream,
   type Design,

@@ -1,4 +1,4 @@
-import type { Draw, Tone } from "./draw.ts";
+import type { Draw, Tone } from "./structures.ts";
 import { type Design, flip, pick, ramp } from "./structures.ts";
 
 /** The printed color of the 1950s to the 1970s: yellowed paper, mustard, rust, teal, coffee. */

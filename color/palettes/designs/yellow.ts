@@ -1,4 +1,4 @@
-import type { Draw, Tone } from "./draw.ts";
+import type { Draw, Tone } from "./structures.ts";
 import { arrange, type Design, flip, loosen, pick } from "./structures.ts";
 
 // Yellow has no dark of its own, so a ramp of it would be olive or brown. It shines next to other colors.

@@ -1,6 +1,6 @@
 import { type Door, OWN_IP } from "../contract.ts";
+import { sql } from "../sql.ts";
 import { type AuthOptions, createCore } from "./core.ts";
-import { aboutRoutes } from "./endpoints/about.ts";
 import { adminUserRoutes } from "./endpoints/admin-users.ts";
 import { factorRoutes } from "./endpoints/factors.ts";
 import { mailRoutes } from "./endpoints/mails.ts";
@@ -11,7 +11,7 @@ import { verifyRoutes } from "./endpoints/verify.ts";
 import { AuthError, answerError } from "./error.ts";
 import { createOAuthRoutes } from "./oauth/routes.ts";
 import { readBody } from "./read.ts";
-import type { AuthContext, AuthRoute } from "./route.ts";
+import { type AuthContext, type AuthRoute, answerJson } from "./route.ts";
 import { isSameSecret } from "./secrets.ts";
 
 const ROUTES: readonly AuthRoute[] = [
@@ -22,7 +22,10 @@ const ROUTES: readonly AuthRoute[] = [
   ...userRoutes,
   ...factorRoutes,
   ...adminUserRoutes,
-  ...aboutRoutes,
+  { method: "GET", path: "/settings", handle: describeSettings },
+  { method: "GET", path: "/health", access: "open", handle: describeHealth },
+  { method: "HEAD", path: "/health", access: "open", handle: describeHealth },
+  { method: "GET", path: "/.well-known/jwks.json", access: "open", handle: answerKeys },
 ];
 
 /** The wire of Supabase Auth under `/auth/v1`. No other site may read the answers: browsers use it from the site's own pages. */
@@ -68,4 +71,25 @@ export function createAuth(options: AuthOptions): Door {
 function toPattern(path: string) {
   const escaped = path.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)");
   return new RegExp(`^/auth/v1${escaped}/?$`);
+}
+
+async function describeSettings({ core }: AuthContext) {
+  return answerJson({
+    external: { google: Boolean(core.providers.google), github: Boolean(core.providers.github), email: true },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    mfa_enabled: true,
+    saml_enabled: false,
+  });
+}
+
+/** 503 while the database is away. */
+async function describeHealth({ core }: AuthContext) {
+  await sql`select 1`.execute(core.db);
+  return answerJson({ name: "Huesmith", description: "Accounts by the protocol of Supabase Auth", version: "1" });
+}
+
+async function answerKeys({ core }: AuthContext) {
+  return answerJson(await core.tokens.jwks(), 200, { "cache-control": "public, max-age=600" });
 }

@@ -3,7 +3,6 @@ import type { BackendKeys } from "../keys.ts";
 import type { Db } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
 import { createLimits, type LimitOptions, type Limits } from "./limits.ts";
-import { createRedirects } from "./redirects.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 
 export type AuthOptions = {
@@ -53,5 +52,24 @@ export function createCore({ keys, redirectOrigins, limits, ...options }: AuthOp
     secrets: createSecrets(keys.sealingKey),
     limits: createLimits(limits),
     redirectFor: createRedirects(siteUrl, redirectOrigins),
+  };
+}
+
+/**
+ * Where a link of a mail or a provider may lead back to: an address of the site itself. Anything else becomes the start
+ * page, so that tokens cannot be sent elsewhere. Takes whole addresses and paths.
+ */
+function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
+  const site = new URL(siteUrl);
+  const origins = new Set([site.origin, ...otherOrigins]);
+  return (given: unknown): string => {
+    const url = typeof given === "string" && URL.canParse(given, site.href) ? new URL(given, site.href) : site;
+    // `blob:https://site/…` has the origin of the site, too.
+    const isWeb = url.protocol === "http:" || url.protocol === "https:";
+    const target = new URL(isWeb && origins.has(url.origin) ? url : site);
+    target.hash = "";
+    target.username = "";
+    target.password = "";
+    return target.href;
   };
 }

@@ -10,7 +10,7 @@ const LIMITS = {
   /** A stranger locks out only their own network; to lock out the owner takes ten networks. */
   signInByIpAndEmail: { points: 10, duration: 300 },
   signInByEmail: { points: 100, duration: 300 },
-  /** A browser that has logged in to the account before counts for itself alone, see known-browser.ts. */
+  /** A browser that has logged in to the account before counts for itself alone, see endpoints/token.ts. */
   signInByBrowser: { points: 10, duration: 300 },
   signUpByIp: { points: 20, duration: 3600 },
   mailByIp: { points: 20, duration: 3600 },

@@ -46,3 +46,67 @@ export function unreadable(what: string, text: string, expected: string): Refusa
 export function unknownColumn(table: string, column: string): Refusal {
   return new Refusal(400, "42703", `column ${table}.${quoted(column)} does not exist`);
 }
+
+/** Of PostgREST's table, the longest beginning that fits counts. */
+const STATUS: Record<string, number> = {
+  "08": 503,
+  "0L": 403,
+  "0P": 403,
+  "22": 400,
+  "23": 400,
+  "23503": 409,
+  "23505": 409,
+  "25006": 405,
+  "28": 403,
+  "42": 400,
+  "42501": 403,
+  "53": 503,
+  "57P": 503,
+  "57014": 504,
+  P0001: 400,
+};
+const UNREACHABLE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
+const LOST = /connection|closed|terminated|not queryable/i;
+
+/**
+ * What a failed statement is to the caller. PostgreSQL repeats values in its messages and details; they go neither into
+ * answers nor into logs. Only what our own triggers say (`PT402`) is passed on as it is.
+ */
+export function describeDatabaseError(error: unknown, isAnonymous: boolean): Problem {
+  const { code, message = "", detail, hint } = readError(error);
+  const own = /^PT([45]\d\d)$/.exec(code);
+  if (own) return { status: Number(own[1]), code, message, details: detail ?? null, hint: hint ?? null };
+  if (!/^[0-9A-Z]{5}$/.test(code)) {
+    return UNREACHABLE.test(code) || LOST.test(message)
+      ? plain(503, "PGRST001", "Database connection error. Retrying the connection.")
+      : plain(500, "XX000", "Internal error");
+  }
+  const status = code === "42501" && isAnonymous ? 401 : findStatus(code);
+  return plain(status, code, status < 500 ? withoutValues(message) : "The database could not do this");
+}
+
+function findStatus(code: string) {
+  for (const length of [5, 3, 2]) {
+    const status = STATUS[code.slice(0, length)];
+    if (status) return status;
+  }
+  return 500;
+}
+
+/** `invalid input syntax for type date: "…"` */
+function withoutValues(message: string) {
+  return message.replace(/: .*$/s, "");
+}
+
+function plain(status: number, code: string, message: string): Problem {
+  return new Refusal(status, code, message).problem;
+}
+
+type DatabaseError = { code: string; message?: string; detail?: string; hint?: string };
+
+function readError(error: unknown): DatabaseError {
+  if (!(error instanceof Error)) return { code: "" };
+  if ("code" in error && typeof error.code === "string") return error as DatabaseError;
+  // A failed commit hides its reason.
+  return error.cause instanceof Error ? readError(error.cause) : { code: "", message: error.message };
+}

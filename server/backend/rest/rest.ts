@@ -1,13 +1,13 @@
+import { isSameSecret } from "../auth/secrets.ts";
 import type { Door } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, sql } from "../sql.ts";
-import { createTokens } from "../tokens.ts";
-import { type Caller, identify } from "./caller.ts";
+import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
-import { describeDatabaseError } from "./database-problem.ts";
-import { answerProblem, Refusal } from "./problem.ts";
+import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
 import { type Call, readCall } from "./read-call.ts";
 import { outOfRange } from "./read-preferences.ts";
+import { UUID } from "./values.ts";
 
 export type RestOptions = { db: Db; keys: BackendKeys };
 
@@ -85,4 +85,45 @@ async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcom
     }
     return outcome;
   });
+}
+
+type Role = "anon" | "authenticated" | "service_role";
+/** `claims` are what `auth.uid()` and the policies read. */
+type Caller = { role: Role; claims: Record<string, unknown> };
+
+/**
+ * Who asks. `apikey` must be one of the two keys. Then a bearer token decides, as on a hosted project: the secret key
+ * with a person's token acts for that person. Only the secret key without a token may do everything.
+ */
+async function identify(headers: Headers, keys: BackendKeys, readToken: Tokens["read"]): Promise<Caller> {
+  const apikey = headers.get("apikey");
+  if (!apikey) {
+    throw new Refusal(401, "401", "No API key found in request", null, "No `apikey` request header was found.");
+  }
+  const isService = isSameSecret(apikey, keys.secretKey);
+  if (!isService && !isSameSecret(apikey, keys.anonKey)) throw new Refusal(401, "401", "Invalid API key");
+
+  const bearer = /^bearer(?:\s+(.*))?$/i.exec(headers.get("authorization")?.trim() ?? "");
+  if (!bearer || isSameSecret(bearer[1] ?? "", apikey)) {
+    const role = isService ? "service_role" : "anon";
+    return { role, claims: { role } };
+  }
+  return callerOf(bearer[1] ?? "", readToken);
+}
+
+async function callerOf(token: string, readToken: Tokens["read"]): Promise<Caller> {
+  if (token === "") throw new Refusal(401, "PGRST301", "Empty JWT is sent in Authorization header");
+  const parts = token.split(".").length;
+  if (parts !== 3) throw new Refusal(401, "PGRST301", `Expected 3 parts in JWT; got ${parts}`);
+  const claims = await readToken(token);
+  if (claims === "expired") throw new Refusal(401, "PGRST303", "JWT expired");
+  if (claims === "invalid") throw new Refusal(401, "PGRST301", "No suitable key or wrong key type");
+  const { role, sub } = claims;
+  // This server signs no others; a forged one would still not have the rights of the server.
+  if (role !== "authenticated" || typeof sub !== "string" || !UUID.test(sub)) {
+    throw new Refusal(401, "PGRST303", "JWT claims validation failed");
+  }
+  // What a person wrote about themself is no ground for a policy.
+  const { user_metadata: _, ...trusted } = claims;
+  return { role, claims: trusted };
 }
