@@ -2,35 +2,29 @@ import { mapToGamut } from "../gamut.ts";
 import type { ExportPalette, ExportSwatch } from "./palette.ts";
 import { fullName, toOneLine } from "./values.ts";
 
-const FIRST_SIZE_BYTES = 1024;
 const LONGEST_NAME_UNITS = 255;
 
 /** Big-endian bytes, one after the other, as Adobe wants them. */
 class ByteWriter {
-  private view = new DataView(new ArrayBuffer(FIRST_SIZE_BYTES));
-  private length = 0;
+  private readonly list: number[] = [];
 
   uint16(value: number): void {
-    this.reserve(2);
-    this.view.setUint16(this.length, value);
-    this.length += 2;
+    this.list.push((value >> 8) & 255, value & 255);
   }
 
   uint32(value: number): void {
-    this.reserve(4);
-    this.view.setUint32(this.length, value);
-    this.length += 4;
+    this.uint16(value >>> 16);
+    this.uint16(value);
   }
 
   float32(value: number): void {
-    this.reserve(4);
-    this.view.setFloat32(this.length, value);
-    this.length += 4;
+    const view = new DataView(new ArrayBuffer(4));
+    view.setFloat32(0, value);
+    this.uint32(view.getUint32(0));
   }
 
   ascii(text: string): void {
-    this.reserve(text.length);
-    for (let at = 0; at < text.length; at++) this.view.setUint8(this.length++, text.charCodeAt(at));
+    for (const character of text) this.list.push(character.charCodeAt(0));
   }
 
   /** UTF-16 with a zero behind it. */
@@ -40,15 +34,7 @@ class ByteWriter {
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.view.buffer.slice(0, this.length));
-  }
-
-  private reserve(count: number): void {
-    const { buffer } = this.view;
-    if (this.length + count <= buffer.byteLength) return;
-    const larger = new Uint8Array(Math.max(2 * buffer.byteLength, this.length + count));
-    larger.set(new Uint8Array(buffer));
-    this.view = new DataView(larger.buffer);
+    return Uint8Array.from(this.list);
   }
 }
 

@@ -11,7 +11,7 @@ const rows = [new Uint8Array(LONGEST_WORD + 1), new Uint8Array(LONGEST_WORD + 1)
  * that turns one into the other, but at most `limit` + 1.
  * Optimal string alignment: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */
-export function misspelling(one: string, other: string, limit: number): number {
+export function misspelling(one: string, other: string, limit: number, swapWeight = SWAP_WEIGHT): number {
   const width = Math.min(other.length, LONGEST_WORD);
   const height = Math.min(one.length, LONGEST_WORD);
   if (Math.abs(width - height) * EDIT_WEIGHT > limit) return limit + 1;
@@ -25,7 +25,7 @@ export function misspelling(one: string, other: string, limit: number): number {
       const replaced = (above[x - 1] as number) + (letter === otherLetter ? 0 : EDIT_WEIGHT);
       const added = Math.min(above[x] as number, current[x - 1] as number) + EDIT_WEIGHT;
       const isSwap = y > 1 && x > 1 && letter === other.charCodeAt(x - 2) && one.charCodeAt(y - 2) === otherLetter;
-      const swapped = isSwap ? (before[x - 2] as number) + SWAP_WEIGHT : LONGEST_WORD * EDIT_WEIGHT;
+      const swapped = isSwap ? (before[x - 2] as number) + swapWeight : LONGEST_WORD * EDIT_WEIGHT;
       current[x] = Math.min(replaced, added, swapped);
     }
     [before, above, current] = [above, current, before];

@@ -41,26 +41,10 @@ export type ThemeRole = {
 };
 export type ThemeRoles = Readonly<Record<ThemeRoleId, ThemeRole>>;
 
-/** What the roles are called where people read them. */
-export const ROLE_NAMES: Readonly<Record<ThemeRoleId, string>> = {
-  background: "Background",
-  surface: "Surface",
-  text: "Text",
-  mutedText: "Muted text",
-  border: "Border",
-  primary: "Primary",
-  onPrimary: "On primary",
-  secondary: "Secondary",
-  onSecondary: "On secondary",
-  accent: "Accent",
-  onAccent: "On accent",
-  link: "Link",
-  good: "Good",
-  bad: "Bad",
-  chart1: "Chart 1",
-  chart2: "Chart 2",
-  chart3: "Chart 3",
-  chart4: "Chart 4",
-  chart5: "Chart 5",
-  chart6: "Chart 6",
-};
+/** What the roles are called where people read them: "Muted text", "On primary", "Chart 1". */
+export const ROLE_NAMES = Object.fromEntries(
+  THEME_ROLE_IDS.map((id) => {
+    const words = id.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`);
+    return [id, words.charAt(0).toUpperCase() + words.slice(1)];
+  }),
+) as Readonly<Record<ThemeRoleId, string>>;

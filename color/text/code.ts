@@ -30,102 +30,69 @@ const NAME = "brand";
 const DECIMALS = 3;
 const P3_DECIMALS = 4;
 
-/** In the order in which they are offered. Where a platform has no wide colors, they are gamut-mapped as in hex. */
-export const CODE_FORMS: readonly CodeForm[] = [
-  {
-    id: "css-variable",
-    name: "CSS variable",
-    language: "css",
-    print: (color, name = NAME) => `--${name}: ${print(color, "hex")};`,
-  },
-  {
-    id: "css-p3",
-    name: "CSS with P3 where screens have it",
-    language: "css",
-    print: (color, name = NAME) =>
-      `:root {\n  --${name}: ${print(color, "hex")};\n}\n\n@media (color-gamut: p3) {\n  :root {\n    --${name}: ${print(color, "p3")};\n  }\n}`,
-  },
-  {
-    id: "scss",
-    name: "SCSS variable",
-    language: "scss",
-    print: (color, name = NAME) => `$${name}: ${print(color, "hex")};`,
-  },
-  {
-    id: "less",
-    name: "Less variable",
-    language: "less",
-    print: (color, name = NAME) => `@${name}: ${print(color, "hex")};`,
-  },
-  {
-    id: "tailwind-class",
-    name: "Tailwind class",
-    language: "html",
-    print: (color) => `bg-[${print(color, "hex")}]`,
-  },
-  {
-    id: "tailwind-theme",
-    name: "Tailwind 4 theme",
-    language: "css",
-    print: (color, name = NAME) => `@theme {\n  --color-${name}: ${print(color, "oklch")};\n}`,
-  },
-  {
-    id: "swiftui",
-    name: "SwiftUI",
-    language: "swift",
-    print: (color) => `Color(${swiftChannels(color, "red")}${color.alpha < 1 ? `, opacity: ${alphaOf(color)}` : ""})`,
-  },
-  {
-    id: "swiftui-p3",
-    name: "SwiftUI, Display P3",
-    language: "swift",
-    print: (color) =>
-      `Color(.displayP3, ${swiftP3Channels(color, "red")}${color.alpha < 1 ? `, opacity: ${alphaOf(color)}` : ""})`,
-  },
-  {
-    id: "uicolor",
-    name: "UIColor",
-    language: "swift",
-    print: (color) => `UIColor(${swiftChannels(color, "red")}, alpha: ${alphaOf(color)})`,
-  },
-  {
-    id: "uicolor-p3",
-    name: "UIColor, Display P3",
-    language: "swift",
-    print: (color) => `UIColor(${swiftP3Channels(color, "displayP3Red")}, alpha: ${alphaOf(color)})`,
-  },
-  {
-    id: "nscolor",
-    name: "NSColor",
-    language: "swift",
-    print: (color) => `NSColor(${swiftChannels(color, "srgbRed")}, alpha: ${alphaOf(color)})`,
-  },
-  { id: "compose", name: "Jetpack Compose", language: "kotlin", print: (color) => `Color(0x${argbHex(color)})` },
-  {
-    id: "android-xml",
-    name: "Android resource",
-    language: "xml",
-    // Names of Android resources have underscores.
-    print: (color, name = NAME) => `<color name="${name.replaceAll("-", "_")}">#${argbHex(color)}</color>`,
-  },
-  { id: "android-int", name: "Android integer", language: "java", print: (color) => `0x${argbHex(color)}` },
-  { id: "flutter", name: "Flutter", language: "dart", print: (color) => `Color(0x${argbHex(color)})` },
-  {
-    id: "unity",
-    name: "Unity",
-    language: "csharp",
-    print: (color) => `new Color(${[...partsOf(color), alphaOf(color)].map((part) => `${part}f`).join(", ")})`,
-  },
-  {
-    id: "csharp",
-    name: "C#, WPF",
-    language: "csharp",
-    print: (color) => `Color.FromArgb(${[alphaByteOf(color), ...bytesOf(color)].join(", ")})`,
-  },
-  { id: "java-awt", name: "Java AWT", language: "java", print: (color) => `new Color(${bytesWithAlpha(color)})` },
-  { id: "python", name: "Python tuple", language: "python", print: (color) => `(${bytesWithAlpha(color)})` },
-  { id: "glsl", name: "GLSL, linear light", language: "glsl", print: (color) => printAny(color, "vec4") },
+type Form = readonly [id: string, name: string, language: CodeForm["language"], print: CodeForm["print"]];
+
+const FORMS: readonly Form[] = [
+  ["css-variable", "CSS variable", "css", (color, name = NAME) => `--${name}: ${print(color, "hex")};`],
+  ["css-p3", "CSS with P3 where screens have it", "css", printWithP3],
+  ["scss", "SCSS variable", "scss", (color, name = NAME) => `$${name}: ${print(color, "hex")};`],
+  ["less", "Less variable", "less", (color, name = NAME) => `@${name}: ${print(color, "hex")};`],
+  ["tailwind-class", "Tailwind class", "html", (color) => `bg-[${print(color, "hex")}]`],
+  ["tailwind-theme", "Tailwind 4 theme", "css", printTailwindTheme],
+  ["swiftui", "SwiftUI", "swift", (color) => `Color(${swiftChannels(color, "red")}${opacityOf(color)})`],
+  ["swiftui-p3", "SwiftUI, Display P3", "swift", printSwiftUiP3],
+  ["uicolor", "UIColor", "swift", (color) => `UIColor(${swiftChannels(color, "red")}, alpha: ${alphaOf(color)})`],
+  ["uicolor-p3", "UIColor, Display P3", "swift", printUiColorP3],
+  ["nscolor", "NSColor", "swift", (color) => `NSColor(${swiftChannels(color, "srgbRed")}, alpha: ${alphaOf(color)})`],
+  ["compose", "Jetpack Compose", "kotlin", (color) => `Color(0x${argbHex(color)})`],
+  // Names of Android resources have underscores.
+  ["android-xml", "Android resource", "xml", printAndroidResource],
+  ["android-int", "Android integer", "java", (color) => `0x${argbHex(color)}`],
+  ["flutter", "Flutter", "dart", (color) => `Color(0x${argbHex(color)})`],
+  [
+    "unity",
+    "Unity",
+    "csharp",
+    (color) => `new Color(${[...partsOf(color), alphaOf(color)].map((part) => `${part}f`).join(", ")})`,
+  ],
+  ["csharp", "C#, WPF", "csharp", (color) => `Color.FromArgb(${[alphaByteOf(color), ...bytesOf(color)].join(", ")})`],
+  ["java-awt", "Java AWT", "java", (color) => `new Color(${bytesWithAlpha(color)})`],
+  ["python", "Python tuple", "python", (color) => `(${bytesWithAlpha(color)})`],
+  ["glsl", "GLSL, linear light", "glsl", (color) => printAny(color, "vec4")],
 ];
+
+/** In the order in which they are offered. Where a platform has no wide colors, they are gamut-mapped as in hex. */
+export const CODE_FORMS: readonly CodeForm[] = FORMS.map(([id, name, language, print]) => ({
+  id,
+  name,
+  language,
+  print,
+}));
+
+function printWithP3(color: Color, name = NAME): string {
+  const media = `@media (color-gamut: p3) {\n  :root {\n    --${name}: ${print(color, "p3")};\n  }\n}`;
+  return `:root {\n  --${name}: ${print(color, "hex")};\n}\n\n${media}`;
+}
+
+function printTailwindTheme(color: Color, name = NAME): string {
+  return `@theme {\n  --color-${name}: ${print(color, "oklch")};\n}`;
+}
+
+function printSwiftUiP3(color: Color): string {
+  return `Color(.displayP3, ${swiftP3Channels(color, "red")}${opacityOf(color)})`;
+}
+
+function printUiColorP3(color: Color): string {
+  return `UIColor(${swiftP3Channels(color, "displayP3Red")}, alpha: ${alphaOf(color)})`;
+}
+
+function printAndroidResource(color: Color, name = NAME): string {
+  return `<color name="${name.replaceAll("-", "_")}">#${argbHex(color)}</color>`;
+}
+
+function opacityOf(color: Color): string {
+  return color.alpha < 1 ? `, opacity: ${alphaOf(color)}` : "";
+}
 
 function bytesOf(color: Color): number[] {
   const value = toRgb24(color);

@@ -1,9 +1,12 @@
-import type { Color, Hue } from "../color.ts";
-import { convert, toRgb24 } from "../convert.ts";
+import type { Color, Hue, SpaceId } from "../color.ts";
+import { convert, SPACES, toRgb24 } from "../convert.ts";
 import { insideSrgb } from "./print.ts";
 import { type AnyFormat, printAny } from "./print-any.ts";
 
 const MINUS_SIGN = "\u2212";
+const IN_SRGB: readonly AnyFormat[] = ["hsl", "hwb", "hsv", "cmyk", "vec4"];
+/** Three in the other spaces. */
+const DECIMALS: { readonly [Space in SpaceId]?: number } = { lab: 1, lch: 1, "xyz-d50": 4, "xyz-d65": 4 };
 
 /**
  * Only the numbers, for a table that names the format beside them: "13 105 134", "194 82% 29%", "0.486 0.090 226".
@@ -20,65 +23,22 @@ export function printValues(color: Color, format: AnyFormat): string {
 
 /** `null` for the formats that are no row of numbers. */
 function valuesOf(color: Color, format: AnyFormat): string[] | null {
-  switch (format) {
-    case "hex":
-    case "p3-hex":
-    case "css-name":
-      return null;
-    case "rgb": {
-      const value = toRgb24(color);
-      return [`${value >>> 16}`, `${(value >>> 8) & 255}`, `${value & 255}`];
-    }
-    case "hsl": {
-      const { h, s, l } = insideSrgb(color, "hsl");
-      return [hueText(h ?? 0, 0), percent(s), percent(l)];
-    }
-    case "hwb": {
-      const { h, w, b } = insideSrgb(color, "hwb");
-      return [hueText(h ?? 0, 0), percent(w), percent(b)];
-    }
-    case "hsv": {
-      const { h, s, v } = insideSrgb(color, "hsv");
-      return [hueText(h ?? 0, 0), percent(s), percent(v)];
-    }
-    case "cmyk": {
-      const { c, m, y, k } = insideSrgb(color, "cmyk");
-      return [c, m, y, k].map((ink) => fixed(ink, 0));
-    }
-    case "lab": {
-      const { l, a, b } = convert(color, "lab");
-      return [l, a, b].map((value) => fixed(value, 1));
-    }
-    case "lch": {
-      const { l, c, h } = convert(color, "lch");
-      return [fixed(l, 1), fixed(c, 1), hueText(h, 1)];
-    }
-    case "oklab": {
-      const { l, a, b } = convert(color, "oklab");
-      return [l, a, b].map((value) => fixed(value, 3));
-    }
-    case "oklch": {
-      const { l, c, h } = convert(color, "oklch");
-      return [fixed(l, 3), fixed(c, 3), hueText(h, 0)];
-    }
-    case "xyz-d50":
-    case "xyz-d65": {
-      const { x, y, z } = convert(color, format);
-      return [x, y, z].map((value) => fixed(value, 4));
-    }
-    case "vec4": {
-      const { r, g, b } = insideSrgb(color, "srgb-linear");
-      return [r, g, b].map((value) => fixed(value, 3));
-    }
-    default: {
-      const { r, g, b } = convert(color, format === "p3" ? "display-p3" : format);
-      return [r, g, b].map((value) => fixed(value, 3));
-    }
+  if (format === "hex" || format === "p3-hex" || format === "css-name") return null;
+  if (format === "rgb") {
+    const value = toRgb24(color);
+    return [value >>> 16, (value >>> 8) & 255, value & 255].map(String);
   }
-}
-
-function percent(value: number): string {
-  return `${fixed(value, 0)}%`;
+  const space = format === "p3" ? "display-p3" : format === "vec4" ? "srgb-linear" : format;
+  const isInSrgb = IN_SRGB.includes(format);
+  const converted = isInSrgb ? insideSrgb(color, space) : convert(color, space);
+  const isWhole = isInSrgb && format !== "vec4";
+  const decimals = isWhole ? 0 : (DECIMALS[space] ?? 3);
+  return [...SPACES[space].letters].map((letter) => {
+    const value = converted[letter as keyof Color] as unknown as Hue;
+    if (letter === "h" && !isWhole) return hueText(value, space === "oklch" ? 0 : decimals);
+    if (letter === "h") return hueText(value ?? 0, 0);
+    return fixed(value as number, decimals) + (isWhole && format !== "cmyk" ? "%" : "");
+  });
 }
 
 function hueText(hue: Hue, decimals: number): string {

@@ -1,3 +1,4 @@
+import { EDIT_WEIGHT, misspelling } from "../../names/misspelling.ts";
 import { cssNames } from "../css-names.ts";
 import { parsePasted } from "../pasted.ts";
 
@@ -62,33 +63,12 @@ function explainFunction(name: string, value: string): string {
 }
 
 function explainName(name: string): string {
+  const most = MAX_TYPOS * EDIT_WEIGHT;
   const similar = cssNames()
-    .map((named) => ({ name: named.name, typos: countTypos(name.toLowerCase(), named.name) }))
-    .sort((a, b) => a.typos - b.typos)[0];
-  const hint = similar && similar.typos <= MAX_TYPOS ? ` Did you mean ${quote(similar.name)}?` : "";
+    .map((named) => ({ name: named.name, weight: misspelling(name.toLowerCase(), named.name, most, EDIT_WEIGHT) }))
+    .sort((a, b) => a.weight - b.weight)[0];
+  const hint = similar && similar.weight <= most ? ` Did you mean ${quote(similar.name)}?` : "";
   return `${quote(name)} is no CSS color name.${hint}`;
-}
-
-/** Letters to change, add or leave out; two that change places count once. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
-function countTypos(word: string, other: string): number {
-  if (Math.abs(word.length - other.length) > MAX_TYPOS) return Number.POSITIVE_INFINITY;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= word.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = word[row - 1] === other[column - 1];
-      const isSwapped =
-        row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
-      const replaced = (previous[column - 1] as number) + (isSame ? 0 : 1);
-      const added = (previous[column] as number) + 1;
-      const left = (current[column - 1] as number) + 1;
-      const swapped = isSwapped ? (beforePrevious[column - 2] as number) + 1 : replaced;
-      current.push(Math.min(replaced, added, left, swapped));
-    }
-    [beforePrevious, previous] = [previous, current];
-  }
-  return previous[other.length] as number;
 }
 
 function quote(text: string): string {

@@ -5,7 +5,8 @@ export type Letter = {
   subject: string;
   /** What a list of mails shows behind the subject. */
   preview: string;
-  title: string;
+  /** The subject where it is left out. */
+  title?: string;
   lead: string;
   /** What the mail is for; one that is only read has none. */
   action?: { label: string; url: string };
@@ -39,7 +40,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   signup: ({ url }) => ({
     subject: "Verify your email address",
     preview: "One click, and your colors, palettes and projects have a home.",
-    title: "Verify your email address",
     lead: "You are almost there. Press the button and enter your password to verify this address.",
     action: { label: "Verify email address", url },
     notes: [LINK_NOTE],
@@ -50,7 +50,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   recovery: ({ url }) => ({
     subject: "Reset your password",
     preview: "Choose a new password for your Huesmith account.",
-    title: "Reset your password",
     lead: "Press the button to choose a new password for your account.",
     action: { label: "Choose a new password", url },
     notes: [LINK_NOTE, "Until you choose a new one, your password stays as it is."],
@@ -72,7 +71,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   email_change: ({ url }) => ({
     subject: "Confirm your new email address",
     preview: "Use this address for your Huesmith account from now on.",
-    title: "Confirm your new email address",
     lead: "Press the button to use this address for your account from now on.",
     action: { label: "Confirm email address", url },
     notes: [LINK_NOTE, "Until then the account keeps its old address."],
@@ -83,7 +81,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   email_change_notice: ({ url, newAddress }) => ({
     subject: "Your email address is being changed",
     preview: "Somebody asked for another address for your Huesmith account.",
-    title: "Your email address is being changed",
     lead: `Somebody who is signed in to your account asked to change its email address to ${newAddress}. It changes as soon as a link sent there is opened.`,
     action: { label: "Open your account", url },
     notes: ["If it was you, there is nothing to do here."],
@@ -94,7 +91,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   existing_account: ({ url }) => ({
     subject: "You already have an account",
     preview: "Log in with this address, or reset your password.",
-    title: "You already have an account",
     lead: "Somebody tried to sign up with your address, which has an account already. Log in as usual. If you forgot your password, the log-in form sends you a link.",
     action: { label: "Open Huesmith", url },
     notes: ["Your account and your password are as they were."],
@@ -104,7 +100,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   password_changed: ({ url }) => ({
     subject: "Your password was changed",
     preview: "The password of your Huesmith account is a new one.",
-    title: "Your password was changed",
     lead: "The password of your account is a new one, and all other devices were signed out.",
     action: { label: "Open your account", url },
     notes: ["If it was you, there is nothing to do."],
@@ -114,7 +109,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   second_factor_on: (_, site) => ({
     subject: "Two-factor authentication is on",
     preview: "From now on your account asks for a code of your authenticator app.",
-    title: "Two-factor authentication is on",
     lead: "From now on your account asks for a code of your authenticator app when you log in.",
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: ["Keep your recovery codes where you find them without your phone.", NOTHING_TO_DO],
@@ -123,7 +117,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   second_factor_off: (_, site) => ({
     subject: "Two-factor authentication is off",
     preview: "Your account no longer asks for a code when you log in.",
-    title: "Two-factor authentication is off",
     lead: "Your account no longer asks for a code of an authenticator app when you log in. Your recovery codes no longer work.",
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: ["You can set up an app again on your account page.", NOTHING_TO_DO],
@@ -133,7 +126,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   recovery_code_used: ({ isOn, left }, site) => ({
     subject: "A recovery code was used",
     preview: "Somebody used one of the recovery codes of your Huesmith account.",
-    title: "A recovery code was used",
     lead: "One of your recovery codes was used in place of a code of your authenticator app.",
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: [
@@ -146,7 +138,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   recovery_codes_made: (_, site) => ({
     subject: "You have new recovery codes",
     preview: "The older recovery codes of your Huesmith account no longer work.",
-    title: "You have new recovery codes",
     lead: "New recovery codes were made for your account. The older ones no longer work.",
     action: { label: "Open your account", url: `${site}/user/account` },
     notes: [NOTHING_TO_DO],
@@ -169,7 +160,6 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   pro_ended: (_, site) => ({
     subject: "Pro has ended",
     preview: "Your account at Huesmith is a free one now. What you saved stays.",
-    title: "Pro has ended",
     lead: "Your account is a free one from now on, and nothing more is charged for this subscription.",
     action: { label: "See the plans", url: `${site}/pricing` },
     notes: [
