@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, retire, test } from "./journey.ts";
+import { expect, expectAccessible, forgetFiles, open, retire, test } from "./journey.ts";
 
 const GENERATOR = "/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986";
 const CHECKER = "/contrast-checker?c=7a1f10-f4e9d8";
@@ -200,6 +200,7 @@ test("offline, each part that is asked for says that it is missing, and comes wh
   page,
   context,
 }) => {
+  await forgetFiles(page);
   await open(page, GENERATOR);
   await page.getByRole("heading", { level: 1 }).click();
   await context.setOffline(true);

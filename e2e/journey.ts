@@ -4,9 +4,9 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import axe, { type NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
 import { machineKeyOf } from "../server/machine-key.ts";
-import { retire, type SharedContexts, shareContexts } from "./shared-context.ts";
+import { forgetFiles, retire, type SharedContexts, shareContexts } from "./shared-context.ts";
 
-export { expect, retire };
+export { expect, forgetFiles, retire };
 
 declare global {
   interface Window {

@@ -11,6 +11,13 @@ export function retire(page: Page) {
   retired.add(page.context());
 }
 
+/** For a journey without a connection: what earlier ones loaded is not there. */
+export async function forgetFiles(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+}
+
 export type SharedContexts = ReturnType<typeof shareContexts>;
 
 export function shareContexts(browser: Browser) {

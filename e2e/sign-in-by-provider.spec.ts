@@ -3,9 +3,10 @@ import { GITHUB_CLIENT, startStandInGithub } from "./fixtures/stand-in-github.ts
 import { GOOGLE_CLIENT, startStandInGoogle } from "./fixtures/stand-in-google.ts";
 import type { StandInAccount } from "./fixtures/stand-in-page.ts";
 import { findFreePort, startSite } from "./fixtures/start-site.ts";
-import { expect, open, test } from "./journey.ts";
+import { test as base, expect, open } from "./journey.ts";
 
 // One site with both providers for all journeys of this file; each journey has people of its own.
+const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const accounts: StandInAccount[] = [
@@ -167,7 +168,7 @@ test("a callback that another browser began opens the error dialog", async ({ pa
   await expect(page.getByRole("dialog", { name: "Error: bad_oauth_state" })).toBeVisible();
 });
 
-test("where a provider is not set up, the dialog says so and stays", async ({ page }) => {
+base("where a provider is not set up, the dialog says so and stays", async ({ page }) => {
   // The site of all other journeys, which has no providers.
   await open(page, "/contrast-checker");
   await page.getByRole("button", { name: "Sign Up" }).click();
@@ -177,7 +178,7 @@ test("where a provider is not set up, the dialog says so and stays", async ({ pa
   await expect(page).toHaveURL(/\/contrast-checker$/);
 });
 
-test("an address that asks for a provider that is not set up leads to the error dialog, not to raw JSON", async ({
+base("an address that asks for a provider that is not set up leads to the error dialog, not to raw JSON", async ({
   page,
 }) => {
   await open(page, "/auth/v1/authorize?provider=google");
