@@ -26,8 +26,8 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "118.9 kB"],
-  "a color page": ["pages/color/route", "126.3 kB"],
+  "the home page": ["pages/home/route", "119 kB"],
+  "a color page": ["pages/color/route", "126.4 kB"],
   "the converter": ["tools/convert/route", "127.8 kB"],
   "a converter page": ["tools/convert/pair-route", "128.9 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.2 kB"],

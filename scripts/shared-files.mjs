@@ -32,6 +32,7 @@ const SHARED = {
     "app/shell/*",
     "app/tools/{registry,tool}.*",
     "app/ui/{button*,copy-*,disclosure-menu,icon*,section-heading,segment-style,swatch,swatch-style,tip,toast-store}.*",
+    "app/ui/use-{fetched,latest,on-change,on-mount,timer,window-event}.*",
     "node_modules/lucide-react/dist/esm/!(icons)",
     "node_modules/lucide-react/dist/esm/{build,shared,utils}/**",
     "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",

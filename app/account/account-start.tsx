@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { openClients } from "#app/data/clients.ts";
 import { onProAsked } from "#app/frame/pro/ask-for-pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import type { Project } from "#contract/site.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
@@ -25,7 +26,7 @@ export function AccountStart({ project }: { project: Project }) {
     openClients(project);
     return begin(() => followSession(navigate));
   }, [project, navigate]);
-  useEffect(() => onProAsked(() => openAccountDialog("upgrade")), []);
+  useOnMount(() => onProAsked(() => openAccountDialog("upgrade")));
   useEffect(() => {
     if (!isDialogAsked || Dialogs) return;
     Promise.all([loadDialogs(), followSession(navigate)]).then(

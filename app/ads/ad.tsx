@@ -1,6 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useAccount } from "#app/account/account-store.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { AD_PLACE } from "./ad-place.ts";
 import { HouseAd } from "./house-ad.tsx";
 import { LEADERBOARD_ID } from "./leaderboard.ts";
@@ -43,9 +45,8 @@ function AdOfPage({ path, except }: Required<Props> & { path: string }) {
 function useHasPro() {
   const isPro = useAccount(({ proActive }) => proActive);
   const [wasPro, setWasPro] = useState(false);
-  useEffect(() => {
-    if (isPro || document.documentElement.hasAttribute("data-pro")) setWasPro(true);
-  }, [isPro]);
+  useOnMount(() => setWasPro(isPro || document.documentElement.hasAttribute("data-pro")));
+  useOnChange(isPro, () => setWasPro(true));
   return isPro || wasPro;
 }
 

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 
 /** Loads what is behind the gate while the session is checked; not for guests. */
 export function useMemberPreload(part: { preload: () => unknown }) {
-  useEffect(() => {
+  useOnMount(() => {
     if ("session" in document.documentElement.dataset) part.preload();
-  }, [part]);
+  });
 }

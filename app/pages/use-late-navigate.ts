@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -24,11 +24,8 @@ export function useLateNavigate(pauseMs: number) {
   const here = useLocation();
   const isBack = useNavigationType() === "POP";
   const heading = useNavigation().location ?? here;
-  const latest = useRef(heading);
+  const latest = useLatest(heading);
   const timer = useTimer();
-  useEffect(() => {
-    latest.current = heading;
-  });
   // A navigation keeps its key when it arrives: what is typed while it is on its way comes after it, and is not lost.
   useOnChange(heading.key, () => {
     if (!isTyped(heading)) timer.stop();

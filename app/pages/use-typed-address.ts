@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useLateNavigate } from "./use-late-navigate.ts";
 
@@ -19,16 +20,13 @@ export function useTypedAddress<Texts extends Record<string, string>>({ read, wr
   const [typed, setTyped] = useState(() => read(new URLSearchParams(search)));
   const latest = useRef(typed);
   const ahead = useNavigation().location;
-  const going = useRef(ahead);
+  const going = useLatest(ahead);
   const { later, cancel, isAhead } = useLateNavigate(pauseMs);
 
   const set = (next: Texts) => {
     latest.current = next;
     setTyped(next);
   };
-  useEffect(() => {
-    going.current = ahead;
-  });
   useOnChange(key, () => {
     // What was typed while the address changed is not in it yet.
     if (!isAhead()) set(followed(latest.current, read(new URLSearchParams(search))));

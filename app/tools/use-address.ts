@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /** Safari allows 100 changes of the address in 30 seconds. */
 const ADDRESS_MS = 350;
@@ -6,9 +7,9 @@ const ADDRESS_MS = 350;
 /** Keeps the address close behind what the page shows, without a navigation. `loaded` is what the page came with. */
 export function useAddress(address: string, loaded: string) {
   const written = useRef(loaded);
-  useEffect(() => {
+  useOnChange(loaded, () => {
     written.current = loaded;
-  }, [loaded]);
+  });
   useEffect(() => {
     if (address === written.current) return;
     const entry = history.state?.key;

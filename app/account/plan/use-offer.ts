@@ -1,19 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { readOffer } from "#app/data/billing.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Offer } from "#contract/billing.ts";
 
 /** Whether Pro can be bought here. Null until that is known, and if the server does not answer: then checkout reports it. */
 export function useOfferMode() {
   const [mode, setMode] = useState<Offer["mode"] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    readOffer().then(
-      (offer) => isCurrent && setMode(offer.mode),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useFetched("offer", { fetch: readOffer, onDone: (offer) => setMode(offer.mode) });
   return mode;
 }

@@ -1,9 +1,10 @@
 import { Check } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { PRO_FEATURES, PRO_PRICE } from "#content/pro-features.ts";
 import { closeAccountDialog } from "../account-store.ts";
 import { SampleRamps } from "./sample-ramps.tsx";
@@ -15,10 +16,10 @@ const UPGRADE_LOCK_MS = 3000;
 export function UpgradeDialog() {
   const hintId = useId();
   const [isLocked, setIsLocked] = useState(true);
-  useEffect(() => {
+  useOnMount(() => {
     const timer = setTimeout(() => setIsLocked(false), UPGRADE_LOCK_MS);
     return () => clearTimeout(timer);
-  }, []);
+  });
   const openPricing = () => {
     open("/pricing", "_blank", "noopener");
     closeAccountDialog();

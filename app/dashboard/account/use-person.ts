@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { type Person, readPerson } from "#app/data/person.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 /** Who is logged in, as the service says it; asked again when the tab is looked at again. */
@@ -16,10 +17,7 @@ export function usePerson() {
       setFailure(describeFailure(error, false));
     }
   };
-  const load = useEffectEvent(reload);
-  useEffect(() => {
-    void load();
-  }, []);
+  useOnMount(() => void reload());
   useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
   return { person, failure, reload };
 }

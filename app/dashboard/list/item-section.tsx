@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useSync } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
@@ -76,10 +77,6 @@ type TakeProps = { items: readonly Item[]; name: string; notes?: string; onClose
 export function Take(props: TakeProps) {
   const { code: TakeDialog, wake } = useLateCode(takeCode, "The export panel");
   const [given] = useState(props);
-  const ask = useRef(wake);
-  const close = useRef(props.onClose);
-  useEffect(() => {
-    void ask.current().then((come) => come || close.current());
-  }, []);
+  useOnMount(() => void wake().then((isThere) => isThere || props.onClose()));
   return TakeDialog && <TakeDialog {...given} onClose={props.onClose} />;
 }

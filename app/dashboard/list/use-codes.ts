@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCopyFormat } from "#app/frame/copy/copy-format.ts";
 import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 
@@ -10,16 +11,7 @@ const LONGEST_SHOWN = 32;
 export function useCodes() {
   const { format } = useCopyFormat();
   const [ready, setReady] = useState<typeof format | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    prepareFormat(format).then(
-      () => isCurrent && setReady(format),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [format]);
+  useFetched(format, { fetch: () => prepareFormat(format), onDone: () => setReady(format) });
   return (color: Color, name?: string) => {
     const text = ready === format ? formatColor(color, format, name) : printHex(color);
     const isShort = typeof text === "string" && text.length <= LONGEST_SHOWN && !text.includes("\n");

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /**
@@ -7,9 +7,9 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
  */
 export function useFocusBack(grid: RefObject<HTMLElement | null>, content: unknown, renamed: string | null) {
   const next = useRef<string>(null);
-  useEffect(() => {
+  useOnChange(renamed, () => {
     if (renamed) next.current = renamed;
-  }, [renamed]);
+  });
   useOnChange(content, () => {
     const id = next.current;
     next.current = null;

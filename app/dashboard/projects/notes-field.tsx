@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useRef, useState } from "react";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
@@ -21,7 +22,7 @@ export function NotesField({ project: { id, notes } }: { project: SavedProject }
   };
   const keepNow = useEffectEvent(keep);
   useWindowEvent("pagehide", keep);
-  useEffect(() => () => keepNow(), []);
+  useOnMount(() => () => keepNow());
   const type = (text: string) => {
     setDraft(text);
     latest.current = text;

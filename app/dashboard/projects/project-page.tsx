@@ -1,5 +1,5 @@
 import { ChevronLeft, Download, Pencil, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
@@ -7,6 +7,7 @@ import { countOf } from "#app/frame/library/limit-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { AddColor } from "../colors/add-color.tsx";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
@@ -43,13 +44,11 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   const [isRenaming, setIsRenaming] = useState(false);
   const [isTaking, setIsTaking] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const isFocusOwed = useRef(false);
+  const isByKey = useRef(false);
   const navigate = useNavigate();
-  useEffect(() => {
-    if (isRenaming || !isFocusOwed.current) return;
-    isFocusOwed.current = false;
-    rename.current?.focus();
-  }, [isRenaming]);
+  useOnChange(isRenaming, () => {
+    if (!isRenaming && isByKey.current) rename.current?.focus();
+  });
   const remove = () => {
     const undo = removeProject(project.id);
     void navigate(PROJECTS_PATH);
@@ -64,8 +63,8 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
       {isRenaming ? (
         <NameField
           name={project.name}
-          onEnd={(name, isByKey) => {
-            isFocusOwed.current = isByKey;
+          onEnd={(name, isKey) => {
+            isByKey.current = isKey;
             setIsRenaming(false);
             if (name) changeProject(project.id, { name });
           }}

@@ -1,10 +1,11 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 
 type Props = {
   name: string;
@@ -19,11 +20,11 @@ export function SavedItem({ name, onRename, onRemove, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
   const isFocusOwed = useRef(false);
-  useEffect(() => {
+  useOnChange(isRenaming, () => {
     if (isRenaming || !isFocusOwed.current) return;
     isFocusOwed.current = false;
     item.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
-  }, [isRenaming]);
+  });
   const close = (isByKey: boolean) => {
     isFocusOwed.current = isByKey;
     setIsRenaming(false);

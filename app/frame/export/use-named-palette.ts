@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { NameIndex } from "#color/names.ts";
 import type { Naming } from "./export-choice.ts";
@@ -10,18 +11,11 @@ export function useNamedPalette(palette: ExportPalette, naming: Naming) {
   const [names, setNames] = useState<NameIndex | "failed" | null>(null);
   const isUnnamed = useMemo(() => hasUnnamed(palette), [palette]);
   const needsNames = isUnnamed && naming === "names";
-
-  useEffect(() => {
-    if (!needsNames) return;
-    let isCurrent = true;
-    loadNames("best").then(
-      (index) => isCurrent && setNames(index),
-      () => isCurrent && setNames("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [needsNames]);
+  useFetched(needsNames, {
+    fetch: () => (needsNames ? loadNames("best") : null),
+    onDone: setNames,
+    onFail: () => setNames("failed"),
+  });
 
   const named = useMemo(() => {
     if (!isUnnamed) return palette;

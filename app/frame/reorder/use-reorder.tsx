@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefCallback,
-  useEffect,
-  useId,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefCallback, useId, useRef } from "react";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { type Arrangement, arrange, boxOf } from "./arrangement.ts";
 import { type Axis, placeByArrow } from "./geometry.ts";
 import { dragCode, startDrag } from "./late-drag.ts";
@@ -55,7 +48,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
   const grab = useRef<Grab>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(`[data-reorder="${id}"]`) ?? [])];
   const { settle, message, announce } = useSettle({ count, onMove, label, items });
-  useEffect(() => void dragCode.load(), []);
+  useOnMount(() => void dragCode.load());
   const place = (index: number, at: number) => `${label(index)}, ${at + 1} of ${count}`;
 
   const move: Reorder["move"] = (from, to, focus = null) => {

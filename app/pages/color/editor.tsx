@@ -1,5 +1,5 @@
 import { ArrowRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,6 +8,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -54,9 +55,11 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
     onShow(isAhead ? { hex, name, reference, values: makeValues(parseHex24(hex)) } : null);
   }, [onShow, isAhead, hex, reference, liveName]);
   const isAsked = isOpen && unread === null;
-  useEffect(() => {
+  const focus = () => {
     if (isAsked) bar.current?.focus();
-  }, [isAsked]);
+  };
+  useOnMount(focus);
+  useOnChange(isAsked, focus);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") return onClose();

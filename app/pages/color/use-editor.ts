@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Shown } from "./editor.tsx";
 
 type EditorModule = typeof import("./editor.tsx");
@@ -14,17 +15,18 @@ export function useEditor(isAskedByAddress: boolean) {
   const [shown, setShown] = useState<Shown | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    loadEditor().then(setEditor, () => {
+  useFetched(isOpen, {
+    fetch: () => (isOpen ? loadEditor() : null),
+    onDone: setEditor,
+    onFail: () => {
       setIsOpen(false);
       showToast({
         type: "error",
         title: "The editor could not be loaded",
         text: "Check the connection, then try again. After an update of the site, reload the page.",
       });
-    });
-  }, [isOpen]);
+    },
+  });
 
   const toggle = () => setIsOpen(!isOpen);
   const close = () => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /**
@@ -9,7 +9,7 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 export function useLentAddress() {
   const own = useLocation();
   const isLeaving = useNavigation().state !== "idle";
-  const latest = useRef({ own, isLeaving });
+  const latest = useLatest({ own, isLeaving });
 
   /** After the back button the browser is at the next entry already, though its page is still on its way. */
   const isAtOwn = () => (history.state?.key ?? "default") === latest.current.own.key;
@@ -17,9 +17,6 @@ export function useLentAddress() {
   const restore = () => {
     if (isAtOwn()) show(createPath(latest.current.own));
   };
-  useEffect(() => {
-    latest.current = { own, isLeaving };
-  });
   useOnChange(isLeaving, () => {
     if (isLeaving) restore();
   });

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameIndex } from "#color/names.ts";
@@ -12,16 +13,7 @@ import { type Match, makeMatch } from "./match.ts";
 export function useLiveName(hex: Hex | null): Match | null {
   const [names, setNames] = useState<NameIndex | null>(null);
   const isNeeded = hex !== null && names === null;
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isWanted = true;
-    loadNames("best").then(
-      (list) => isWanted && setNames(list),
-      () => {}, // without the list the name follows with the page
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isNeeded]);
+  // Without the list the name follows with the page.
+  useFetched(isNeeded, { fetch: () => (isNeeded ? loadNames("best") : null), onDone: setNames });
   return hex !== null && names ? makeMatch(names.nearest(parseHex24(hex))) : null;
 }

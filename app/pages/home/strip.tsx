@@ -1,5 +1,5 @@
 import { Shuffle } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { Facts } from "./facts.ts";
 import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
@@ -20,7 +21,7 @@ const liveParts = lateCode(() => import("./live.tsx"));
 export function Strip({ first, firstFacts }: { first: readonly Swatch[]; firstFacts: Facts }) {
   const [palette, setPalette] = useState<Palette>({ swatches: first, past: [] });
   const live = useCode(liveParts);
-  useEffect(() => void liveParts.load(), []);
+  useOnMount(() => void liveParts.load());
   const { swatches } = palette;
   const { query, contrast } = live?.factsOf(swatches) ?? firstFacts;
   const onSubmit = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { prepareFormat } from "#app/frame/copy/format-color.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
@@ -6,6 +6,7 @@ import { ExportButton, type ExportHandle } from "#app/frame/export/export-button
 import { saveThing } from "#app/frame/library/save-thing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { tools } from "#app/tools/registry.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { Palette } from "./palette.ts";
 
@@ -39,7 +40,7 @@ export function save({ name, hexes }: Palette) {
 /** The export panel, open. A new key opens it again. */
 export function Exporter({ palette }: { palette: Palette }) {
   const button = useRef<ExportHandle>(null);
-  useEffect(() => button.current?.open(), []);
+  useOnMount(() => void button.current?.open());
   return <ExportButton ref={button} palette={() => exportOf(palette)} className="hidden!" />;
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { isNetworkError, setFailed, setKeeper } from "./page-failure.ts";
 
 /** Takes a navigation back whose page could not be loaded: the open page stays as it is, and a notification says why. */
@@ -37,13 +39,13 @@ export function PageKeeper() {
     notify(() => void (isTraverse ? navigate(-1) : navigate(createPath(target), { state: target.state })));
     return "stays";
   });
-  useEffect(() => {
+  useOnMount(() => {
     setKeeper((error, href) => keep(error, href));
     return () => setKeeper(undefined);
-  }, []);
-  useEffect(() => {
+  });
+  useOnChange(isLeaving, () => {
     if (isLeaving) setFailed(false);
-  }, [isLeaving]);
+  });
   return null;
 }
 

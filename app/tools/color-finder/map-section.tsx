@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Textarea } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
 import { setFarthest, setSpelling } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
@@ -38,9 +39,9 @@ export function MapSection({ controls, view, loaded }: Props) {
   const text = useDeferredValue(source);
   const { set, spelling, farthest } = state;
   // What was typed before the page came alive.
-  useEffect(() => {
+  useOnMount(() => {
     if (area.current?.value) setSource(area.current.value);
-  }, []);
+  });
   const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
   const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
   const words = mapped ? (finder?.describeMapped(mapped) ?? loaded.words) : "";

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCode } from "#app/late/late-code.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Hex } from "#color/color.ts";
 import { blendAny, pigmentCode } from "./blend-any.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
@@ -59,6 +60,6 @@ function usePigment() {
   const isThere = useCode(pigmentCode) !== null;
   const [hasFailed, setHasFailed] = useState(false);
   const retry = () => void pigmentCode.load().then((loaded) => setHasFailed(loaded === null));
-  useEffect(retry, []);
+  useOnMount(retry);
   return { isThere, hasFailed, retry };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { type Bench, BenchProvider, createActions } from "./bench.tsx";
@@ -30,12 +32,9 @@ export function Generator({ data }: { data: GeneratorData }) {
   const bench: Bench = { controls, findName, nameOf };
   const panels = usePanels(actions, { findName, nameOf });
   useGeneratorKeys(bench, actions, panels);
-  useEffect(() => {
-    const load = () => void engineCode.load();
-    load();
-    addEventListener("online", load);
-    return () => removeEventListener("online", load);
-  }, []);
+  const loadEngine = () => void engineCode.load();
+  useOnMount(loadEngine);
+  useWindowEvent("online", loadEngine);
   return (
     <BenchProvider bench={bench} actions={actions}>
       <Workspace next={data.next} firstProblems={data.problems} notices={controls.notices} panels={panels} />

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { printHex } from "#color/text/print.ts";
@@ -13,16 +14,15 @@ import type { Bench } from "./use-bench.ts";
 
 type ReadList = (text: string) => Color[];
 
+const loadReader = async () => (await import("#color/text/pasted/list.ts")).parsePastedList;
+
 /** Names the rule that a pasted palette is nearest to. */
 export function Detector({ bench: { controls } }: { bench: Bench }) {
   const [text, setText] = useState("");
   const [readList, setReadList] = useState<ReadList>();
   const deferred = useDeferredValue(text);
   const isAsked = text.trim() !== "";
-  useEffect(() => {
-    if (isAsked)
-      import("#color/text/pasted/list.ts").then((loaded) => setReadList(() => loaded.parsePastedList), ignore);
-  }, [isAsked]);
+  useFetched(isAsked, { fetch: () => (isAsked ? loadReader() : null), onDone: (read) => setReadList(() => read) });
   const { all, colors, found } = useMemo(() => {
     const list = readList && deferred.trim() !== "" ? readList(deferred) : null;
     const kept = list?.slice(0, MAX_COLORS) ?? [];
@@ -96,4 +96,4 @@ function wordsWithoutRule(colors: readonly Color[]): string {
 }
 
 /** The next key tries again. */
-function ignore() {}
+function _ignore() {}

@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { memo, useDeferredValue, useMemo, useRef } from "react";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
 import { printHex } from "#color/text/print.ts";
@@ -27,11 +28,11 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   const drawings = useMemo(() => RULES.map(({ id }) => dotsOf(base, state.wheel, id)), [base, state.wheel]);
   const row = useRef<HTMLFieldSetElement>(null);
   // On a phone the rules are a row that scrolls by itself; the chosen one may lie outside of it.
-  useEffect(() => {
+  useOnMount(() => {
     const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
     if (row.current && chosen)
       row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2 + chosen.clientWidth / 2;
-  }, []);
+  });
   return (
     <fieldset
       ref={row}

@@ -1,10 +1,11 @@
 import { Pipette, Repeat } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/text/parse.ts";
 import { hasEyeDropper, pickFromScreen, useBrowserFact } from "../eye-dropper.ts";
 import { ICON } from "../icon.ts";
 import { IconButton } from "../icon-button.tsx";
+import { useLatest } from "../use-latest.ts";
 
 type Props = {
   /** "#RRGGBB", where the system's own picker starts. */
@@ -24,10 +25,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
     if (color) onChange(color);
   };
   // Each color changes the tool, and the next one belongs to what it is then.
-  const latest = useRef(onPick);
-  useEffect(() => {
-    latest.current = onPick;
-  });
+  const latest = useLatest(onPick);
   const keepPicking = async () => {
     setIsPicking(true);
     for (let color = await pickFromScreen(); color; color = await pickFromScreen()) latest.current?.(color);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Color } from "#color/color.ts";
+import { useLatest } from "../use-latest.ts";
 import { canonical, isSameColor, rounded, toPicker } from "./picker-color.ts";
 import type { PickerColor, PickerSpaceId } from "./picker-spaces.ts";
 
@@ -33,7 +34,7 @@ export type Picker = {
 export function usePicker(space: PickerSpaceId, options: Options): Picker {
   const { color } = options;
   const [state, setState] = useState<Shown>(() => ({ shown: toPicker(color, space), told: color, isMoving: false }));
-  const latest = useRef(options);
+  const latest = useLatest(options);
   const gesture = useRef<{ color: Color; shown: PickerColor; control: string } | null>(null);
   const pending = useRef<PickerColor | null>(null);
   const frame = useRef(0);
@@ -43,9 +44,6 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     shown = toPicker(state.isMoving ? state.told : color, space, shown);
     setState({ ...state, shown, told: state.isMoving ? state.told : color });
   }
-  useEffect(() => {
-    latest.current = options;
-  });
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const flush = () => {

@@ -1,10 +1,11 @@
 import { FileUp } from "lucide-react";
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type DragEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Textarea } from "#app/ui/input.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { EXAMPLE_TEXT } from "./example-text.ts";
 import { keepLineBreaks } from "./line-breaks.ts";
 import { readTextFile } from "./text-file.ts";
@@ -46,12 +47,11 @@ export function TextSource({ loadedText, onText }: Props) {
     input.value = ""; // the same file can be chosen again
   };
   /** What was typed or chosen before the page came alive: no event told of it. */
-  const takeEarly = useEffectEvent(() => {
+  useOnMount(() => {
     if (fileInput.current?.files?.length) return takeFile(fileInput.current);
     const value = area.current?.value ?? "";
     if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
   });
-  useEffect(() => takeEarly(), []);
 
   const onDrop = (event: DragEvent) => {
     setIsOver(false);

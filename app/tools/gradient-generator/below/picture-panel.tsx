@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +9,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { colorTable, paintRows } from "#color/gradient/raster.ts";
 import type { Drawn } from "../draw-state.ts";
 import { encodePng } from "./encode-png.ts";
@@ -90,7 +91,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
 function useDrawing(drawn: Drawn) {
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useOnMount(() => () => running.current?.abort());
   const stop = () => {
     running.current?.abort();
     setShare(null);
