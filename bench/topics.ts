@@ -15,7 +15,6 @@ export const TOPICS: Readonly<Record<string, Entry>> = {
   "rgb-to-lab": { load: async () => (await import("./topics/rgb.ts")).rgbToLabTopic() },
   "rgb-to-oklch-to-hex": { load: async () => (await import("./topics/oklch.ts")).roundTripTopic() },
   "gamut-map": { load: async () => (await import("./topics/gamut-map.ts")).gamutMapTopic() },
-  "gamut-map-fast": { load: async () => (await import("./topics/gamut-map.ts")).fastGamutMapTopic() },
   "difference-of-lab": { load: async () => (await import("./topics/difference.ts")).labDifferenceTopic() },
   "difference-of-rgb": { load: async () => (await import("./topics/difference.ts")).rgbDifferenceTopic() },
   contrast: { load: async () => (await import("./topics/contrast.ts")).contrastTopic() },

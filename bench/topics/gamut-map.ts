@@ -2,10 +2,10 @@ import { Colordx } from "@colordx/core";
 import Color from "colorjs.io";
 import * as colorjsFn from "colorjs.io/fn";
 import { formatHex, toGamut } from "culori";
-import { mapOklchToRgb24, mapOklchToRgb24Fast } from "../../color/kernel/gamut-map.ts";
+import { mapOklchToRgb24 } from "../../color/kernel/gamut-map.ts";
 import { hex24 } from "../../color/kernel/hex.ts";
 import { channelsOf, randomOklchs, readHex } from "../colors.ts";
-import { type Contender, contendersFor, type Fact, type Topic } from "../topic.ts";
+import { contendersFor, type Fact, type Topic } from "../topic.ts";
 
 type Polar = { l: number; c: number; h: number };
 
@@ -18,6 +18,8 @@ const NOTE =
   "they map in other ways, to other colors.";
 
 export function gamutMapTopic(): Topic {
+  const toRgb = toGamut("rgb", "oklch");
+  for (const space of [colorjsFn.sRGB, colorjsFn.OKLCH]) colorjsFn.ColorSpace.register(space);
   return {
     title: "CSS Color 4 gamut mapping",
     inputs: randomOklchs(),
@@ -25,7 +27,16 @@ export function gamutMapTopic(): Topic {
     tolerance: 1,
     contenders: [
       ours("mapOklchToRgb24, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24(l, c, h)), read }),
-      ...peers(),
+      peer("colordx", {
+        prepare: ({ l, c, h }) => ({ l, c, h, alpha: 1 }),
+        run: (color) => Colordx.toGamutSrgb(color).toHex(),
+        read,
+      }),
+      peer("culori", {
+        prepare: ({ l, c, h }) => ({ mode: "oklch" as const, l, c, h }),
+        run: (color) => formatHex(toRgb(color)),
+        read,
+      }),
       peer("colorjs/fn", {
         prepare: ({ l, c, h }) => ({ space: colorjsFn.OKLCH, coords: [l, c, h] as [number, number, number], alpha: 1 }),
         run: (color) =>
@@ -51,39 +62,6 @@ export function gamutMapTopic(): Topic {
   };
 }
 
-export function fastGamutMapTopic(): Topic {
-  return {
-    title: "Gamut mapping, the fast form for previews",
-    inputs: randomOklchs(),
-    tolerance: 1,
-    contenders: [
-      ours("mapOklchToRgb24Fast, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24Fast(l, c, h)), read }),
-      ours("mapOklchToRgb24, hex24", { run: ({ l, c, h }) => hex24(mapOklchToRgb24(l, c, h)), read }),
-      ...peers(),
-    ],
-    goals: [{ kind: "faster", times: 3, than: "colordx" }],
-    note: NOTE,
-    count: countNearlySame,
-  };
-}
-
-function peers(): Contender[] {
-  const toRgb = toGamut("rgb", "oklch");
-  for (const space of [colorjsFn.sRGB, colorjsFn.OKLCH]) colorjsFn.ColorSpace.register(space);
-  return [
-    peer("colordx", {
-      prepare: ({ l, c, h }) => ({ l, c, h, alpha: 1 }),
-      run: (color) => Colordx.toGamutSrgb(color).toHex(),
-      read,
-    }),
-    peer("culori", {
-      prepare: ({ l, c, h }) => ({ mode: "oklch" as const, l, c, h }),
-      run: (color) => formatHex(toRgb(color)),
-      read,
-    }),
-  ];
-}
-
 function countSameAsColorjs(): Fact[] {
   const same = randomOklchs(COUNTED, COUNTED_SEED).filter(({ l, c, h }) => {
     const color = { space: colorjsFn.OKLCH, coords: [l, c, h] as [number, number, number], alpha: 1 };
@@ -97,26 +75,6 @@ function countSameAsColorjs(): Fact[] {
       target: COUNTED.toLocaleString("en-US"),
       reached: `${same.toLocaleString("en-US")} of ${COUNTED.toLocaleString("en-US")} colors`,
       isReached: same === COUNTED,
-    },
-  ];
-}
-
-function countNearlySame(): Fact[] {
-  let same = 0;
-  let near = 0;
-  for (const { l, c, h } of randomOklchs(COUNTED, COUNTED_SEED)) {
-    const exact = channelsOf(mapOklchToRgb24(l, c, h));
-    const fast = channelsOf(mapOklchToRgb24Fast(l, c, h));
-    const most = Math.max(...fast.map((channel, i) => Math.abs(channel - (exact[i] as number))));
-    if (most === 0) same++;
-    if (most <= 1) near++;
-  }
-  return [
-    {
-      what: `within one step of the exact form (${same.toLocaleString("en-US")} the same)`,
-      target: COUNTED.toLocaleString("en-US"),
-      reached: `${near.toLocaleString("en-US")} of ${COUNTED.toLocaleString("en-US")} colors`,
-      isReached: near === COUNTED,
     },
   ];
 }

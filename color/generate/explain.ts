@@ -1,7 +1,7 @@
 import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
-import { deltaE2000Lab } from "../kernel/delta-e.ts";
+import { deltaE2000At } from "../kernel/delta-e.ts";
 import { C, CHECKED_DEFICIENCIES, L, LAB, measureInto, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
@@ -40,7 +40,7 @@ function explainHarmony({ request }: Plan, strangers: readonly number[]): string
 
 function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {
   const least = plan.request.constraints.minDeltaE;
-  const worst = worstPair(rows, (a, b) => distance(a, b, LAB));
+  const worst = worstPair(rows, (a, b) => deltaE2000At(a, b, LAB));
   if (!worst || worst.value >= least) return [];
   const apart = floorTo1(worst.value);
   if (areLocked(plan, worst)) {
@@ -52,7 +52,7 @@ function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {
 function explainVision(plan: Plan, rows: readonly Float64Array[]): string[] {
   if (!plan.request.constraints.isColorBlindSafe || rows.length < 2) return [];
   const worst = CHECKED_DEFICIENCIES.flatMap((deficiency, i) => {
-    const pair = worstPair(rows, (a, b) => distance(a, b, LAB + 3 * (i + 1)));
+    const pair = worstPair(rows, (a, b) => deltaE2000At(a, b, LAB + 3 * (i + 1)));
     return pair ? [{ ...pair, deficiency }] : [];
   }).reduce((a, b) => (b.value < a.value ? b : a));
   if (worst.value >= CVD_SAFE_DELTA_E) return [];
@@ -137,17 +137,6 @@ function worstPair(rows: readonly Float64Array[], measure: (a: Float64Array, b: 
     }
   }
   return worst;
-}
-
-function distance(a: Float64Array, b: Float64Array, at: number): number {
-  return deltaE2000Lab(
-    a[at] as number,
-    a[at + 1] as number,
-    a[at + 2] as number,
-    b[at] as number,
-    b[at + 1] as number,
-    b[at + 2] as number,
-  );
 }
 
 function areLocked({ holds }: Plan, { i, j }: Pair): boolean {

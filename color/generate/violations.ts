@@ -1,4 +1,4 @@
-import { deltaE2000Lab } from "../kernel/delta-e.ts";
+import { deltaE2000At } from "../kernel/delta-e.ts";
 import { C, CHECKED_DEFICIENCIES, H, L, LAB, ROW, Y } from "./board.ts";
 import { type Constraints, CVD_SAFE_DELTA_E } from "./request.ts";
 import { arcSize } from "./wheel.ts";
@@ -108,17 +108,7 @@ function pairsViolation(rows: readonly Float64Array[], { count, ratio }: { count
 }
 
 function shortfall(a: Float64Array, b: Float64Array, at: number, least: number): number {
-  if (least <= 0) return 0;
-  const l1 = a[at] as number;
-  const l2 = b[at] as number;
-  if (Math.abs(l1 - l2) > least * MOST_LIGHTNESS_WEIGHT) return 0;
-  const distance = deltaE2000Lab(
-    l1,
-    a[at + 1] as number,
-    a[at + 2] as number,
-    l2,
-    b[at + 1] as number,
-    b[at + 2] as number,
-  );
+  if (least <= 0 || Math.abs((a[at] as number) - (b[at] as number)) > least * MOST_LIGHTNESS_WEIGHT) return 0;
+  const distance = deltaE2000At(a, b, at);
   return distance >= least ? 0 : (least - distance) / least;
 }

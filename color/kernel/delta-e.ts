@@ -59,6 +59,18 @@ export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2
   return Math.sqrt(sum + rotation * dc * dh);
 }
 
+/** CIEDE2000 of two Lab colors in rows of numbers, whose L is at `index` in both. */
+export function deltaE2000At(p: Float64Array, q: Float64Array, index: number): number {
+  return deltaE2000Lab(
+    p[index] as number,
+    p[index + 1] as number,
+    p[index + 2] as number,
+    q[index] as number,
+    q[index + 1] as number,
+    q[index + 2] as number,
+  );
+}
+
 /** The same with values cut off where their squares would overflow. */
 function differenceOfHuge(l1: number, a1: number, b1: number, l2: number, a2: number, b2: number): number {
   if ([l1, a1, b1, l2, a2, b2].some(Number.isNaN)) return Number.NaN;

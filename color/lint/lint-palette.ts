@@ -6,8 +6,8 @@ import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
 import { slugOf } from "../text/slug.ts";
-import { type Finding, LINT_RULES, type LintFix, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
-import { createPalette, nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
+import { type Finding, LINT_RULES, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
+import { changeOne, createPalette, nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
 import { tidy } from "./repair.ts";
 import { colorBlind, nearDuplicates } from "./rule-pairs.ts";
 import { lintScales } from "./rule-scale.ts";
@@ -141,10 +141,5 @@ function withFix(finding: Finding, palette: Palette, moves: () => Move[]): Findi
   if (!palette.hasFixes) return finding;
   const nearest = moves().sort((a, b) => a.difference - b.difference)[0];
   if (!nearest) return finding;
-  const hex = hex24(toRgb24(nearest.color)).toUpperCase();
-  const fix: LintFix = {
-    label: `Change ${nameOf(palette, nearest.index)} to ${hex}`,
-    colors: replaceColors(palette.colors, new Map([[nearest.index, nearest.color]])),
-  };
-  return { ...finding, fix };
+  return { ...finding, fix: changeOne(palette, nearest.index, nearest.color) };
 }

@@ -1,8 +1,9 @@
 import type { Color, Oklch, Rgb24 } from "../color.ts";
 import { convert, toRgb24 } from "../convert.ts";
 import { see, VISIONS, type Vision } from "../difference/compare.ts";
-import { deltaE2000Lab } from "../kernel/delta-e.ts";
-import type { LintOptions, NamedColor } from "./finding.ts";
+import { deltaE2000At } from "../kernel/delta-e.ts";
+import { printHex } from "../text/print.ts";
+import type { LintFix, LintOptions, NamedColor } from "./finding.ts";
 
 /** What the rules look at: the palette with everything that several of them need, computed once. */
 export type Palette = {
@@ -42,7 +43,7 @@ export function createPalette(named: readonly NamedColor[], options: LintOptions
     difference: (vision, a, b) => {
       const first = seen[a] as Seen;
       const second = typeof b === "number" ? (seen[b] as Seen) : b;
-      return seenDifference(VISIONS.indexOf(vision), first, second);
+      return deltaE2000At(first, second, 3 * VISIONS.indexOf(vision));
     },
   };
 }
@@ -73,14 +74,10 @@ export function replaceColors(colors: readonly Color[], changed: ReadonlyMap<num
   return colors.map((color, index) => changed.get(index) ?? color);
 }
 
-function seenDifference(vision: number, p: Seen, q: Seen): number {
-  const at = 3 * vision;
-  return deltaE2000Lab(
-    p[at] as number,
-    p[at + 1] as number,
-    p[at + 2] as number,
-    q[at] as number,
-    q[at + 1] as number,
-    q[at + 2] as number,
-  );
+/** A fix that gives one color another value. */
+export function changeOne(palette: Palette, index: number, color: Color): LintFix {
+  return {
+    label: `Change ${nameOf(palette, index)} to ${printHex(color)}`,
+    colors: replaceColors(palette.colors, new Map([[index, color]])),
+  };
 }

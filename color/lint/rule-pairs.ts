@@ -1,9 +1,7 @@
 import type { Color } from "../color.ts";
-import { toRgb24 } from "../convert.ts";
 import { SAFE_DIFFERENCE, VISIONS, type Vision } from "../difference/compare.ts";
-import { hex24 } from "../kernel/hex.ts";
-import type { Finding, LintFix } from "./finding.ts";
-import { nameOf, type Palette, replaceColors, type Seen, seenByAll, startWith } from "./palette.ts";
+import type { Finding } from "./finding.ts";
+import { changeOne, nameOf, type Palette, type Seen, seenByAll, startWith } from "./palette.ts";
 import { moveUntil } from "./repair.ts";
 
 const LEAST_DIFFERENCE = 2;
@@ -81,7 +79,7 @@ function withFix(finding: Finding, palette: Palette, isApart: Judge): Finding {
     palette.isPinned(moving as number) ? [] : move(palette, moving as number, staying as number, isApart),
   );
   const nearest = moves.sort((p, q) => p.distance - q.distance)[0];
-  return nearest ? { ...finding, fix: fixOf(palette, nearest.index, nearest.color) } : finding;
+  return nearest ? { ...finding, fix: changeOne(palette, nearest.index, nearest.color) } : finding;
 }
 
 function move(palette: Palette, index: number, other: number, isApart: Judge) {
@@ -98,11 +96,4 @@ function move(palette: Palette, index: number, other: number, isApart: Judge) {
     moveUntil(original, palette.gamut, "lightness", (candidate) => isGood(candidate, [])) ??
     moveUntil(original, palette.gamut, "hue", (candidate) => isGood(candidate, []));
   return moved ? [{ ...moved, distance: moved.distance + NEW_TROUBLE, index }] : [];
-}
-
-function fixOf(palette: Palette, index: number, color: Color): LintFix {
-  return {
-    label: `Change ${nameOf(palette, index)} to ${hex24(toRgb24(color)).toUpperCase()}`,
-    colors: replaceColors(palette.colors, new Map([[index, color]])),
-  };
 }

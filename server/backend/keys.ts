@@ -13,19 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
-import {
-  array,
-  base64,
-  literal,
-  looseObject,
-  minLength,
-  object,
-  optional,
-  pipe,
-  safeParse,
-  startsWith,
-  string,
-} from "valibot";
+import * as v from "valibot";
 import { makeDataFolder } from "./data-folder.ts";
 
 /** Made at the first run and kept in a file that only its owner may read. */
@@ -42,21 +30,21 @@ export type BackendKeys = {
 
 const OTHERS = 0o077;
 
-const text = pipe(string(), minLength(1));
-const Keys = object({
-  anonKey: pipe(string(), startsWith("sb_publishable_")),
-  secretKey: pipe(string(), startsWith("sb_secret_"), minLength(42)),
-  signingKey: looseObject({
-    kty: literal("EC"),
-    crv: literal("P-256"),
+const text = v.pipe(v.string(), v.minLength(1));
+const Keys = v.object({
+  anonKey: v.pipe(v.string(), v.startsWith("sb_publishable_")),
+  secretKey: v.pipe(v.string(), v.startsWith("sb_secret_"), v.minLength(42)),
+  signingKey: v.looseObject({
+    kty: v.literal("EC"),
+    crv: v.literal("P-256"),
     kid: text,
     x: text,
     y: text,
     d: text,
-    alg: optional(literal("ES256")),
-    key_ops: optional(array(string())),
+    alg: v.optional(v.literal("ES256")),
+    key_ops: v.optional(v.array(v.string())),
   }),
-  sealingKey: pipe(string(), base64(), minLength(44)),
+  sealingKey: v.pipe(v.string(), v.base64(), v.minLength(44)),
 });
 
 /**
@@ -103,7 +91,7 @@ function readKeys(file: string): BackendKeys | null {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw new Error(`The keys cannot be read: ${(error as Error).message}`);
   }
-  const { output, success } = safeParse(Keys, parseJson(written));
+  const { output, success } = v.safeParse(Keys, parseJson(written));
   if (!success) {
     throw new Error(`${file} is not a file of keys. Put the right one back; without it no one stays logged in.`);
   }

@@ -1,5 +1,5 @@
 import { Slider } from "#app/ui/slider.tsx";
-import { mapOklchToRgb24Fast } from "#color/kernel/gamut-map.ts";
+import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { hex24 } from "#color/kernel/hex.ts";
 import { round } from "../round.ts";
 import { CHROMA_LIMIT } from "./edit-forms.tsx";
@@ -11,9 +11,9 @@ const TRACK_STEPS = 18;
 
 /** Each track is painted with the colors that its slider leads to. */
 export function EditSliders({ oklch: { l, c, h }, onChange }: Props) {
-  const lightnesses = track((share) => mapOklchToRgb24Fast(share, c, h));
-  const chromas = track((share) => mapOklchToRgb24Fast(l, share * CHROMA_LIMIT, h));
-  const hues = track((share) => mapOklchToRgb24Fast(l, c, share * 360));
+  const lightnesses = track((share) => mapOklchToRgb24(share, c, h));
+  const chromas = track((share) => mapOklchToRgb24(l, share * CHROMA_LIMIT, h));
+  const hues = track((share) => mapOklchToRgb24(l, c, share * 360));
   return (
     <div className="grid gap-x-8 md:grid-cols-3">
       <Slider
