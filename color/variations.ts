@@ -1,10 +1,11 @@
-import { normalizeHue } from "./kernel/hue.ts";
 // Systematic variations of a whole palette. Every one of them is a movement in OKLCH or OKLab
 // (https://bottosson.github.io/posts/oklab/) by one amount, so that steps look even and the colors keep their relations.
 
 import { reduceChroma } from "./chroma.ts";
+import { clamp } from "./clamp.ts";
 import type { Color, Oklch } from "./color.ts";
 import { convert } from "./convert.ts";
+import { normalizeHue } from "./kernel/hue.ts";
 
 export type VariationKind = "hue" | "lightness" | "chroma" | "temperature" | "contrast";
 
@@ -51,12 +52,12 @@ function turn(color: Oklch, degrees: number): Oklch {
 }
 
 function lighten(color: Oklch, amount: number): Oklch {
-  const share = limit(amount);
+  const share = clamp(amount, -1, 1);
   return { ...color, l: share > 0 ? color.l + (1 - color.l) * share : color.l * (1 + share) };
 }
 
 function scaleChroma(color: Oklch, amount: number): Oklch {
-  return { ...color, c: color.c * (1 + limit(amount)) };
+  return { ...color, c: color.c * (1 + clamp(amount, -1, 1)) };
 }
 
 /** A sum of vectors: it turns a hue to the axis the shorter way, without a jump for what lies opposite. */
@@ -75,15 +76,11 @@ function warm(color: Oklch, distance: number): Oklch {
 
 /** Inwards in proportion. Outwards along a curve that begins as steep and ends at black and white, so that nothing is cut. */
 function spread(color: Oklch, amount: number, mean: number): Oklch {
-  const share = limit(amount);
+  const share = clamp(amount, -1, 1);
   const away = color.l - mean;
   if (share <= 0) return { ...color, l: mean + away * (1 + share) };
   const room = away > 0 ? 1 - mean : mean;
   if (room <= 0) return color;
   const part = Math.min(1, Math.abs(away) / room);
   return { ...color, l: mean + Math.sign(away) * room * (1 - (1 - part) ** (1 + share)) };
-}
-
-function limit(amount: number): number {
-  return Math.min(1, Math.max(-1, amount));
 }

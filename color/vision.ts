@@ -1,3 +1,4 @@
+import { clamp } from "./clamp.ts";
 import type { Color, Rgb24, Srgb } from "./color.ts";
 import { convert } from "./convert.ts";
 import { encode8, LINEAR_8, toGamma, toLinear } from "./kernel/transfer.ts";
@@ -35,7 +36,7 @@ export function simulateRgb24(v: Rgb24, deficiency: Deficiency, severity = 1): R
   const g = LINEAR_8[(v >>> 8) & 255] as number;
   const b = LINEAR_8[v & 255] as number;
   const m = fullMatrix(deficiency, r, g, b);
-  const share = clampSeverity(severity);
+  const share = clamp(severity, 0, 1);
   const red = encode8(r + (m[0] * r + m[1] * g + m[2] * b - r) * share);
   const green = encode8(g + (m[3] * r + m[4] * g + m[5] * b - g) * share);
   const blue = encode8(b + (m[6] * r + m[7] * g + m[8] * b - b) * share);
@@ -49,7 +50,7 @@ export function simulate(color: Color, deficiency: Deficiency, severity = 1): Sr
   const g = toLinear(source.g);
   const b = toLinear(source.b);
   const m = fullMatrix(deficiency, r, g, b);
-  const share = clampSeverity(severity);
+  const share = clamp(severity, 0, 1);
   return {
     space: "srgb",
     alpha: source.alpha,
@@ -91,12 +92,8 @@ function fullMatrix(deficiency: Deficiency, r: number, g: number, b: number): Vi
   return TRITAN_SIDE[0] * r + TRITAN_SIDE[1] * g + TRITAN_SIDE[2] * b >= 0 ? TRITAN_WARM : TRITAN_COOL;
 }
 
-function clampSeverity(severity: number): number {
-  return Math.min(Math.max(severity, 0), 1);
-}
-
 function towards(full: VisionMatrix, severity: number): VisionMatrix {
-  const share = clampSeverity(severity);
+  const share = clamp(severity, 0, 1);
   const part = (index: number) => {
     const untouched = index % 4 === 0 ? 1 : 0;
     return untouched * (1 - share) + (full[index] as number) * share;

@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { mixer } from "../mix.ts";
 import type { Mode } from "../ramp.ts";
 import { type Deficiency, simulate } from "../vision.ts";
@@ -59,8 +60,7 @@ export function compareColors(a: Color, b: Color): Comparison {
   const difference = deltaE2000(a, b);
   const from = convert(a, "oklch");
   const to = convert(b, "oklch");
-  const hasHues = from.h !== null && to.h !== null;
-  const h = hasHues ? (((((to.h as number) - (from.h as number) + 540) % 360) + 360) % 360) - 180 : null;
+  const h = from.h !== null && to.h !== null ? turnBetween(from.h, to.h) : null;
   const deltas = { l: to.l - from.l, c: to.c - from.c, h };
   return {
     deltaE76: deltaE76(a, b),

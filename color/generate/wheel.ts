@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import { hueDegrees, normalizeHue, turnBetween } from "../kernel/hue.ts";
 import { labCurve } from "../kernel/lab-curve.ts";
 import { D65_TO_D50, multiply, SRGB_TO_XYZ, transform, WHITE_D50 } from "../kernel/matrices.ts";
@@ -45,7 +46,7 @@ export function hueFromCircle(circle: Circle, wanted: number, l: number, c: numb
   const miss = (h: number) => turnBetween(wanted, hueOnCircle(circle, l, Math.min(c, chromaRoom(l, h, gamut)), h));
   let before = wanted;
   let missBefore = miss(before);
-  let hue = before - limitTurn(missBefore);
+  let hue = before - clamp(missBefore, -MAX_TURN, MAX_TURN);
   let best = Math.abs(missBefore);
   let bestHue = before;
   let below = missBefore < 0 ? before : Number.NaN;
@@ -61,7 +62,7 @@ export function hueFromCircle(circle: Circle, wanted: number, l: number, c: numb
     const slope = (missed - missBefore) / (hue - before || 1);
     before = hue;
     missBefore = missed;
-    hue -= limitTurn(missed / (slope > MIN_SLOPE ? slope : 1));
+    hue -= clamp(missed / (slope > MIN_SLOPE ? slope : 1), -MAX_TURN, MAX_TURN);
     // Around deep blue the HSL hue all but jumps: there only halving gets nearer.
     const isBetween = (hue - below) * (hue - above) < 0;
     if (below < above && (!isBetween || step % STEPS_TO_HALVE === 0)) hue = (below + above) / 2;
@@ -72,10 +73,6 @@ export function hueFromCircle(circle: Circle, wanted: number, l: number, c: numb
 /** The size of an arc of hues in degrees; equal ends are the whole circle. */
 export function arcSize([from, to]: readonly [number, number]): number {
   return (((to - from) % 360) + 360) % 360 || 360;
-}
-
-function limitTurn(degrees: number): number {
-  return Math.max(-MAX_TURN, Math.min(MAX_TURN, degrees));
 }
 
 function hslHue(r: number, g: number, b: number): number {

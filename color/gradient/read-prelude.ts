@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { GradientSpace } from "../gradient.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import type { HueArc } from "../mix.ts";
@@ -83,7 +84,7 @@ class PreludeReader {
       if (word !== "from") return null;
       const angle = readAngle(this.words[this.at++] ?? "");
       if (angle === null) return null;
-      this.shape = { ...shape, angle: turned(angle) };
+      this.shape = { ...shape, angle: normalizeHue(angle) };
       return "";
     }
     return this.readSize(word);
@@ -106,7 +107,7 @@ class PreludeReader {
   private readDirection(word: string): string | null {
     const angle = readAngle(word);
     if (angle === null) return null;
-    this.shape = { kind: "linear", direction: turned(angle) };
+    this.shape = { kind: "linear", direction: normalizeHue(angle) };
     return "";
   }
 
@@ -147,7 +148,7 @@ class PreludeReader {
     const center = centerOf(words);
     if (!center || this.shape.kind === "linear") return null;
     if (center.isLength) this.notes.push("The center is in the middle where it was given as a length, not in percent.");
-    const [x, y] = [inside(center.x), inside(center.y)];
+    const [x, y] = [clamp(center.x, 0, 100), clamp(center.y, 0, 100)];
     if (x !== center.x || y !== center.y) this.notes.push("A center outside of the box stands at its edge.");
     this.shape = { ...this.shape, x, y };
     return "";
@@ -191,12 +192,4 @@ function placeOf(word: string, keywords: Readonly<Record<string, number>>): Plac
 
 function joined(x: Place | null, y: Place | null): Center | null {
   return x && y && { x: x.value, y: y.value, isLength: x.isLength || y.isLength };
-}
-
-function inside(value: number): number {
-  return Math.min(100, Math.max(0, value));
-}
-
-function turned(degrees: number): number {
-  return normalizeHue(degrees);
 }

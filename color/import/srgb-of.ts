@@ -10,6 +10,12 @@ export function srgbOf(r: number, g: number, b: number): Color {
   return { space: "srgb", r: red, g: green, b: blue, alpha: 1 };
 }
 
+/** An opaque color of four inks from 0 to 1. */
+export function cmykOf(c: number, m: number, y: number, k: number): Color {
+  const ink = (value: number) => 100 * clamp(value, 0, 1);
+  return { space: "cmyk", c: ink(c), m: ink(m), y: ink(y), k: ink(k), alpha: 1 };
+}
+
 function snapToBytes(channels: readonly number[]): number[] {
   const clamped = channels.map((channel) => clamp(channel, 0, 1));
   const snapped = clamped.map((channel) => Math.round(channel * 255) / 255);

@@ -4,7 +4,7 @@ import { fixContrast } from "../contrast/contrast-fix.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
-import { hex24 } from "../kernel/hex.ts";
+import { hexOf, printHex } from "../text/print.ts";
 import { slugOf } from "../text/slug.ts";
 import { type Finding, LINT_RULES, type LintOptions, type LintRule, type NamedColor } from "./finding.ts";
 import { changeOne, createPalette, nameOf, type Palette, replaceColors, startWith } from "./palette.ts";
@@ -83,7 +83,7 @@ function outOfGamut(palette: Palette, limit: number): Finding[] {
     return away < LEAST_DIFFERENCE ? [] : [{ index, shown, away }];
   });
   return outside.slice(0, limit).map(({ index, shown, away }) => {
-    const message = `${startWith(palette, index)} lies outside ${GAMUT_NAMES[gamut]}: such screens show ${hex24(toRgb24(shown)).toUpperCase()}, a ΔE of ${away.toFixed(1)} away.`;
+    const message = `${startWith(palette, index)} lies outside ${GAMUT_NAMES[gamut]}: such screens show ${printHex(shown)}, a ΔE of ${away.toFixed(1)} away.`;
     const finding: Finding = { rule: "out-of-gamut", severity: "warning", indexes: [index], message };
     if (!hasFixes || isPinned(index)) return finding;
     const inside = tidy(convert(shown, "oklch"), gamut);
@@ -126,7 +126,7 @@ function noTextColor(palette: Palette): Finding[] {
   if (most >= TEXT_RATIO) return [];
   const best = ratios.indexOf(most);
   const moves = () => rgb24.flatMap((_, index) => (isPinned(index) ? [] : moveAway(palette, index, page)));
-  const message = `No color can be text on ${hex24(page).toUpperCase()}: the best, ${nameOf(palette, best)}, has ${printRatio(most)}:1, and text needs 4.5:1.`;
+  const message = `No color can be text on ${hexOf(page)}: the best, ${nameOf(palette, best)}, has ${printRatio(most)}:1, and text needs 4.5:1.`;
   return [withFix({ rule: "no-text-color", severity: "error", indexes: [best], message }, palette, moves)];
 }
 

@@ -1,6 +1,5 @@
-import type { Rgb24 } from "../color.ts";
 import { convert, toRgb24 } from "../convert.ts";
-import { hex24 } from "../kernel/hex.ts";
+import { hexOf } from "../text/print.ts";
 import type { Demand, Plan } from "./scale-plans.ts";
 import type { Miss, ScalePin, ScaleStep } from "./scale-types.ts";
 import { type Ground, isMet, words } from "./solve-step.ts";
@@ -40,7 +39,7 @@ function brokenPromises(
     const impossible = unreachable.find((other) => other.step === step && other.demand === demand);
     const why = impossible
       ? explainImpossible(ground, wanted, reached, impossible)
-      : `${hex(rgb24)} ${isBase ? "stands" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
+      : `${hexOf(rgb24)} ${isBase ? "stands" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
     return [{ step, isPinned, wanted, reached, why }];
   });
 }
@@ -48,7 +47,7 @@ function brokenPromises(
 function explainImpossible(ground: Ground, wanted: string, reached: string, { demand, most }: Unreachable): string {
   const end = ground.end === 1 ? "white" : "black";
   const limit = "wcag" in demand ? `${(Math.floor(most * 100) / 100).toFixed(2)}:1` : `Lc ${Math.floor(most)}`;
-  return `Even ${end} reaches only ${limit} on ${hex(ground.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
+  return `Even ${end} reaches only ${limit} on ${hexOf(ground.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
 }
 
 /** A pinned color between steps that are not on its two sides. */
@@ -93,7 +92,7 @@ function beyondGround({ demands }: Plan, { color, name }: ScaleStep, step: numbe
   const isBeyond = ground.end === 0 ? l > ground.lightness + 1e-6 : l < ground.lightness - 1e-6;
   if (!hasContrast || !isBeyond) return [];
   const [is, runs] = ground.end === 0 ? ["lighter", "darker"] : ["darker", "lighter"];
-  const why = `${hex(toRgb24(color))} at step ${name} is ${is} than the background ${hex(ground.rgb24)}, while the other steps get ${runs} from there.`;
+  const why = `${hexOf(toRgb24(color))} at step ${name} is ${is} than the background ${hexOf(ground.rgb24)}, while the other steps get ${runs} from there.`;
   return [{ step, isPinned: true, wanted: `${runs} than the background`, reached: is, why }];
 }
 
@@ -110,13 +109,9 @@ function unusedPins(steps: readonly ScaleStep[], pins: readonly ScalePin[]): Mis
     const used = steps[step];
     if (used && toRgb24(used.color) === toRgb24(color)) return [];
     const why = used
-      ? `Step ${used.name} already holds ${hex(toRgb24(used.color))}, and a step can hold one color only.`
-      : `The scale has ${steps.length} steps, so there is no step ${step + 1} to pin ${hex(toRgb24(color))} at.`;
-    const reached = used ? hex(toRgb24(used.color)) : "no such step";
-    return [{ step, isPinned: true, wanted: hex(toRgb24(color)), reached, why }];
+      ? `Step ${used.name} already holds ${hexOf(toRgb24(used.color))}, and a step can hold one color only.`
+      : `The scale has ${steps.length} steps, so there is no step ${step + 1} to pin ${hexOf(toRgb24(color))} at.`;
+    const reached = used ? hexOf(toRgb24(used.color)) : "no such step";
+    return [{ step, isPinned: true, wanted: hexOf(toRgb24(color)), reached, why }];
   });
-}
-
-function hex(rgb24: Rgb24): string {
-  return hex24(rgb24).toUpperCase();
 }

@@ -25,12 +25,19 @@ const CUSTOMER = v.object({
   /** Since when Stripe does not know the present address; null when it does. */
   address_changed_at: v.nullable(TIME),
 });
-const CUSTOMER_COLUMNS = "select=user_id,stripe_customer_id,address_changed_at";
 /** How many the sweep tells at once. */
 const TOLD_AT_ONCE = 100;
 const GRANT = v.object({ until: v.nullable(TIME), reason: v.string(), granted_at: TIME });
 const EVENT = v.object({ processed_at: v.nullable(TIME) });
 const PROFILE = v.object({ is_pro: v.boolean() });
+const TABLES = {
+  subscriptions: SUBSCRIPTION,
+  billing_customers: CUSTOMER,
+  pro_grants: GRANT,
+  billing_events: EVENT,
+  profiles: PROFILE,
+};
+type Tables = typeof TABLES;
 
 /** Times are texts of ISO 8601. */
 export type SubscriptionRow = v.InferOutput<typeof SUBSCRIPTION>;
@@ -43,49 +50,47 @@ export type GrantRow = v.InferOutput<typeof GRANT>;
 const IGNORE = "resolution=ignore-duplicates";
 
 export async function readSubscription(backend: Service, id: string): Promise<SubscriptionRow | null> {
-  return first(await ask(backend, SUBSCRIPTION, `subscriptions?id=eq.${encodeURIComponent(id)}&select=*`));
+  return first(await ask(backend, "subscriptions", equal("id", id)));
 }
 
 /** All of a person, the newest first. */
 export async function readSubscriptionsOf(backend: Service, userId: string): Promise<SubscriptionRow[]> {
-  return ask(backend, SUBSCRIPTION, `subscriptions?user_id=eq.${userId}&order=event_created.desc&select=*`);
+  return ask(backend, "subscriptions", `user_id=eq.${userId}&order=event_created.desc`);
 }
 
 /** Writes a row over the one of that revision, null for none; false when another one was written meanwhile. */
 export async function writeSubscription(backend: Service, body: SubscriptionState, over: number | null) {
   const rows =
     over === null
-      ? await ask(backend, SUBSCRIPTION, "subscriptions?select=*", { method: "POST", body, prefer: IGNORE })
-      : await patchSubscriptions(backend, `id=eq.${encodeURIComponent(body.id)}&revision=eq.${over}`, body);
+      ? await ask(backend, "subscriptions", "", { method: "POST", body, prefer: IGNORE })
+      : await patchSubscriptions(backend, `${equal("id", body.id)}&revision=eq.${over}`, body);
   return rows.length === 1;
 }
 
 /** Changes all that the filter names, in one statement; gives back what it met. */
 export async function patchSubscriptions(backend: Service, filter: string, body: Partial<SubscriptionRow>) {
-  return ask(backend, SUBSCRIPTION, `subscriptions?${filter}&select=*`, { method: "PATCH", body });
+  return ask(backend, "subscriptions", filter, { method: "PATCH", body });
 }
 
 export async function readCustomerOf(backend: Service, userId: string): Promise<CustomerRow | null> {
-  return first(await ask(backend, CUSTOMER, `billing_customers?user_id=eq.${userId}&${CUSTOMER_COLUMNS}`));
+  return first(await ask(backend, "billing_customers", `user_id=eq.${userId}`));
 }
 
 /** The account behind one of Stripe's customers. */
 export async function readCustomer(backend: Service, customerId: string): Promise<CustomerRow | null> {
-  const filter = `stripe_customer_id=eq.${encodeURIComponent(customerId)}`;
-  return first(await ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`));
+  return first(await ask(backend, "billing_customers", equal("stripe_customer_id", customerId)));
 }
 
 /** Those whose new address has not reached Stripe, the longest waiting first. */
 export async function readCustomersToTell(backend: Service): Promise<CustomerRow[]> {
   const filter = `address_changed_at=not.is.null&order=address_changed_at&limit=${TOLD_AT_ONCE}`;
-  return ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`);
+  return ask(backend, "billing_customers", filter);
 }
 
 /** Stripe knows the address, unless it changed again meanwhile. */
 export async function forgetNewAddress(backend: Service, { user_id, address_changed_at }: CustomerRow) {
-  const filter = `user_id=eq.${user_id}&address_changed_at=eq.${encodeURIComponent(address_changed_at ?? "")}`;
-  const body = { address_changed_at: null };
-  await ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`, { method: "PATCH", body });
+  const filter = `user_id=eq.${user_id}&${equal("address_changed_at", address_changed_at ?? "")}`;
+  await ask(backend, "billing_customers", filter, { method: "PATCH", body: { address_changed_at: null } });
 }
 
 /** The row that is new; null when the person has a customer already. */
@@ -93,73 +98,64 @@ export async function addCustomer(
   backend: Service,
   body: Pick<CustomerRow, "user_id" | "stripe_customer_id">,
 ): Promise<CustomerRow | null> {
-  const path = `billing_customers?${CUSTOMER_COLUMNS}`;
-  return first(await ask(backend, CUSTOMER, path, { method: "POST", body, prefer: IGNORE }));
+  return first(await ask(backend, "billing_customers", "", { method: "POST", body, prefer: IGNORE }));
 }
 
 export async function dropCustomer(backend: Service, { user_id, stripe_customer_id }: CustomerRow) {
-  const filter = `user_id=eq.${user_id}&stripe_customer_id=eq.${encodeURIComponent(stripe_customer_id)}`;
-  await ask(backend, CUSTOMER, `billing_customers?${filter}&${CUSTOMER_COLUMNS}`, { method: "DELETE" });
+  const filter = `user_id=eq.${user_id}&${equal("stripe_customer_id", stripe_customer_id)}`;
+  await ask(backend, "billing_customers", filter, { method: "DELETE" });
 }
 
-export type ReceivedEvent = { id: string; type: string; created: string; livemode: boolean };
+type ReceivedEvent = { id: string; type: string; created: string; livemode: boolean };
 
 /** Notes an event; true when it was handled before. */
 export async function noteEvent(backend: Service, body: ReceivedEvent): Promise<boolean> {
-  const path = "billing_events?select=processed_at";
-  const fresh = await ask(backend, EVENT, path, { method: "POST", body, prefer: IGNORE });
+  const fresh = await ask(backend, "billing_events", "", { method: "POST", body, prefer: IGNORE });
   if (fresh.length === 1) return false;
-  const known = first(
-    await ask(backend, EVENT, `billing_events?id=eq.${encodeURIComponent(body.id)}&select=processed_at`),
-  );
+  const known = first(await ask(backend, "billing_events", equal("id", body.id)));
   return known !== null && known.processed_at !== null;
 }
 
 export async function markHandled(backend: Service, id: string, processed_at: string) {
-  const path = `billing_events?id=eq.${encodeURIComponent(id)}&select=processed_at`;
-  await ask(backend, EVENT, path, { method: "PATCH", body: { processed_at } });
+  await ask(backend, "billing_events", equal("id", id), { method: "PATCH", body: { processed_at } });
 }
 
 export async function dropEventsBefore(backend: Service, time: string) {
-  await ask(backend, EVENT, `billing_events?received_at=lt.${encodeURIComponent(time)}&select=processed_at`, {
-    method: "DELETE",
-  });
+  await ask(backend, "billing_events", `received_at=lt.${encodeURIComponent(time)}`, { method: "DELETE" });
 }
 
 export async function readGrant(backend: Service, userId: string): Promise<GrantRow | null> {
-  return first(await ask(backend, GRANT, `pro_grants?user_id=eq.${userId}&select=until,reason,granted_at`));
+  return first(await ask(backend, "pro_grants", `user_id=eq.${userId}`));
 }
 
 /** A grant in the place of an older one. */
 export async function writeGrant(backend: Service, body: { user_id: string; until: string | null; reason: string }) {
+  const prefer = "resolution=merge-duplicates";
   const granted_at = new Date().toISOString();
-  await ask(backend, GRANT, "pro_grants?select=until,reason,granted_at", {
-    method: "POST",
-    body: { ...body, granted_at },
-    prefer: "resolution=merge-duplicates",
-  });
+  await ask(backend, "pro_grants", "", { method: "POST", body: { ...body, granted_at }, prefer });
 }
 
 /** Takes the grants away that the filter names, and says how many there were. */
 export async function dropGrants(backend: Service, filter: string): Promise<number> {
-  return (await ask(backend, GRANT, `pro_grants?${filter}&select=until,reason,granted_at`, { method: "DELETE" }))
-    .length;
+  return (await ask(backend, "pro_grants", filter, { method: "DELETE" })).length;
 }
 
 /** What the one function of the database has decided. */
 export async function readIsPro(backend: Service, userId: string): Promise<boolean> {
-  return first(await ask(backend, PROFILE, `profiles?id=eq.${userId}&select=is_pro`))?.is_pro === true;
+  return first(await ask(backend, "profiles", `id=eq.${userId}`))?.is_pro === true;
 }
 
 type Request = { method?: string; body?: object; prefer?: string };
 
-async function ask<Schema extends v.GenericSchema>(
+/** Gives back the columns of the table that are named above. */
+async function ask<Name extends keyof Tables>(
   backend: Service,
-  schema: Schema,
-  path: string,
+  table: Name,
+  filter: string,
   { method = "GET", body, prefer }: Request = {},
-): Promise<v.InferOutput<Schema>[]> {
-  const response = await backend.callAsService(`/rest/v1/${path}`, {
+): Promise<v.InferOutput<Tables[Name]>[]> {
+  const select = `select=${Object.keys(TABLES[table].entries).join(",")}`;
+  const response = await backend.callAsService(`/rest/v1/${table}?${[filter, select].filter(Boolean).join("&")}`, {
     method,
     headers: {
       "Content-Type": "application/json",
@@ -167,9 +163,13 @@ async function ask<Schema extends v.GenericSchema>(
     },
     body: body && JSON.stringify(body),
   });
-  const rows = v.safeParse(v.array(schema), await response.json().catch(() => null));
+  const rows = v.safeParse(v.array(TABLES[table]), await response.json().catch(() => null));
   if (!response.ok || !rows.success) throw unavailable();
-  return rows.output;
+  return rows.output as v.InferOutput<Tables[Name]>[];
+}
+
+function equal(column: string, value: string): string {
+  return `${column}=eq.${encodeURIComponent(value)}`;
 }
 
 function first<Row>(rows: readonly Row[]): Row | null {

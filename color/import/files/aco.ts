@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
-import { srgbOf } from "../srgb-of.ts";
+import { cmykOf, srgbOf } from "../srgb-of.ts";
 import { ByteReader } from "./byte-reader.ts";
 
 const FULL = 65535;
@@ -59,7 +59,7 @@ function readColor(reader: ByteReader): Color | null {
       };
     case 2:
       // Full ink is 0.
-      return { space: "cmyk", c: ink(w), m: ink(x), y: ink(y), k: ink(z), alpha };
+      return cmykOf(1 - w / FULL, 1 - x / FULL, 1 - y / FULL, 1 - z / FULL);
     case 7:
       return { space: "lab", l: Math.min(w / 100, 100), a: signed(x) / 100, b: signed(y) / 100, alpha };
     case 8: {
@@ -69,10 +69,6 @@ function readColor(reader: ByteReader): Color | null {
     default:
       return null;
   }
-}
-
-function ink(value: number): number {
-  return 100 * (1 - value / FULL);
 }
 
 function signed(value: number): number {

@@ -2,7 +2,7 @@ import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
-import { srgbOf } from "../srgb-of.ts";
+import { cmykOf, srgbOf } from "../srgb-of.ts";
 import { ByteReader } from "./byte-reader.ts";
 
 const GROUP_START = 0xc001;
@@ -52,15 +52,8 @@ function readColor(reader: ByteReader): Color | null {
     case "LAB":
       // Lightness is a part of 1, a and b are not.
       return { space: "lab", l: 100 * clamp(first, 0, 1), a: second, b: third, alpha: 1 };
-    case "CMYK": {
-      const [c, m, y, k] = [first, second, third, fourth].map((ink) => 100 * clamp(ink, 0, 1)) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      return { space: "cmyk", c, m, y, k, alpha: 1 };
-    }
+    case "CMYK":
+      return cmykOf(first, second, third, fourth);
     default:
       return null;
   }

@@ -13,31 +13,23 @@ export class ByteReader {
   }
 
   skip(count: number): void {
-    if (this.has(count)) this.at += count;
+    this.take(count, () => 0);
   }
 
   uint16(): number {
-    if (!this.has(2)) return 0;
-    this.at += 2;
-    return this.view.getUint16(this.at - 2);
+    return this.take(2, (at) => this.view.getUint16(at));
   }
 
   uint24(): number {
-    if (!this.has(3)) return 0;
-    this.at += 3;
-    return (this.view.getUint16(this.at - 3) << 8) | this.view.getUint8(this.at - 1);
+    return this.take(3, (at) => (this.view.getUint16(at) << 8) | this.view.getUint8(at + 2));
   }
 
   uint32(): number {
-    if (!this.has(4)) return 0;
-    this.at += 4;
-    return this.view.getUint32(this.at - 4);
+    return this.take(4, (at) => this.view.getUint32(at));
   }
 
   float32(): number {
-    if (!this.has(4)) return 0;
-    this.at += 4;
-    return this.view.getFloat32(this.at - 4);
+    return this.take(4, (at) => this.view.getFloat32(at));
   }
 
   ascii(length: number): string {
@@ -53,6 +45,12 @@ export class ByteReader {
     let text = "";
     for (let index = 0; index < units; index++) text += String.fromCharCode(this.uint16());
     return text.split("\0", 1)[0] ?? "";
+  }
+
+  private take(count: number, read: (at: number) => number): number {
+    if (!this.has(count)) return 0;
+    this.at += count;
+    return read(this.at - count);
   }
 
   private has(count: number): boolean {

@@ -2,7 +2,7 @@ import type { Color } from "../../color.ts";
 import { parse } from "../../text/parse.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
-import { srgbOf } from "../srgb-of.ts";
+import { cmykOf, srgbOf } from "../srgb-of.ts";
 
 const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
 const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
@@ -121,5 +121,5 @@ function readColor(model: string, values: readonly number[], alpha: number): Col
   if (model === "RGB" && values.length === 3) return { ...srgbOf(first, second, third), alpha };
   if (model === "Grayscale" && values.length === 1) return { ...srgbOf(first, first, first), alpha };
   if (model !== "CMYK" || values.length !== 4) return null;
-  return { space: "cmyk", c: 100 * first, m: 100 * second, y: 100 * third, k: 100 * fourth, alpha };
+  return { ...cmykOf(first, second, third, fourth), alpha };
 }
