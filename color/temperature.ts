@@ -11,12 +11,10 @@ export type CorrelatedTemperature = {
 
 /** OKLCH chroma below which a color reads as gray, and below which only a cast is left. */
 const GRAY_CHROMA = 0.01;
-const CAST_CHROMA = 0.04;
-// Degrees of OKLCH hue. Pink-red to yellow is warm, green-cyan to violet cool; lime and magenta lie between the two.
-const WARM_FROM = 350;
-const WARM_TO = 115;
-const COOL_FROM = 140;
-const COOL_TO = 310;
+export const CAST_CHROMA = 0.04;
+/** Degrees of OKLCH hue. Pink-red to yellow is warm, green-cyan to violet cold; lime and magenta lie between the two. */
+export const WARM_ARC = { from: 350, to: 115 } as const;
+export const COLD_ARC = { from: 140, to: 310 } as const;
 
 /** Farther than this from the black body a color is not the color of a light any more. CIE 15 allows 0.05. */
 const MAX_DUV = 0.02;
@@ -64,7 +62,8 @@ const ISOTEMPERATURE_LINES: readonly (readonly [mired: number, u: number, v: num
 export function temperature(color: Color): Temperature {
   const { c, h } = convert(color, "oklch");
   if (h === null || c < GRAY_CHROMA) return { kind: "neutral", words: "Neutral" };
-  const leaning = h >= WARM_FROM || h <= WARM_TO ? "warm" : h >= COOL_FROM && h <= COOL_TO ? "cool" : null;
+  const leaning =
+    h >= WARM_ARC.from || h <= WARM_ARC.to ? "warm" : h >= COLD_ARC.from && h <= COLD_ARC.to ? "cool" : null;
   if (c < CAST_CHROMA) return { kind: "neutral", words: leaning ? `Neutral with a ${leaning} cast` : "Neutral" };
   if (leaning === null) return { kind: "neutral", words: "Between warm and cool" };
   return { kind: leaning, words: leaning === "warm" ? "Warm" : "Cool" };

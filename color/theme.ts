@@ -2,7 +2,7 @@ import { maxChroma } from "./chroma.ts";
 import type { Color } from "./color.ts";
 import { apcaContrast, wcagContrast } from "./contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
-import { assignRoles, type RoleId } from "./generate/roles.ts";
+import { assignRoles } from "./generate/roles.ts";
 import { mix } from "./mix.ts";
 import { chooseChartColors } from "./roles/chart-colors.ts";
 import { type Actor, act, blackOrWhite, makeReadable, mostReadable, worstContrast } from "./roles/readable.ts";
@@ -10,6 +10,7 @@ import { chooseSignal } from "./roles/signals.ts";
 import {
   CHART_ROLE_IDS,
   type HandRoles,
+  type RoleId,
   THEME_ROLE_IDS,
   type Theme,
   type ThemeRole,

@@ -1,24 +1,5 @@
-export type ExportFormatId =
-  | "css"
-  | "tailwind4"
-  | "tailwind3"
-  | "scss"
-  | "less"
-  | "typescript"
-  | "json"
-  | "dtcg"
-  | "svg"
-  | "png"
-  | "csv"
-  | "ase"
-  | "aco"
-  | "gpl"
-  | "swatches"
-  | "pal"
-  | "paint-net";
-
-export type ExportFormat = {
-  readonly id: ExportFormatId;
+type Format = {
+  readonly id: string;
   readonly label: string;
   /** Without the dot. */
   readonly extension: string;
@@ -43,7 +24,7 @@ const BYTES = { ...PLAIN_TEXT, kind: "bytes" } as const;
 
 /** What a palette can be saved as, in the order of a menu. Apart from the writers, so that these load when needed. */
 // biome-ignore format: one line for each format
-export const EXPORT_FORMATS: readonly ExportFormat[] = [
+const FORMATS = [
   { id: "css", label: "CSS", extension: "css", mediaType: "text/css", ...THEMES, hint: "Custom properties" },
   { id: "tailwind4", label: "Tailwind 4", extension: "css", mediaType: "text/css", ...THEMES, hint: "@theme, for Tailwind 4" },
   { id: "tailwind3", label: "Tailwind 3", extension: "js", mediaType: "text/javascript", ...VARIABLES, hint: "tailwind.config.js, for Tailwind 3" },
@@ -61,4 +42,8 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   { id: "swatches", label: "Procreate", extension: "swatches", mediaType: "application/zip", ...PLAIN_TEXT, kind: "zip-json", hint: "Procreate, 30 colors in each palette" },
   { id: "pal", label: "JASC palette", extension: "pal", mediaType: "text/plain", ...PLAIN_TEXT, hint: "PaintShop Pro, Aseprite" },
   { id: "paint-net", label: "Paint.NET", extension: "txt", mediaType: "text/plain", ...PLAIN_TEXT, hint: "Paint.NET, which shows 96 colors" },
-];
+] as const satisfies readonly Format[];
+
+export type ExportFormatId = (typeof FORMATS)[number]["id"];
+export type ExportFormat = Format & { readonly id: ExportFormatId };
+export const EXPORT_FORMATS: readonly ExportFormat[] = FORMATS;

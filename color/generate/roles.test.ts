@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "../convert.ts";
-import { assignRoles, ROLE_IDS } from "./roles.ts";
+import { ROLE_IDS } from "../roles/theme-roles.ts";
+import { assignRoles } from "./roles.ts";
 
 const palette = fc.array(fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24), { maxLength: 12 });
 const theme = fc.constantFrom("light" as const, "dark" as const);

@@ -4,24 +4,9 @@ import { fixContrast } from "../contrast/contrast-fix.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { mix } from "../mix.ts";
+import type { RoleId, Theme } from "../roles/theme-roles.ts";
 import { finish } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
-
-export const ROLE_IDS = [
-  "background",
-  "surface",
-  "text",
-  "mutedText",
-  "border",
-  "primary",
-  "onPrimary",
-  "secondary",
-  "onSecondary",
-  "accent",
-  "onAccent",
-] as const;
-export type RoleId = (typeof ROLE_IDS)[number];
-export type Theme = "light" | "dark";
 
 export type Role = {
   readonly color: Color;

@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { mapToGamut } from "../gamut.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { HARMONY_RULES, type HarmonyId, rotateHue, rybFromHsl, WHEELS, type Wheel } from "./harmony.ts";
 
 export type DetectOptions = {
@@ -92,7 +93,7 @@ function fitAngles(hues: readonly number[], angles: readonly number[], anchor: n
 function fitAt(hues: readonly number[], angles: readonly number[], start: number, isFree: boolean): Fit | null {
   const taken = new Set<number>();
   const turns = hues.map((hue) => {
-    const ways = angles.map((angle) => signed(start + angle - hue));
+    const ways = angles.map((angle) => turnBetween(hue, start + angle));
     const nearest = ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least));
     taken.add(ways.indexOf(nearest));
     return nearest;
@@ -107,9 +108,4 @@ function hueOn(color: Color, wheel: Wheel): number {
   if (wheel === "oklch") return convert(color, "oklch").h ?? 0;
   const hue = convert(mapToGamut(color, "srgb"), "hsl").h ?? 0;
   return wheel === "hsl" ? hue : rybFromHsl(hue);
-}
-
-/** −180 to 180 degrees. */
-function signed(degrees: number): number {
-  return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

@@ -11,24 +11,7 @@ import { normalizeHue } from "../kernel/hue.ts";
 export const WHEELS = ["oklch", "hsl", "ryb"] as const;
 export type Wheel = (typeof WHEELS)[number];
 
-export type HarmonyRule = {
-  readonly id: HarmonyId;
-  readonly name: string;
-  /** Degrees from the base, which comes first. */
-  readonly angles: readonly number[];
-};
-export type Harmony = HarmonyRule & { readonly colors: readonly Color[] };
-export type HarmonyId =
-  | "complementary"
-  | "split-complementary"
-  | "double-split-complementary"
-  | "analogous"
-  | "triadic"
-  | "tetradic"
-  | "square"
-  | "monochromatic";
-
-export const HARMONY_RULES: readonly HarmonyRule[] = [
+const RULES = [
   { id: "complementary", name: "Complementary", angles: [0, 180] },
   { id: "split-complementary", name: "Split complementary", angles: [0, 150, 210] },
   { id: "double-split-complementary", name: "Double split complementary", angles: [0, 30, 150, 210, 330] },
@@ -37,7 +20,17 @@ export const HARMONY_RULES: readonly HarmonyRule[] = [
   { id: "tetradic", name: "Tetradic", angles: [0, 60, 180, 240] },
   { id: "square", name: "Square", angles: [0, 90, 180, 270] },
   { id: "monochromatic", name: "Monochromatic", angles: [0, 0, 0, 0, 0] },
-];
+] as const;
+export type HarmonyId = (typeof RULES)[number]["id"];
+export type HarmonyRule = {
+  readonly id: HarmonyId;
+  readonly name: string;
+  /** Degrees from the base, which comes first. */
+  readonly angles: readonly number[];
+};
+export type Harmony = HarmonyRule & { readonly colors: readonly Color[] };
+
+export const HARMONY_RULES: readonly HarmonyRule[] = RULES;
 
 const MIN_LIGHTNESS = 0.25;
 const MAX_LIGHTNESS = 0.95;

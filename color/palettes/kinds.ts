@@ -1,13 +1,8 @@
 import { maxChroma } from "../chroma.ts";
+import { CAST_CHROMA, COLD_ARC, WARM_ARC } from "../temperature.ts";
 import type { MeasuredColor } from "./measure.ts";
 
 // What single colors count as, in OKLCH. Rules and tags share these words.
-
-/** Below this chroma a color has a cast at most, and is neither warm nor cold. As in temperature.ts. */
-export const CAST_CHROMA = 0.04;
-/** Degrees: pink-red to yellow is warm, green-cyan to violet cold; lime and magenta lie between. As in temperature.ts. */
-export const WARM_ARC = { from: 350, to: 115 } as const;
-export const COLD_ARC = { from: 140, to: 310 } as const;
 
 /** Light enough to be airy; with color, but not much of it. Below 0.02 a tint is a white, above 0.1 a candy. */
 export const PASTEL_LIMITS = { leastL: 0.82, leastC: 0.02, mostC: 0.1 } as const;

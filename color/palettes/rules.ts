@@ -1,7 +1,6 @@
+import { CAST_CHROMA, COLD_ARC, WARM_ARC } from "../temperature.ts";
 import type { PaletteCategory } from "./categories.ts";
 import {
-  CAST_CHROMA,
-  COLD_ARC,
   GOLD_LIMITS,
   isChromatic,
   isCold,
@@ -15,7 +14,6 @@ import {
   PASTEL_LIMITS,
   SKIN_LIMITS,
   TRUE_GOLD_LIMITS,
-  WARM_ARC,
 } from "./kinds.ts";
 import type { MeasuredColor, MeasuredPalette } from "./measure.ts";
 

@@ -1,4 +1,5 @@
-import { CAST_CHROMA, COLD_ARC, isCold, isNeon, isPastel, isWarm, NEON_LIMITS, WARM_ARC } from "./kinds.ts";
+import { CAST_CHROMA, COLD_ARC, WARM_ARC } from "../temperature.ts";
+import { isCold, isNeon, isPastel, isWarm, NEON_LIMITS } from "./kinds.ts";
 import { leastSeenDeltaE, type MeasuredPalette } from "./measure.ts";
 import { PALETTE_TAGS, type PaletteTag } from "./tag-ids.ts";
 

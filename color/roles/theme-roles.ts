@@ -2,8 +2,8 @@ import type { Color } from "../color.ts";
 
 export type Theme = "light" | "dark";
 
-/** Every part that a color can play in an interface, in the order in which a list shows them. */
-export const THEME_ROLE_IDS = [
+/** The parts of a page without charts. */
+export const ROLE_IDS = [
   "background",
   "surface",
   "text",
@@ -15,19 +15,14 @@ export const THEME_ROLE_IDS = [
   "onSecondary",
   "accent",
   "onAccent",
-  "link",
-  "good",
-  "bad",
-  "chart1",
-  "chart2",
-  "chart3",
-  "chart4",
-  "chart5",
-  "chart6",
 ] as const;
-export type ThemeRoleId = (typeof THEME_ROLE_IDS)[number];
+export type RoleId = (typeof ROLE_IDS)[number];
 
 export const CHART_ROLE_IDS = ["chart1", "chart2", "chart3", "chart4", "chart5", "chart6"] as const;
+
+/** Every part that a color can play in an interface, in the order in which a list shows them. */
+export const THEME_ROLE_IDS = [...ROLE_IDS, "link", "good", "bad", ...CHART_ROLE_IDS] as const;
+export type ThemeRoleId = (typeof THEME_ROLE_IDS)[number];
 
 /** What a person gives a role by hand: a color of the palette by its index, which it then follows, or one of its own. */
 export type RoleSource = number | Color;
