@@ -4,8 +4,7 @@ import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { defaultTargets } from "./scale-plans.ts";
 import { solveScale } from "./scale-solver.ts";
-import type { SolvedScale } from "./scale-types.ts";
-import { DEFAULT_BACKGROUNDS } from "./scale-types.ts";
+import { DEFAULT_BACKGROUNDS, type SolvedScale } from "./scale-types.ts";
 import { toneOfLuminance } from "./solve-step.ts";
 
 const CRIMSON = fromRgb24(0xdb073d);

@@ -1,4 +1,4 @@
-import { blend, type Design, type Draw, flip, pick, spread, type Tone } from "./structures.ts";
+import { blend, type Design, type Draw, flip, flipped, ordered, spread, type Tone } from "./structures.ts";
 
 /** Bronze in the shadow, gold in the light, ivory where it shines, and what gold is set in. */
 export const GOLD: readonly Design[] = [
@@ -12,44 +12,36 @@ export const GOLD: readonly Design[] = [
     );
   },
   // Set in something deep: lacquer, velvet, malachite, night.
-  (d, count) => {
+  flipped("035 134 0135 1235 0234 01234 01345 12345 02345 012345", (d) => {
     const h = d.oneOf([152, 168, 22, 8, 262, 245, 300, 340]);
-    const tones: Tone[] = [
+    return [
       [d.between(0.2, 0.25), d.between(0.03, 0.055), h],
       [d.between(0.33, 0.42), d.between(0.065, 0.11), h],
       ...goldTones(d),
     ];
-    return flip(d, pick(d, count, tones, "035 134 0135 1235 0234 01234 01345 12345 02345 012345"));
-  },
+  }),
   // Black or charcoal, ivory, and gold between.
-  (d, count) => {
-    const tones: Tone[] = [
-      [d.between(0.19, 0.25), d.between(0.006, 0.02), d.between(60, 85)],
-      [d.between(0.46, 0.54), d.between(0.012, 0.025), d.between(60, 85)],
-      ...goldTones(d),
-    ];
-    return flip(d, pick(d, count, tones, "035 034 0235 0345 0134 02345 01345 30245 012345"));
-  },
+  flipped("035 034 0235 0345 0134 02345 01345 30245 012345", (d) => [
+    [d.between(0.19, 0.25), d.between(0.006, 0.02), d.between(60, 85)],
+    [d.between(0.46, 0.54), d.between(0.012, 0.025), d.between(60, 85)],
+    ...goldTones(d),
+  ]),
   // Rose gold and copper beside yellow gold.
-  (d, count) => {
-    const tones: Tone[] = [
-      [d.between(0.42, 0.5), d.between(0.07, 0.09), d.between(30, 45)],
-      [d.between(0.6, 0.66), d.between(0.09, 0.115), d.between(38, 50)],
-      ...goldTones(d),
-      [d.between(0.8, 0.85), d.between(0.05, 0.07), d.between(35, 50)],
-    ];
-    return flip(d, pick(d, count, tones, "135 034 0345 6235 1234 01345 06345 12345 012345"));
-  },
+  flipped("135 034 0345 6235 1234 01345 06345 12345 012345", (d) => [
+    [d.between(0.42, 0.5), d.between(0.07, 0.09), d.between(30, 45)],
+    [d.between(0.6, 0.66), d.between(0.09, 0.115), d.between(38, 50)],
+    ...goldTones(d),
+    [d.between(0.8, 0.85), d.between(0.05, 0.07), d.between(35, 50)],
+  ]),
   // Marble and brass: cool stone under warm metal.
-  (d, count) => {
+  flipped("035 132 0235 0134 01345 01532 015432", (d) => {
     const h = d.oneOf([160, 200, 240, 330, 95]);
-    const tones: Tone[] = [
+    return [
       [d.between(0.3, 0.38), d.between(0.02, 0.045), h],
       [d.between(0.72, 0.8), d.between(0.012, 0.03), h],
       ...goldTones(d),
     ];
-    return flip(d, pick(d, count, tones, "035 132 0235 0134 01345 01532 015432"));
-  },
+  }),
 ];
 
 /** Bronze, gold, light gold and ivory of one alloy. */
@@ -80,12 +72,12 @@ export const SKIN: readonly Design[] = [
     );
   },
   // One skin: light, base, shade and the rose of cheek and lip.
-  (d, count) => {
+  ordered("013 143 0143 0123 01243 01425 01235 012435", (d) => {
     const base = d.between(0.4, 0.88);
     const under = d.between(-14, 7);
     const strength = d.between(0.85, 1.15);
     const up = Math.min(0.95, base + d.between(0.06, 0.09));
-    const tones: Tone[] = [
+    return [
       skinTone(up, under, strength),
       skinTone(base, under, strength),
       skinTone(base - d.between(0.09, 0.12), under - 6, strength),
@@ -93,8 +85,7 @@ export const SKIN: readonly Design[] = [
       [base - d.between(0.08, 0.14), d.between(0.075, 0.1) * (base < 0.55 ? 0.8 : 1), d.between(27, 38)],
       skinTone(Math.max(0.23, base - d.between(0.32, 0.38)), under - 14, strength),
     ];
-    return pick(d, count, tones, "013 143 0143 0123 01243 01425 01235 012435");
-  },
+  }),
   // Neighbors: tones that are close, as in one family.
   (d, count) => {
     const middle = d.between(0.42, 0.8);

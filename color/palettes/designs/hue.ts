@@ -1,8 +1,8 @@
 import { turnBetween } from "../../kernel/hue.ts";
-import type { Draw, Tone } from "./structures.ts";
 import {
   cream,
   type Design,
+  type Draw,
   flip,
   ink,
   lean,
@@ -12,6 +12,7 @@ import {
   pick,
   ramp,
   slope,
+  type Tone,
 } from "./structures.ts";
 
 /** How palettes of one hue are made. Hues are degrees of OKLCH. */

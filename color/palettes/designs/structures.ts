@@ -141,6 +141,16 @@ export function pick(d: Draw, count: number, tones: readonly Tone[], orders: str
   return arrange(tones, [...order].map(Number));
 }
 
+/** The design that draws these tones and picks one of the orders. */
+export function ordered(orders: string, draw: (d: Draw) => Tone[]): Design {
+  return (d, count) => pick(d, count, draw(d), orders);
+}
+
+/** The same, now and then the other way round. */
+export function flipped(orders: string, draw: (d: Draw) => Tone[]): Design {
+  return (d, count) => flip(d, pick(d, count, draw(d), orders));
+}
+
 /** Now and then the other way round. */
 export function flip(d: Draw, tones: readonly Tone[], share = 0.4): Tone[] {
   return d.chance(share) ? [...tones].reverse() : [...tones];

@@ -1,4 +1,4 @@
-import { band, blend, cream, type Design, flip, meet, pick, ramp, slope, spread, type Tone } from "./structures.ts";
+import { band, blend, cream, type Design, flip, flipped, meet, ramp, slope, spread, type Tone } from "./structures.ts";
 
 export const WARM: readonly Design[] = [
   // Embers to morning.
@@ -17,17 +17,14 @@ export const WARM: readonly Design[] = [
     return flip(d, [...tones, [d.between(0.93, 0.95), d.between(0.03, 0.05), d.between(60, 85)] as const]);
   },
   // Earth: clay, ocher, sand and bark.
-  (d, count) => {
-    const tones: Tone[] = [
-      [d.between(0.3, 0.36), d.between(0.05, 0.07), d.between(30, 50)],
-      [d.between(0.46, 0.52), d.between(0.1, 0.125), d.between(32, 44)],
-      [d.between(0.62, 0.68), d.between(0.115, 0.14), d.between(45, 60)],
-      [d.between(0.77, 0.82), d.between(0.09, 0.12), d.between(68, 84)],
-      [d.between(0.93, 0.95), d.between(0.025, 0.04), d.between(75, 90)],
-      [d.between(0.76, 0.81), d.between(0.06, 0.085), d.between(30, 45)],
-    ];
-    return flip(d, pick(d, count, tones, "024 134 0134 1254 01234 12540 43510 012354"));
-  },
+  flipped("024 134 0134 1254 01234 12540 43510 012354", (d) => [
+    [d.between(0.3, 0.36), d.between(0.05, 0.07), d.between(30, 50)],
+    [d.between(0.46, 0.52), d.between(0.1, 0.125), d.between(32, 44)],
+    [d.between(0.62, 0.68), d.between(0.115, 0.14), d.between(45, 60)],
+    [d.between(0.77, 0.82), d.between(0.09, 0.12), d.between(68, 84)],
+    [d.between(0.93, 0.95), d.between(0.025, 0.04), d.between(75, 90)],
+    [d.between(0.76, 0.81), d.between(0.06, 0.085), d.between(30, 45)],
+  ]),
   // Rose to peach.
   (d, count) =>
     flip(

@@ -1,5 +1,4 @@
-import type { Draw, Tone } from "./structures.ts";
-import { arrange, type Design, flip, loosen, pick } from "./structures.ts";
+import { arrange, type Design, type Draw, flip, loosen, pick, type Tone } from "./structures.ts";
 
 // Yellow has no dark of its own, so a ramp of it would be olive or brown. It shines next to other colors.
 

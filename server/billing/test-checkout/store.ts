@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type {
-  Charge,
-  CheckoutSession,
-  Customer,
-  Invoice,
-  PortalSession,
-  StripeEvent,
-  Subscription,
+import {
+  type Charge,
+  type CheckoutSession,
+  type Customer,
+  type Invoice,
+  newId,
+  type PortalSession,
+  type StripeEvent,
+  type Subscription,
 } from "./objects.ts";
-import { newId } from "./objects.ts";
 
 type State = {
   version: 1;
