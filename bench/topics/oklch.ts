@@ -24,7 +24,7 @@ import {
   unitChannelsOf,
   unitColor,
 } from "../colors.ts";
-import { contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
+import { type Contender, contendersFor, FASTEST_PEER, type Topic } from "../topic.ts";
 
 const oklchOfColorBits = colorModel("oklch") as NonNullable<ReturnType<typeof colorModel>>;
 
@@ -91,12 +91,8 @@ export function hexToOklchTopic(): Topic {
 }
 
 export function roundTripTopic(): Topic {
-  const { ours, peer } = contendersFor<number>();
-  extend([oklchPlugin]);
+  const { ours } = contendersFor<number>();
   const out = new Float64Array(3);
-  const toOklch = converter("oklch");
-  const texelOut = [0, 0, 0];
-  const read = readHex;
   return {
     title: "RGB to OKLCH and on to hex",
     inputs: randomRgb24s(),
@@ -107,48 +103,9 @@ export function roundTripTopic(): Topic {
           rgb24ToOklchInto(rgb24, out);
           return hex24(oklchToRgb24(out[0] as number, out[1] as number, out[2] as number));
         },
-        read,
+        read: readHex,
       }),
-      peer("colordx/fn", {
-        prepare: byteColor,
-        run: (rgb) => colordxFn.rgbToHex(colordxFn.oklchToRgb(colordxFn.rgbToOklch(rgb))),
-        read,
-      }),
-      peer("color-bits", {
-        prepare: unitColor,
-        run: ({ r, g, b }) => {
-          oklchOfColorBits.fromSrgb(r, g, b, out);
-          return formatHEX(oklchOfColorBits.toColor(out[0] as number, out[1] as number, out[2] as number, 255));
-        },
-        read,
-      }),
-      peer("color-space", {
-        prepare: byteColor,
-        run: ({ r, g, b }) => {
-          const oklch = colorSpace.rgb.oklch(r, g, b) as Triple;
-          const rgb = colorSpace.oklch.rgb(oklch[0], oklch[1], oklch[2]) as Triple;
-          // It has no texts: the fastest there is.
-          return hex24((Math.round(rgb[0]) << 16) | (Math.round(rgb[1]) << 8) | Math.round(rgb[2]));
-        },
-        read,
-      }),
-      peer("culori/fn", {
-        prepare: unitColor,
-        run: (rgb) => {
-          const oklch = culoriFn.convertLabToLch(culoriFn.convertRgbToOklab(rgb), "oklch");
-          return culoriFn.serializeHex(culoriFn.convertOklabToRgb(culoriFn.convertLchToLab(oklch)));
-        },
-        read,
-      }),
-      peer("culori", { prepare: unitColor, run: (rgb) => formatHex(toOklch(rgb)), read }),
-      peer("texel", {
-        prepare: unitChannelsOf,
-        run: (rgb) => {
-          texel.convert(rgb, texel.sRGB, texel.OKLCH, texelOut);
-          return texel.RGBToHex(texel.convert(texelOut, texel.OKLCH, texel.sRGB, texelOut));
-        },
-        read,
-      }),
+      ...roundTripPeers(),
     ],
     goals: [
       {
@@ -160,4 +117,54 @@ export function roundTripTopic(): Topic {
     ],
     note: "colord, chroma and colorjs.io, 3 to 60 times as slow as colordx here, are left out.",
   };
+}
+
+function roundTripPeers(): Contender[] {
+  const { peer } = contendersFor<number>();
+  const out = new Float64Array(3);
+  const toOklch = converter("oklch");
+  const texelOut = [0, 0, 0];
+  const read = readHex;
+  return [
+    peer("colordx/fn", {
+      prepare: byteColor,
+      run: (rgb) => colordxFn.rgbToHex(colordxFn.oklchToRgb(colordxFn.rgbToOklch(rgb))),
+      read,
+    }),
+    peer("color-bits", {
+      prepare: unitColor,
+      run: ({ r, g, b }) => {
+        oklchOfColorBits.fromSrgb(r, g, b, out);
+        return formatHEX(oklchOfColorBits.toColor(out[0] as number, out[1] as number, out[2] as number, 255));
+      },
+      read,
+    }),
+    peer("color-space", {
+      prepare: byteColor,
+      run: ({ r, g, b }) => {
+        const oklch = colorSpace.rgb.oklch(r, g, b) as Triple;
+        const rgb = colorSpace.oklch.rgb(oklch[0], oklch[1], oklch[2]) as Triple;
+        // It has no texts: the fastest there is.
+        return hex24((Math.round(rgb[0]) << 16) | (Math.round(rgb[1]) << 8) | Math.round(rgb[2]));
+      },
+      read,
+    }),
+    peer("culori/fn", {
+      prepare: unitColor,
+      run: (rgb) => {
+        const oklch = culoriFn.convertLabToLch(culoriFn.convertRgbToOklab(rgb), "oklch");
+        return culoriFn.serializeHex(culoriFn.convertOklabToRgb(culoriFn.convertLchToLab(oklch)));
+      },
+      read,
+    }),
+    peer("culori", { prepare: unitColor, run: (rgb) => formatHex(toOklch(rgb)), read }),
+    peer("texel", {
+      prepare: unitChannelsOf,
+      run: (rgb) => {
+        texel.convert(rgb, texel.sRGB, texel.OKLCH, texelOut);
+        return texel.RGBToHex(texel.convert(texelOut, texel.OKLCH, texel.sRGB, texelOut));
+      },
+      read,
+    }),
+  ];
 }

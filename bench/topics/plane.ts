@@ -36,18 +36,6 @@ function planeTopic(gamut: Gamut, title: string): Topic {
   const texelSpace = isP3 ? texel.DisplayP3 : texel.sRGB;
   const texelIn = [0, 0, 0];
   const texelOut = [0, 0, 0];
-  const byPixel = (name: string, toRgb: ToRgbInto): Contender => {
-    // Each gets a loop of its own, as in harness.ts.
-    const fill = new Function(`/* ${name} */ return ${fillByPixel}`)() as typeof fillByPixel;
-    return peer(name, {
-      run: (hue) => fill(SIZE, rgba, hue, toRgb),
-    });
-  };
-  const write = (out: Float64Array, r: number, g: number, b: number) => {
-    out[0] = r;
-    out[1] = g;
-    out[2] = b;
-  };
   return {
     title,
     per: "picture",
@@ -90,6 +78,19 @@ function planeTopic(gamut: Gamut, title: string): Topic {
   };
 }
 
+function byPixel(name: string, toRgb: ToRgbInto): Contender {
+  const rgba = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  // Each gets a loop of its own, as in harness.ts.
+  const fill = new Function(`/* ${name} */ return ${fillByPixel}`)() as typeof fillByPixel;
+  return peer(name, { run: (hue) => fill(SIZE, rgba, hue, toRgb) });
+}
+
+function write(out: Float64Array, r: number, g: number, b: number): void {
+  out[0] = r;
+  out[1] = g;
+  out[2] = b;
+}
+
 type Rgb = { r: number; g: number; b: number };
 
 function fillByPixel(
@@ -128,9 +129,7 @@ function countDifferences(gamut: Gamut, toRgb: (color: object) => Rgb): Fact[] {
     fillPlane(rgba, WIDTH, HEIGHT, { hue, maxChroma: MAX_CHROMA, gamut });
     fillByPixel(SIZE, theirs, hue, (out, l, c, h) => {
       const { r, g, b } = toRgb({ mode: "oklch", l, c, h });
-      out[0] = r;
-      out[1] = g;
-      out[2] = b;
+      write(out, r, g, b);
     });
     for (let at = 0; at < rgba.length; at += 4) {
       if (rgba[at + 3] !== theirs[at + 3]) edges++;
