@@ -1,9 +1,9 @@
-// npm run new-tool <id>: makes the folder of a tool, working from the first moment, and its line in the registry.
+// npm run new-tool <id>: makes the folder of a tool, working from the first moment, and its entries in the lists of tools.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const REGISTRY = "app/tools/registry.ts";
-const CARDS = "app/tools/cards.ts";
+const TOOLS = "content/tools.ts";
+const CARDS = "content/tool-cards.ts";
 const id = process.argv[2] ?? "";
 const folder = `app/tools/${id}`;
 
@@ -19,67 +19,48 @@ mkdirSync(folder);
 for (const [file, text] of Object.entries(filesOf())) writeFileSync(`${folder}/${file}`, text.trimStart());
 register();
 // Names of any length decide where lines break and how imports are sorted.
-spawnSync("biome", ["check", "--write", folder, REGISTRY, CARDS], {
+spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {
   stdio: "ignore",
   shell: process.platform === "win32",
 });
 console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
 Now, as app/tools/README.md says:
-- its words in card.ts and route.tsx
+- its words in ${CARDS} and route.tsx
 - server/route-map.test.ts and e2e/every-page.spec.ts: a line each
 - e2e/${id}.spec.ts: its journeys`);
 
-/** One line for the import and one in the list, whatever the list looks like. */
+/** Adds the tool to both lists, however they are formatted. */
 function register() {
-  addTo(
-    REGISTRY,
-    `import { tool as ${name} } from "./${id}/tool.ts";`,
-    name,
-    /(export const tools[^[]*\[\][^[]*\[)([\s\S]*?)(,?\s*\];)/,
-  );
-  addTo(
-    CARDS,
-    `import { card as ${name} } from "./${id}/card.ts";`,
-    `"${id}": ${name}`,
-    /(export const cards[^{]*\{)([\s\S]*?)(,?\s*\};)/,
-  );
+  const tool = `{ id: "${id}", path: "/${id}", title: "${title}", openWith: { query: "c", max: 12 } }`;
+  const card = `{
+    summary: "Say in one sentence what a person does with it",
+    glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
+  }`;
+  rewrite(TOOLS, [
+    [/(?=\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = ${tool} satisfies Tool;\n\n`],
+    [/(?<=export const tools[^[]*\[\][^[]*\[[^\]]*?)(?=,?\s*\];)/, `, ${name}`],
+  ]);
+  rewrite(CARDS, [[/(?=,?\s*\};\s*$)/, `, "${id}": ${card}`]]);
 }
 
-function addTo(file, importLine, entry, list) {
-  const text = readFileSync(file, "utf8");
-  const withImport = text.replace(/import type \{ \w+ \}/, (found) => `${importLine}\n${found}`);
-  const withEntry = withImport.replace(list, `$1$2, ${entry}$3`);
-  if (withImport === text || withEntry === withImport) stop(`${file} looks different now; add ${name} to it by hand.`);
-  writeFileSync(file, withEntry);
+function rewrite(file, insertions) {
+  let text = readFileSync(file, "utf8");
+  for (const [place, insertion] of insertions) {
+    if (!place.test(text)) stop(`${file} looks different now; add ${name} to it by hand.`);
+    text = text.replace(place, () => insertion);
+  }
+  writeFileSync(file, text);
 }
 
 function filesOf() {
   return {
-    "tool.ts": `
-import { defineTool } from "#app/tools/tool.ts";
-
-export const tool = defineTool({
-  id: "${id}",
-  path: "/${id}",
-  title: "${title}",
-  openWith: { query: "c", max: 12 },
-});
-`,
-    "card.ts": `
-import { defineCard } from "#app/tools/card.ts";
-
-export const card = defineCard({
-  summary: "Say in one sentence what a person does with it",
-  glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
-});
-`,
     "model.ts": `
 import { colors } from "#app/tools/color-fields.ts";
 import { group } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { tool } from "./tool.ts";
+import { ${name} as tool } from "#content/tools.ts";
 
 export type State = { readonly colors: readonly Color[] };
 
@@ -153,9 +134,9 @@ import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
+import { ${name} as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { model } from "./model.ts";
-import { tool } from "./tool.ts";
 import { ${component}View } from "./view.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

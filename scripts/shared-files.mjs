@@ -30,7 +30,7 @@ const SHARED = {
     "app/late/*",
     "app/frame/tray/tray-key.*",
     "app/shell/*",
-    "app/tools/{registry,tool}.*",
+    "content/tools.ts",
     "app/ui/{button*,copy-*,disclosure-menu,icon*,section-heading,segment-style,swatch,swatch-style,tip,toast-store}.*",
     "app/ui/use-{fetched,latest,on-change,on-mount,timer,window-event}.*",
     "node_modules/lucide-react/dist/esm/!(icons)",
@@ -69,7 +69,7 @@ const SHARED = {
     "color/computed/*",
     "node_modules/zustand/**",
   ],
-  cards: ["app/tools/{*/card,tool-glyph}.*"],
+  cards: ["content/tool-cards.ts", "app/frame/tool-glyph.tsx"],
 };
 
 /** For rolldown's `codeSplitting.groups`. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { tools } from "#app/tools/registry.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { shades, tints } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
+import { tools } from "#content/tools.ts";
 import { chooseHouseAd, PRO_AD } from "./choose-house-ad.ts";
 
 const paths = [...tools.map(({ path }) => path), ...Array.from({ length: 200 }, (_, at) => `/color/0D6${at + 100}`)];

@@ -1,7 +1,7 @@
-import type { Glyph } from "#app/tools/card.ts";
-import { cards } from "#app/tools/cards.ts";
-import { tools } from "#app/tools/registry.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
+import type { Glyph } from "#content/tool-cards.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
 
 type HouseAd = { title: string; text: string; to: string; glyph: Glyph };
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { ToolGlyph } from "#app/tools/tool-glyph.tsx";
+import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { chooseHouseAd } from "./choose-house-ad.ts";
 

@@ -1,4 +1,4 @@
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#content/tools.ts";
 import { familyPath, SHADE_FAMILIES } from "#contract/color-path.ts";
 
 export type Entry = { label: string; to: string };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { cards } from "./cards.ts";
-import { tools } from "./registry.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
 import { ToolSection } from "./tool-section.tsx";
 
 /** Where to go on from a tool. */

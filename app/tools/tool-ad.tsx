@@ -1,5 +1,5 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import type { Tool } from "./tool.ts";
+import type { Tool } from "#content/tools.ts";
 
 /** The ad of a tool's page that does not stand in `ToolPage`. */
 export function ToolAd({ tool }: { tool: Tool }) {

@@ -4,7 +4,7 @@ import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import type { Tool } from "./tool.ts";
+import type { Tool } from "#content/tools.ts";
 
 type Props = {
   tool: Tool;

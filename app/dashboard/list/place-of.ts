@@ -1,6 +1,6 @@
 import { type Place, readPlace } from "#app/frame/library/saved-place.ts";
-import { tools } from "#app/tools/registry.ts";
 import { writeColors } from "#color/text/address.ts";
+import { tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { type Item, isPalette } from "./item.ts";
 

@@ -1,4 +1,4 @@
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#content/tools.ts";
 
 /** A page of this site and what it is called. */
 export type Place = { readonly label: string; readonly path: string };

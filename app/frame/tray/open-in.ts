@@ -1,7 +1,7 @@
-import { tools } from "#app/tools/registry.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
+import { tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 
 export type Destination = { id: string; label: string; path: string };

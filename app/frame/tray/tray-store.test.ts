@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tools } from "#app/tools/registry.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { tools } from "#content/tools.ts";
 import { destinationsFor } from "./open-in.ts";
 import { addTexts, MAX_TRAY_COLORS, readTray } from "./tray-store.ts";
 

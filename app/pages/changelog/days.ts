@@ -1,6 +1,6 @@
-import { cards } from "#app/tools/cards.ts";
-import { tools } from "#app/tools/registry.ts";
 import { changelog, type Release } from "#content/changelog.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
 
 type Change = Release["changes"][number] & {
   /** Of the drawing of the tool that the link leads to. */

@@ -1,6 +1,6 @@
-import { tools } from "#app/tools/registry.ts";
-import { ToolGrid } from "#app/tools/tool-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { tools } from "#content/tools.ts";
+import { ToolGrid } from "../tools/tool-grid.tsx";
 import { Doors } from "./doors.tsx";
 
 /** Everything below the palette. */

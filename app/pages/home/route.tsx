@@ -1,10 +1,10 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
-import { tools } from "#app/tools/registry.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { tools } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { factsOf } from "./facts.ts";

@@ -1,10 +1,10 @@
 import { Bookmark, Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
-import { tools } from "#app/tools/registry.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { closePopover, usePopover } from "#app/ui/use-popover.ts";
+import { tools } from "#content/tools.ts";
 import { VIEWS, type View } from "./filter.ts";
 import type { Palette } from "./palette.ts";
 import type { PaletteActions } from "./use-palette-actions.ts";

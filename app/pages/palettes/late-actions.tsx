@@ -5,9 +5,9 @@ import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
 import { saveThing } from "#app/frame/library/save-thing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
-import { tools } from "#app/tools/registry.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { tools } from "#content/tools.ts";
 import type { Palette } from "./palette.ts";
 
 // Knows colors and their formats, which the page itself does not, so it is loaded late.

@@ -1,10 +1,10 @@
-import { tools } from "#app/tools/registry.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { NameService } from "#color/names.ts";
 import { changelog } from "#content/changelog.ts";
 import { conversionTexts } from "#content/conversions.ts";
 import palettes from "#content/palettes.json";
 import { pressTexts } from "#content/press.ts";
+import { tools } from "#content/tools.ts";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const COLORS = 256 ** 3;

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { readPlace } from "#app/frame/library/saved-place.ts";
-import { tools } from "#app/tools/registry.ts";
 import { savedExport } from "#app/tools/saved-export.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { readColor, writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
+import { tools } from "#content/tools.ts";
 import { sharesContext } from "#contract/shares.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 

@@ -1,5 +1,5 @@
-import { cards } from "#app/tools/cards.ts";
-import { tools } from "#app/tools/registry.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
 import { apiContext } from "#contract/api.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/llms-route";

@@ -1,4 +1,4 @@
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#content/tools.ts";
 import { originContext } from "#contract/site.ts";
 import type { Route } from "./+types/robots-route";
 import { answerText } from "./answer-text.ts";

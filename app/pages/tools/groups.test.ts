@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#content/tools.ts";
 import { groupTools } from "./groups.ts";
 
 const idsOf = (query: string) => groupTools(query).flatMap((group) => group.tools.map(({ id }) => id));

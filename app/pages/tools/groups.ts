@@ -1,5 +1,5 @@
-import { cards } from "#app/tools/cards.ts";
-import { tools } from "#app/tools/registry.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
 
 type Tool = (typeof tools)[number];
 export type Group = { title: string; text: string; tools: readonly Tool[] };

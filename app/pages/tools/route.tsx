@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Form, Link } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
-import { tools } from "#app/tools/registry.ts";
-import { ToolGrid } from "#app/tools/tool-grid.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { conversionTexts, type FormatId, formatTexts } from "#content/conversions.ts";
+import { tools } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { groupTools } from "./groups.ts";
+import { ToolGrid } from "./tool-grid.tsx";
 
 const MAX_QUERY_CHARS = 60;
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;

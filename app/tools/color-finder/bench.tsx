@@ -5,11 +5,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { printHex, printPlain } from "#color/text/print.ts";
+import { colorFinder as tool } from "#content/tools.ts";
 import { setColor, setSet } from "./changes.ts";
 import { SetList } from "./set-list.tsx";
 import { SplitHero } from "./split-hero.tsx";
 import type { State } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { FinderView } from "./use-finder.ts";
 
 const Picker = late(

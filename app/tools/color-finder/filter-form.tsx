@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { colorFinder as tool } from "#content/tools.ts";
 import { model } from "./model.ts";
 import type { State } from "./state.ts";
-import { tool } from "./tool.ts";
 
 const FIELDS = [
   ["h", "Hue, with degrees to both sides", "200~30"],

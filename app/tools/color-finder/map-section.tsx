@@ -10,11 +10,11 @@ import { Textarea } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
+import { colorFinder as tool } from "#content/tools.ts";
 import { setFarthest, setSpelling } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import type { MappedRow, MappedStylesheet } from "./map-stylesheet.ts";
 import { FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, SPELLINGS, type State } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { FinderView } from "./use-finder.ts";
 import { print2000 } from "./words.ts";
 

@@ -6,13 +6,13 @@ import type { Loaded } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { useTool } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
+import { colorFinder as tool } from "#content/tools.ts";
 import type { Answer } from "./answer.ts";
 import { Bench } from "./bench.tsx";
 import { setSet } from "./changes.ts";
 import type { MappedText } from "./map-section.tsx";
 import { model } from "./model.ts";
 import { FINDER_LABELS, FINDER_SETS, type State } from "./state.ts";
-import { tool } from "./tool.ts";
 import { useFinder } from "./use-finder.ts";
 import { describeFound } from "./words.ts";
 

@@ -1,13 +1,13 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { colorFinder as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { model } from "./model.ts";
 import { FinderPage, type PageData } from "./page.tsx";
 import { MAX_STYLESHEET_CHARACTERS } from "./state.ts";
-import { tool } from "./tool.ts";
 
 const DESCRIPTION =
   "Find the closest color in Tailwind, CSS, Material, Bootstrap, Radix and Open Color with its ΔE, filter a set by what its colors must have, and map a stylesheet to tokens.";

@@ -6,11 +6,11 @@ import { ICON } from "#app/ui/icon.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { printHex } from "#color/text/print.ts";
+import { colorMixer as tool } from "#content/tools.ts";
 import { reset, setBaseColors, setMode } from "./changes.ts";
 import { model } from "./model.ts";
 import { BASE_SETS, setOf } from "./sets.ts";
 import { MODE_LABELS, MODES } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** How it is mixed, and what with. */

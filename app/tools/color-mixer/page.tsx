@@ -1,12 +1,12 @@
 import { useDeferredValue } from "react";
 import { late } from "#app/late/late.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { colorMixer as tool } from "#content/tools.ts";
 import { MixerActions } from "./actions.tsx";
 import { BenchControls } from "./bench-controls.tsx";
 import { pigmentCode } from "./blend-any.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { ShareBar } from "./share-bar.tsx";
-import { tool } from "./tool.ts";
 import { Tray } from "./tray.tsx";
 import { type PageData, useBench } from "./use-bench.ts";
 

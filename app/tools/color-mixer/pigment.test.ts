@@ -6,7 +6,7 @@ import { toRgb24 } from "#color/convert.ts";
 import { hex24 } from "#color/kernel/hex.ts";
 import { createRandom } from "#color/random.ts";
 import { printHex } from "#color/text/print.ts";
-import { card } from "./card.ts";
+import { cards } from "#content/tool-cards.ts";
 import { rgb24Of } from "./model.ts";
 import { preparePigment } from "./pigment.ts";
 
@@ -40,7 +40,7 @@ test("yellow and blue paint give a green, and one paint alone stays as it is", (
 });
 
 test("the tool's glyph shows yellow and blue with what paint and stored values make of them", () => {
-  const [yellow, paint, stored, blue] = card.glyph.colors as [Hex, Hex, Hex, Hex];
+  const [yellow, paint, stored, blue] = (cards["color-mixer"]?.glyph.colors ?? []) as [Hex, Hex, Hex, Hex];
   expect(printHex(preparePigment([rgb24Of(yellow), rgb24Of(blue)])([1, 1]))).toBe(paint);
   expect(
     blend(

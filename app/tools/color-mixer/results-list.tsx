@@ -5,11 +5,11 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Hex } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
+import { colorMixer as tool } from "#content/tools.ts";
 import { blendAny } from "./blend-any.ts";
 import { setMode } from "./changes.ts";
 import { colorOf, model } from "./model.ts";
 import { MODE_LABELS, MODES, type Mode } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { Bench } from "./use-bench.ts";
 import { whyOf } from "./why.ts";
 

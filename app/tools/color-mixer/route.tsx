@@ -4,6 +4,7 @@ import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import type { Hex } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
+import { colorMixer as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { blendAny, pigmentCode } from "./blend-any.ts";
@@ -11,7 +12,6 @@ import { firstRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
 import { MixerPage } from "./page.tsx";
 import { MODES } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { PageData } from "./use-bench.ts";
 
 const DESCRIPTION =

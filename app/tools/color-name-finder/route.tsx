@@ -1,6 +1,7 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { colorNameFinder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { answer } from "./answer.ts";
@@ -8,7 +9,6 @@ import { model } from "./model.ts";
 import { NameFinderPage, type PageData } from "./page.tsx";
 import { serverSources } from "./server-sources.ts";
 import { initial } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { Shown } from "./use-answer.ts";
 
 const DESCRIPTION =

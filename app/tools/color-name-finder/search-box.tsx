@@ -9,8 +9,8 @@ import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
+import { colorNameFinder as tool } from "#content/tools.ts";
 import { MAX_TEXT_CHARACTERS, type NamingList } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { useBox } from "./use-box.ts";
 
 const SHOWN_ON_PHONES = 4;

@@ -9,8 +9,8 @@ import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
+import { colorNameFinder as tool } from "#content/tools.ts";
 import type { Group, Named, WordsAnswer } from "./answer.ts";
-import { tool } from "./tool.ts";
 import { bestOf, count, LIST_LABELS } from "./words.ts";
 
 /** Colors for words: the best hit large, the others as a wall, then what other lists have. */

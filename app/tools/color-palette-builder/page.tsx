@@ -11,6 +11,7 @@ import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { BuilderBench } from "./bench/bench.tsx";
 import { withEditLimit } from "./bench/builder.ts";
 import { model } from "./model.ts";
@@ -18,7 +19,6 @@ import { addColor, nextColor } from "./palette/color-changes.ts";
 import { exportOf } from "./palette/export-palette.ts";
 import { MAX_COLORS, MAX_EDITS, type State } from "./palette/state.ts";
 import type { Version } from "./palette/versions.ts";
-import { tool } from "./tool.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 

@@ -2,11 +2,11 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { model } from "./model.ts";
 import { BuilderPage } from "./page.tsx";
-import { tool } from "./tool.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({

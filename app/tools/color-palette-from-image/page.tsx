@@ -8,6 +8,7 @@ import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import type { PictureData } from "#app/tools/use-picture-tool.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import { setColors } from "./changes.ts";
 import { PaletteActions } from "./palette-actions.tsx";
 import { PaletteRows } from "./palette-rows.tsx";
@@ -15,7 +16,6 @@ import { Choice, Settings } from "./settings.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { Stage } from "./stage.tsx";
 import { FIRST_SAMPLE, MAX_COLORS, type State } from "./state.ts";
-import { tool } from "./tool.ts";
 import { useBench } from "./use-bench.ts";
 import { usePaletteKeys } from "./use-palette-keys.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Menu, MenuItem, MenuLink } from "#app/ui/menu.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { tool } from "./tool.ts";
+import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** In the order in which palettes mostly go on; the others follow. */

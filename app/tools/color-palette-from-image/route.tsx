@@ -2,11 +2,11 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { model } from "./model.ts";
 import { ImagePalettePage } from "./page.tsx";
-import { tool } from "./tool.ts";
 
 const DESCRIPTION =
   "Get a color palette from any photo, with shares, names and movable points. 2 to 20 colors, six ways to choose them. Pictures stay on your device.";

@@ -2,6 +2,7 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { Generator, type GeneratorData } from "./generator.tsx";
@@ -11,7 +12,6 @@ import { engineParts } from "./palette/engine-parts.ts";
 import { palettePath } from "./palette/palette-path.ts";
 import { colorsOf } from "./palette/state.ts";
 import { startFromText } from "./start/from-text.ts";
-import { tool } from "./tool.ts";
 
 const DESCRIPTION =
   "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share the palette as a link.";

@@ -9,6 +9,7 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { BottomBar, Toolbar } from "./bars.tsx";
 import { useActions, useBench } from "./bench.tsx";
 import { problemsOf } from "./palette/changes.ts";
@@ -18,7 +19,6 @@ import { Start } from "./start/start.tsx";
 import { BENCH } from "./stripes/stripe-style.ts";
 import { Stripes } from "./stripes/stripes.tsx";
 import { Theory } from "./theory.tsx";
-import { tool } from "./tool.ts";
 import type { Panels } from "./use-panels.ts";
 
 const SettingsPanel = late(

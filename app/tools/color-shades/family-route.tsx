@@ -11,6 +11,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { shadeFamilies } from "#content/shade-families.ts";
+import { colorShades as tool } from "#content/tools.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-route";
@@ -22,7 +23,6 @@ import { groupTitle } from "./group-titles.ts";
 import { type Ground, readGround, worksOn } from "./shade-filter.ts";
 import { GROUPS } from "./shade-groups.ts";
 import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./shade-rows.ts";
-import { tool } from "./tool.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -4,13 +4,13 @@ import { type Family, findFamilies, usualBase } from "#color/import/families.ts"
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { MAX_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
+import { colorShades as tool } from "#content/tools.ts";
 import { setColors } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { isRamp, KINDS } from "./kinds.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
 import { initial, MAX_COLORS, type State, tidy } from "./state.ts";
-import { tool } from "./tool.ts";
 
 type Made = Pick<State, "kind" | "steps" | "isDark" | "baseStep" | "colors">;
 

@@ -1,12 +1,12 @@
 import { queryOf } from "#app/tools/tool-model.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { print, printHex } from "#color/text/print.ts";
+import { colorShades as tool } from "#content/tools.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/json-route";
 import { makeScales, type Scale } from "./make-scales.ts";
 import { BLACK, measureSteps, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
-import { tool } from "./tool.ts";
 
 /** The tool for scripts: /color-shades.json with the query of the page. Its keys and their meaning stay. */
 export function loader({ url, context }: Route.LoaderArgs) {

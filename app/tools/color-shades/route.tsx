@@ -15,6 +15,7 @@ import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { colorShades as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setKind } from "./changes.ts";
@@ -23,7 +24,6 @@ import { KIND_WORDS, KINDS } from "./kinds.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
 import type { State } from "./state.ts";
-import { tool } from "./tool.ts";
 import { ColorShadesView } from "./view.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });

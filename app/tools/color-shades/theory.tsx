@@ -5,8 +5,8 @@ import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { edgeChroma } from "#color/scales/gamut-edge.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
+import { colorShades as tool } from "#content/tools.ts";
 import type { Scale } from "./make-scales.ts";
-import { tool } from "./tool.ts";
 
 type Props = { scale: Scale; address: string };
 

@@ -5,13 +5,13 @@ import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
+import { colorWheel as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { setColors } from "./changes.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
 import { type PageData, WheelPage } from "./page.tsx";
-import { tool } from "./tool.ts";
 
 const DESCRIPTION =
   "Make color harmonies on an OKLCH, HSL or painters' wheel: 2 to 12 linked markers, locks, equal lightness, and a detector that names the harmony of any palette.";

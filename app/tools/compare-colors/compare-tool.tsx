@@ -14,6 +14,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { Color } from "#color/color.ts";
 import { compareColors } from "#color/difference/compare.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { compareColors as tool } from "#content/tools.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import { Bench } from "./bench.tsx";
 import { Formulas } from "./formulas.tsx";
@@ -21,7 +22,6 @@ import { GamutLoss } from "./gamut-loss.tsx";
 import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
 import { StepsBetween } from "./steps-between.tsx";
 import { Theory } from "./theory.tsx";
-import { tool } from "./tool.ts";
 import { Visions } from "./visions.tsx";
 
 const VIEW_NAMES: Record<View, string> = {

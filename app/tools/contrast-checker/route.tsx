@@ -9,11 +9,11 @@ import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { contrastChecker as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { paletteOf } from "./export.ts";
 import { model, setView } from "./model.ts";
 import { VIEWS, type View } from "./state.ts";
-import { tool } from "./tool.ts";
 import { ContrastView } from "./view.tsx";
 
 const VIEW_NAMES: Record<View, string> = {

@@ -6,6 +6,7 @@ import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
+import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/pair-route";
 import { Calculation } from "./calculation.tsx";
 import { CodeTexts } from "./code-texts.tsx";
@@ -19,7 +20,6 @@ import { RelatedPairs } from "./pair-links.tsx";
 import { hasShorterWay, pathOfPair, readPair } from "./pairs.ts";
 import { Questions } from "./questions.tsx";
 import { faqPage } from "./structured-data.ts";
-import { tool } from "./tool.ts";
 import { useConverter } from "./use-converter.ts";
 import { usePasteAnywhere } from "./use-paste-anywhere.ts";
 

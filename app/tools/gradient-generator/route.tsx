@@ -4,13 +4,13 @@ import { describePage } from "#app/metadata.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { gradientGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { readPasted } from "./below/read-pasted.ts";
 import { takeGradient } from "./changes.ts";
 import { model } from "./model.ts";
 import { GradientPage } from "./page.tsx";
-import { tool } from "./tool.ts";
 import type { PageData } from "./use-bench.ts";
 
 const DESCRIPTION =

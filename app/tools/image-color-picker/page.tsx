@@ -10,13 +10,13 @@ import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import type { PictureData } from "#app/tools/use-picture-tool.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { imageColorPicker as tool } from "#content/tools.ts";
 import { Pair } from "./pair.tsx";
 import { PinActions, ScreenButton } from "./pin-actions.tsx";
 import { PinList } from "./pin-list.tsx";
 import { Readout } from "./readout.tsx";
 import { Stage } from "./stage.tsx";
 import { FIRST_SAMPLE, MAX_PINS, type State, setColors, setSize, swapPair } from "./state.ts";
-import { tool } from "./tool.ts";
 import { type Bench, useBench } from "./use-bench.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });

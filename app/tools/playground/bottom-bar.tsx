@@ -7,10 +7,10 @@ import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { playground as tool } from "#content/tools.ts";
 import { setView } from "./changes.ts";
 import { model } from "./model.ts";
 import type { View } from "./state.ts";
-import { tool } from "./tool.ts";
 import type { Bench } from "./use-playground.ts";
 
 const ONLY_NOSCRIPT = "[@media(scripting:enabled)]:hidden";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { randomColorGenerator as tool } from "#content/tools.ts";
 import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARS, MIN_COUNT } from "./palette/state.ts";
 import { countInWords, STYLE_OPTIONS } from "./palette/words.ts";
 import { Theory } from "./theory.tsx";
-import { tool } from "./tool.ts";
 import { useShared } from "./use-bench.ts";
 
 const number = new Intl.NumberFormat("en-US");

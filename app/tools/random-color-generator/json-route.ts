@@ -2,13 +2,13 @@ import { queryOf } from "#app/tools/tool-model.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { print } from "#color/text/print.ts";
+import { randomColorGenerator as tool } from "#content/tools.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/json-route";
 import { findCandidates } from "./load-data.ts";
 import { hasSeed, model } from "./model.ts";
 import { colorsOf, drawColors } from "./palette/draw.ts";
 import { describeColors } from "./palette/list-texts.ts";
-import { tool } from "./tool.ts";
 
 const HOUR_S = 3600;
 

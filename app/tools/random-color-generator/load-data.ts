@@ -2,11 +2,11 @@ import { type Loaded, queryOf } from "#app/tools/tool-model.ts";
 import { type FoundNames, nameAll } from "#app/tools/use-color-names.ts";
 import { nextSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
+import { randomColorGenerator as tool } from "#content/tools.ts";
 import { model } from "./model.ts";
 import { draw } from "./palette/changes.ts";
 import { type Candidate, colorsOf, drawColors } from "./palette/draw.ts";
 import type { State } from "./palette/state.ts";
-import { tool } from "./tool.ts";
 
 /** Enough to draw from; the best matches come first. */
 const MAX_CANDIDATES = 500;

@@ -2,12 +2,12 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { describePage } from "#app/metadata.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { randomSeed } from "#color/generate/seed.ts";
+import { randomColorGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { loadData } from "./load-data.ts";
 import { hasSeed } from "./model.ts";
 import { RandomTool } from "./random-tool.tsx";
-import { tool } from "./tool.ts";
 
 const DESCRIPTION =
   "Draw 1 to 100 random colors, even to the eye. Limit hue, lightness, contrast and distance, lock what you like, and get the same colors again from the same link.";

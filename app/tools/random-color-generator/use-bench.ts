@@ -8,12 +8,12 @@ import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import { printHex } from "#color/text/print.ts";
+import { randomColorGenerator as tool } from "#content/tools.ts";
 import type { RandomData } from "./load-data.ts";
 import { hasSeed, model } from "./model.ts";
 import { draw, setCount, setLimits, toggleKept } from "./palette/changes.ts";
 import { type Candidate, colorsOf, type Drawn, drawColors } from "./palette/draw.ts";
 import type { Limits, State } from "./palette/state.ts";
-import { tool } from "./tool.ts";
 
 export type Bench = ReturnType<typeof useBench>;
 

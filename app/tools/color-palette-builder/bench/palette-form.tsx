@@ -5,10 +5,10 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { MODES } from "#color/ramp.ts";
 import { writeColors } from "#color/text/address.ts";
+import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
 import { setHue, setMode, setView } from "../palette/setting-changes.ts";
 import type { State } from "../palette/state.ts";
-import { tool } from "../tool.ts";
 import { useBuilder } from "./builder.ts";
 
 const VIEWS = [

@@ -5,8 +5,8 @@ import { type Family, findFamilies, usualBase } from "#color/import/families.ts"
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
+import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
-import { tool } from "../tool.ts";
 import { countEdits, setColors } from "./color-changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,7 +1,7 @@
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
-import { tool } from "../tool.ts";
 import { colorsOf, type State } from "./state.ts";
 
 export function palettePath(state: State) {

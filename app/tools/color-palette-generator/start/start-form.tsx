@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { tool } from "../tool.ts";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import type { Start } from "./use-start.ts";
 
 type Props = { start: Start; hasFocus?: boolean };

@@ -1,10 +1,10 @@
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { gradientGenerator as tool } from "#content/tools.ts";
 import { setTab } from "../changes.ts";
 import { model } from "../model.ts";
 import { TABS } from "../state.ts";
-import { tool } from "../tool.ts";
 import { useBench } from "../use-bench.ts";
 import { TAB_NAMES } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { cards } from "./cards.ts";
-import type { Tool } from "./tool.ts";
-import { ToolGlyph } from "./tool-glyph.tsx";
+import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
+import { cards } from "#content/tool-cards.ts";
+import type { Tool } from "#content/tools.ts";
 
 /** Tools with their drawings and what they do. */
 export function ToolGrid({

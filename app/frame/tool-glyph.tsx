@@ -1,4 +1,4 @@
-import type { Glyph } from "./card.ts";
+import type { Glyph } from "#content/tool-cards.ts";
 
 /** The tiny live drawing of a tool, made of its own colors. `size` is a class. */
 export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: string }) {
