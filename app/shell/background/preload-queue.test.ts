@@ -40,6 +40,16 @@ test("each comes once, and one that does not come makes room for the next", asyn
   const { preload, end, started } = makeQueue();
   for (const name of ["a", "a", "b", "c", "d", "e", "e"]) preload(name);
   await end("a", false);
-  preload("a");
   expect(started).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test("one that failed is loaded at the next request, one that came is not", async () => {
+  const { preload, end, started } = makeQueue();
+  preload("a");
+  preload("b");
+  await end("a", false);
+  await end("b");
+  preload("a");
+  preload("b");
+  expect(started).toEqual(["a", "b", "a"]);
 });

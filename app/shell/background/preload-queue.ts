@@ -1,6 +1,6 @@
 export const MAX_CONCURRENT_PRELOADS = 4;
 
-/** Loads things ahead of need, each once and a few at a time; of those that wait, the one asked for last comes first. */
+/** Loads things ahead of need, each once and a few at a time, the latest request first. What failed may be requested again. */
 export function createPreloadQueue(load: (name: string) => Promise<unknown>, most = MAX_CONCURRENT_PRELOADS) {
   const known = new Set<string>();
   const waiting: string[] = [];
@@ -14,7 +14,10 @@ export function createPreloadQueue(load: (name: string) => Promise<unknown>, mos
       running -= 1;
       runNext();
     };
-    load(name).then(end, end);
+    load(name).then(end, () => {
+      known.delete(name);
+      end();
+    });
   }
 
   return (name: string) => {

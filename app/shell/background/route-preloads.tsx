@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { buildId } from "#app/frame/new-version.ts";
+import { lateCode } from "#app/late/late-code.ts";
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { createPreloadQueue } from "./preload-queue.ts";
 
 /** A pointer that only crosses a link stays on it for less time than this. */
@@ -9,7 +11,7 @@ const DWELL_MS = 80;
 /** The code of each page, as scripts/describe-build.mjs writes it. */
 type PageCode = RouteObject & { path: string; files: readonly string[] };
 
-let codeOfPages: Promise<PageCode[]> | undefined;
+const codeOfPages = lateCode(fetchCodeOfPages);
 const preload = createPreloadQueue(preloadPage);
 
 /** Fetches a page's code when its link is hovered or focused, so a click waits only for the page's data. */
@@ -45,21 +47,19 @@ function isSavingData() {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Resolves when all files of a page have loaded or failed. */
+/** Resolves when all files of a page have loaded or failed; rejects without the list, and a press then loads the code. */
 async function preloadPage(path: string) {
-  codeOfPages ??= readCodeOfPages();
-  const match = matchRoutes(await codeOfPages, path)?.at(-1);
+  const pages = await codeOfPages.load();
+  if (!pages) throw new Error("The list of the pages' code could not be read.");
+  const match = matchRoutes(pages, path)?.at(-1);
   await Promise.allSettled((match?.route.files ?? []).map(preloadFile));
 }
 
-/** Empty when the list cannot be read: a press then loads the code. */
-async function readCodeOfPages(): Promise<PageCode[]> {
-  try {
-    const response = await fetch(`/builds/meta/${buildId()}.json`);
-    return response.ok ? (await response.json()).routes : [];
-  } catch {
-    return [];
-  }
+async function fetchCodeOfPages(): Promise<PageCode[]> {
+  const response = await fetchWithRetry(`/builds/meta/${buildId()}.json`);
+  if (response.status === 404) return []; // in development, or when this build is gone
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return (await response.json()).routes;
 }
 
 function preloadFile(href: string) {
