@@ -1,11 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonSize, ButtonVariant } from "./button-style.ts";
 import { copyText } from "./copy-text.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useTimer } from "./use-timer.ts";
+import { useCopied } from "./use-copied.ts";
 
 type Props = {
   text: string;
@@ -18,14 +18,12 @@ type Props = {
   children?: ReactNode;
 };
 
-const CHECK_MS = 2000;
-
 /** Copying needs a script, so without one the button is not there. */
 export function CopyButton({ text, what = text, variant, size, className: given = "", children }: Props) {
   const className = `noscript:hidden ${given}`;
-  const { isCopied, copy } = useCopy();
+  const { isCopied, run } = useCopied();
   const icon = isCopied ? <Check {...ICON} /> : <Copy {...ICON} />;
-  const onClick = () => copy(text, what);
+  const onClick = () => run(() => copyText(text, what));
   if (children === undefined) {
     return (
       <IconButton name={`Copy ${what}`} {...{ variant, size, className, onClick }}>
@@ -39,16 +37,4 @@ export function CopyButton({ text, what = text, variant, size, className: given 
       {children}
     </Button>
   );
-}
-
-/** Copying with a memory of two seconds. */
-function useCopy() {
-  const [isCopied, setIsCopied] = useState(false);
-  const check = useTimer();
-  const copy = async (text: string, what?: string) => {
-    if (!(await copyText(text, what))) return;
-    setIsCopied(true);
-    check.start(() => setIsCopied(false), CHECK_MS);
-  };
-  return { isCopied, copy };
 }

@@ -1,10 +1,9 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
-import { useTimer } from "#app/ui/use-timer.ts";
+import { useCopied } from "#app/ui/use-copied.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { useCopy } from "./use-copy.ts";
@@ -20,18 +19,11 @@ type Props = {
   className?: string;
 };
 
-const CHECK_MS = 2000;
-
 /** Copies the color in the person's format by one press. */
 export function CopyColorButton({ color, name, shortcut, variant, size, className = "" }: Props) {
   const copy = useCopy();
-  const [isCopied, setIsCopied] = useState(false);
-  const check = useTimer();
-  const onClick = async () => {
-    if (!(await copy(color, name))) return;
-    setIsCopied(true);
-    check.start(() => setIsCopied(false), CHECK_MS);
-  };
+  const { isCopied, run } = useCopied();
+  const onClick = () => run(() => copy(color, name));
   return (
     <IconButton
       name={`Copy ${nameOf(printHex(color), name)}`}
