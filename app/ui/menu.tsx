@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ICON } from "./icon.ts";
 import { Kbd } from "./kbd.tsx";
@@ -8,7 +8,7 @@ import { closePopover, usePopover } from "./use-popover.ts";
 
 type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
   "aria-haspopup": "menu";
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 };
 type MenuProps = {
   label: string;
@@ -28,22 +28,23 @@ const ITEMS = "[role^=menuitem]:not([aria-disabled=true])";
 
 /** A button with a list of actions. For a list of pages in a navigation take DisclosureMenu. */
 export function Menu({ label, trigger, align = "start", children }: MenuProps) {
-  const opensAtEnd = useRef(false);
+  const [opensAtEnd, setOpensAtEnd] = useState(false);
   const typed = useRef({ text: "", at: 0 });
-  const begin = () => {
+  const begin = (opened: HTMLElement) => {
     typed.current.at = 0;
-    itemsOf(panel.current)
-      .at(opensAtEnd.current ? -1 : 0)
+    itemsOf(opened)
+      .at(opensAtEnd ? -1 : 0)
       ?.focus();
-    opensAtEnd.current = false;
+    setOpensAtEnd(false);
   };
-  const { panel, triggerProps, panelProps } = usePopover(begin);
+  const { triggerProps, panelProps } = usePopover(begin);
 
-  const onTriggerKeyDown = (event: KeyboardEvent) => {
+  const onTriggerKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    opensAtEnd.current = event.key === "ArrowUp";
-    panel.current?.showPopover({ source: event.currentTarget as HTMLElement });
+    setOpensAtEnd(event.key === "ArrowUp");
+    const panel = event.currentTarget.popoverTargetElement as HTMLElement | null;
+    panel?.showPopover({ source: event.currentTarget });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Tab") return closePopover(event.currentTarget);
@@ -136,8 +137,8 @@ function ItemContent({ icon, shortcut, hasSlot = false, children }: ItemProps & 
   );
 }
 
-function itemsOf(panel: HTMLElement | null) {
-  return [...(panel?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+function itemsOf(panel: HTMLElement) {
+  return [...panel.querySelectorAll<HTMLElement>(ITEMS)];
 }
 
 function nextIndex(key: string, now: number, count: number) {

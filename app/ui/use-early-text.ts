@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /** Text that a person typed before the page came alive: the field shows it, and no event told of it. */
 export function useEarlyText(
   value: string | number,
   take: (text: string, isFocused: boolean) => void,
-  input = useRef<HTMLInputElement>(null),
+  given?: RefObject<HTMLInputElement | null>,
 ) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = given ?? own;
   const early = useRef<string>(null);
   const first = useRef(value);
   // Read before anything is drawn again, which would put the value back.
