@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 
 /**
  * Tells of a page that came without a page load: its title is announced, and the focus, when it went away with the link,
@@ -8,15 +9,12 @@ import { useLocation, useNavigationType } from "react-router";
 export function Arrival() {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  const [arrived, setArrived] = useState(pathname);
   const [title, setTitle] = useState("");
-  useEffect(() => {
-    if (pathname === arrived) return;
-    setArrived(pathname);
+  useOnChange(pathname, () => {
     if (type === "REPLACE") return;
     setTitle(document.title);
     if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname, arrived, type]);
+  });
   return (
     <p role="status" className="sr-only">
       {title}

@@ -1,17 +1,9 @@
 import { X } from "lucide-react";
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Toaster } from "./toast.tsx";
+import { useWindowEvent } from "./use-window-event.ts";
 
 type Props = {
   isOpen: boolean;
@@ -39,21 +31,14 @@ export function Dialog({ isOpen, ...props }: Props) {
 function OpenDialog(props: Omit<Props, "isOpen">) {
   const { onClose, title, subtitle, width = 600, isPageOnPhones = false } = props;
   const { isLocked = false, isKeptByPressOutside = isLocked, hasCloseButton = true, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const subtitleId = `${titleId}subtitle`;
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const giveGutterBack = keepGutter();
-    element?.showModal();
-    return () => {
-      // Closed while it is still in the page: only then does the browser give the focus back.
-      element?.close();
-      giveGutterBack();
-    };
-  }, []);
-  useEffect(() => (isLocked ? ignoreEscape() : undefined), [isLocked]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // `cancel` + `preventDefault` holds only twice: the third Escape closes a dialog unless the key itself is ignored.
+    if (isLocked && event.key === "Escape") event.preventDefault();
+  };
+  useWindowEvent("keydown", onKeyDown, { capture: true });
 
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return; // a file input's cancel bubbles
@@ -66,7 +51,7 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
   };
   return (
     <dialog
-      ref={dialog}
+      ref={showDialog}
       closedby={isLocked ? "none" : isKeptByPressOutside ? "closerequest" : "any"}
       aria-labelledby={titleId}
       aria-describedby={subtitle ? subtitleId : undefined}
@@ -97,6 +82,17 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
   );
 }
 
+function showDialog(dialog: HTMLDialogElement | null) {
+  if (!dialog) return;
+  const giveGutterBack = keepGutter();
+  dialog.showModal();
+  return () => {
+    // Closed while it is still in the page: only then does the browser give the focus back.
+    dialog.close();
+    giveGutterBack();
+  };
+}
+
 /** The page behind loses its scroll bar (floating.css); where it has one, its place is kept, so that nothing shifts. */
 function keepGutter() {
   const root = document.documentElement;
@@ -105,13 +101,4 @@ function keepGutter() {
   return () => {
     root.style.scrollbarGutter = before;
   };
-}
-
-/** `cancel` + `preventDefault` holds only twice: the third Escape closes a dialog unless the key itself is ignored. */
-function ignoreEscape() {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") event.preventDefault();
-  };
-  document.addEventListener("keydown", onKeyDown, { capture: true });
-  return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
 }

@@ -17,13 +17,16 @@ export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, getNone);
   const toasts = isTop ? shown : NONE;
 
-  useEffect(() => toastStore.addLayer(id), [id]);
   // Open all the time, because a screen reader only hears changes in a live region that is already there.
   useEffect(() => {
     const element = layer.current;
+    const removeLayer = toastStore.addLayer(id);
     element?.showPopover?.();
-    return () => element?.hidePopover?.();
-  }, []);
+    return () => {
+      removeLayer();
+      element?.hidePopover?.();
+    };
+  }, [id]);
   return (
     <section
       ref={layer}

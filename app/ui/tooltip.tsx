@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-
 const DELAY_MS = 150;
 
 /**
@@ -7,17 +5,16 @@ const DELAY_MS = 150;
  * Hidden from screen readers, which would say the name twice.
  */
 export function TooltipLayer() {
-  const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => (layer.current ? watch(layer.current) : undefined), []);
   return (
-    <div ref={layer} popover="manual" aria-hidden className="tooltip">
+    <div ref={watch} popover="manual" aria-hidden className="tooltip">
       <span />
       <kbd className="ml-2 font-mono opacity-75 empty:hidden" />
     </div>
   );
 }
 
-function watch(layer: HTMLElement) {
+function watch(layer: HTMLDivElement | null) {
+  if (!layer) return;
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
   let target: HTMLElement | null = null;

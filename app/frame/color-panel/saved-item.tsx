@@ -5,7 +5,6 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { useOnChange } from "#app/ui/use-on-change.ts";
 
 type Props = {
   name: string;
@@ -19,14 +18,15 @@ type Props = {
 export function SavedItem({ name, onRename, onRemove, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
-  const isFocusOwed = useRef(false);
-  useOnChange(isRenaming, () => {
-    if (isRenaming || !isFocusOwed.current) return;
-    isFocusOwed.current = false;
-    item.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
-  });
+  const wasClosedByKey = useRef(false);
+  const attach = (element: HTMLLIElement | null) => {
+    item.current = element;
+    if (!element || !wasClosedByKey.current) return;
+    wasClosedByKey.current = false;
+    element.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+  };
   const close = (isByKey: boolean) => {
-    isFocusOwed.current = isByKey;
+    wasClosedByKey.current = isByKey;
     setIsRenaming(false);
   };
   const remove = () => {
@@ -36,7 +36,7 @@ export function SavedItem({ name, onRename, onRemove, children }: Props) {
   };
   if (isRenaming) return <Rename name={name} onRename={onRename} onClose={close} />;
   return (
-    <li ref={item} className="flex min-w-0 items-center gap-1">
+    <li ref={attach} className="flex min-w-0 items-center gap-1">
       {children}
       <Menu
         label={`${name}: actions`}

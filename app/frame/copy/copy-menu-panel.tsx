@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { ICON } from "#app/ui/icon.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
@@ -29,8 +29,6 @@ const STEPS: Record<string, (now: number, count: number) => number> = {
 /** What the menu holds: loaded with it, because it knows every format. */
 export function CopyMenuPanel({ color, name }: PanelProps) {
   const { format, setFormat } = useCopyFormat();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(), []);
 
   const choose = (kind: CopyKind, element: Element) => {
     const next = { ...format, kind };
@@ -49,7 +47,7 @@ export function CopyMenuPanel({ color, name }: PanelProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its buttons */}
       <div
-        ref={list}
+        ref={focusChosen}
         onKeyDown={onKeyDown}
         className="max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain p-1.5"
       >
@@ -93,6 +91,10 @@ function FormatLine({ kind, text, isChosen, onChoose }: LineProps) {
       <span className="truncate font-mono text-ink-2 text-xs max-sm:text-right">{text.replaceAll(/\s+/g, " ")}</span>
     </button>
   );
+}
+
+function focusChosen(list: HTMLElement | null) {
+  list?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
 }
 
 function nameOfKind(kind: CopyKind) {

@@ -1,9 +1,10 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Textarea } from "#app/ui/input.tsx";
+import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { pastedFile } from "./pasted-file.ts";
 
@@ -18,17 +19,11 @@ const TYPING_MS = 250;
 export function ImportSource({ onText, onFile, error }: Props) {
   const [text, setText] = useState("");
   const [isOver, setIsOver] = useState(false);
-  const isTouched = useRef(false);
-  const read = useEffectEvent(onText);
-  useEffect(() => {
-    if (!isTouched.current) return;
-    const timer = setTimeout(() => read(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const typing = useTimer();
 
   const open = (file: File | null | undefined) => {
     if (!file) return false;
-    isTouched.current = false; // the text that is taken away now says nothing
+    typing.stop();
     setText("");
     onFile(file);
     return true;
@@ -62,9 +57,9 @@ export function ImportSource({ onText, onFile, error }: Props) {
           autoCapitalize="none"
           value={text}
           placeholder={"#0d6986, oklch(0.57 0.22 19)\ncoolors.co/db073d-dba507-8ec7d2"}
-          onChange={(event) => {
-            isTouched.current = true;
-            setText(event.target.value);
+          onChange={({ target: { value } }) => {
+            setText(value);
+            typing.start(() => onText(value), TYPING_MS);
           }}
           onPaste={(event) => {
             if (open(pastedFile(event.clipboardData))) event.preventDefault();

@@ -1,20 +1,19 @@
 import { Bookmark } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { useLatest } from "#app/ui/use-latest.ts";
-import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Thing } from "./save-thing.ts";
 
 /** The button with its key, for pages that know no shortcuts when they open: all of it comes later. */
 export function SaveAlone({ thing }: { thing: () => Thing }) {
-  const latest = useLatest(thing);
-  useOnMount(() => {
+  const latestThing = useEffectEvent(thing);
+  useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
     load().then(
       ({ registerSaveKey }) => {
-        if (!isGone) end = registerSaveKey(() => latest.current());
+        if (!isGone) end = registerSaveKey(() => latestThing());
       },
       () => {}, // the press itself will tell
     );
@@ -22,7 +21,7 @@ export function SaveAlone({ thing }: { thing: () => Thing }) {
       isGone = true;
       end?.();
     };
-  });
+  }, []);
   const save = () =>
     load().then(
       ({ saveNow }) => saveNow(thing()),

@@ -1,6 +1,7 @@
-import { Fragment, useEffect, useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
+import { useLoaded } from "../use-loaded.ts";
 import { capsOf, type Layout } from "./key-caps.ts";
 import { isCharacterKey, type Keys, readKeys } from "./keys.ts";
 import { useIsMac } from "./platform.ts";
@@ -87,12 +88,11 @@ function SingleKeysSwitch({ isMac }: { isMac: boolean }) {
 
 /** What the person's keys print, where the browser tells (Chromium). */
 function useLayout() {
-  const [layout, setLayout] = useState<Layout>();
-  useEffect(() => {
+  const { value } = useLoaded("layout", () => {
     const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?: () => Promise<Layout> } };
-    keyboard?.getLayoutMap?.().then(setLayout, () => {});
-  }, []);
-  return layout;
+    return keyboard?.getLayoutMap?.() ?? null;
+  });
+  return value ?? undefined;
 }
 
 function groupsOf(shortcuts: readonly Pick<Shortcut, "keys" | "label" | "group">[]): [string, Line[]][] {

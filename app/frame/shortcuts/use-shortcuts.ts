@@ -1,5 +1,4 @@
-import { type RefObject, useEffect } from "react";
-import { useLatest } from "#app/ui/use-latest.ts";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { registerShortcuts, type Shortcut } from "./registry.ts";
 
 type Options = {
@@ -9,9 +8,6 @@ type Options = {
 
 /** Keyboard shortcuts, while the component is there. The list may be a new one at each render. */
 export function useShortcuts(list: readonly Shortcut[], { within }: Options = {}) {
-  const latest = useLatest(list);
-  useEffect(
-    () => registerShortcuts({ list: () => latest.current, within: within && (() => within.current) }),
-    [within, latest.current],
-  );
+  const readList = useEffectEvent(() => list);
+  useEffect(() => registerShortcuts({ list: () => readList(), within: within && (() => within.current) }), [within]);
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { hasNewVersion } from "#app/frame/new-version.ts";
 import { openDocument } from "#app/frame/open-document.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** How often to check whether an hour has passed: timers stop while the computer sleeps. */
@@ -16,7 +17,6 @@ const LOOK_INTERVAL_MS = 60 * 1000;
 export function VersionWatch() {
   const here = useLocation();
   const isOld = useRef(false);
-  const shownPath = useRef(here.pathname);
   useEffect(
     () =>
       watchVersion(() => {
@@ -24,11 +24,9 @@ export function VersionWatch() {
       }),
     [],
   );
-  useEffect(() => {
-    if (here.pathname === shownPath.current) return;
-    shownPath.current = here.pathname;
+  useOnChange(here.pathname, () => {
     if (isOld.current) openDocument(here);
-  }, [here]);
+  });
   return null;
 }
 
