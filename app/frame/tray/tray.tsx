@@ -9,17 +9,25 @@ import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { MoveButtons } from "../reorder/move-buttons.tsx";
 import { useReorder } from "../reorder/use-reorder.tsx";
+import { createStored } from "../stored.ts";
 import { NO_SELECTION } from "./selection.ts";
 import { TrayActions } from "./tray-actions.tsx";
 import { TrayButton } from "./tray-button.tsx";
 import { TrayList } from "./tray-list.tsx";
-import { isTrayFolded } from "./tray-view.ts";
 import { useTray } from "./use-tray.ts";
 
 /** As the strip is high: pages that fill the window, and notifications, keep clear of it by this variable. */
 const ROOM = "--tray";
 const STRIP_HEIGHT = "57px";
 const WIDE = "(width >= 768px)";
+
+/** Whether the strip is folded into its button. */
+export const isTrayFolded = createStored<boolean>({
+  key: "huesmith.tray-folded",
+  version: 1,
+  read: (value) => (typeof value === "boolean" ? value : null),
+  initial: false,
+});
 
 /** The kept colors, at the lower edge of every page. Not there while there are none. */
 export function Tray() {

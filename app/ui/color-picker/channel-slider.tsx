@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import { describe } from "#color/describe.ts";
-import { trackOf } from "./channel-track.ts";
 import { NumberField } from "./number-field.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
 import { keyMove, movedValue } from "./picker-keys.ts";
-import type { PickerChannel } from "./picker-spaces.ts";
-import type { ScreenGamut } from "./screen-gamut.ts";
+import { ALPHA, type PickerChannel, type PickerColor } from "./picker-spaces.ts";
+import { cssOf, type ScreenGamut } from "./screen-gamut.ts";
 import type { Picker } from "./use-picker.ts";
 
 type Props = {
@@ -15,6 +14,11 @@ type Props = {
   /** Says what was done to a number that could not be taken as it is; "" takes it back. */
   onNotice: (notice: string) => void;
 };
+
+/** Between stops CSS mixes in sRGB or OKLab; this close together the difference is invisible. */
+const STOPS = 16;
+const HUE_STOPS = 36;
+const CHECKERS = "repeating-conic-gradient(oklch(0.8 0 0) 0 25%, #fff 0 50%) 0 0 / 12px 12px";
 
 /** One channel: its letter, a slider painted with the colors that it leads to, and its number. */
 export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
@@ -70,4 +74,15 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
       <NumberField {...{ picker, channel, onNotice }} />
     </>
   );
+}
+
+/** The colors that a slider leads to, as a CSS background from its least to its greatest value. */
+function trackOf(color: PickerColor, channel: PickerChannel, gamut: ScreenGamut): string {
+  if (channel === ALPHA) return `linear-gradient(to right, transparent, ${cssOf(color, gamut)}), ${CHECKERS}`;
+  const count = channel.isHue ? HUE_STOPS : STOPS;
+  const stops = Array.from({ length: count + 1 }, (_, index) => {
+    const value = channel.min + ((channel.max - channel.min) * index) / count;
+    return cssOf(withValue(color, channel, value), gamut);
+  });
+  return `linear-gradient(to right, ${stops.join(", ")})`;
 }
