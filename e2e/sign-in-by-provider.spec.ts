@@ -178,10 +178,11 @@ base("where a provider is not set up, the dialog says so and stays", async ({ pa
   await expect(page).toHaveURL(/\/contrast-checker$/);
 });
 
-base("an address that asks for a provider that is not set up leads to the error dialog, not to raw JSON", async ({
-  page,
-}) => {
-  await open(page, "/auth/v1/authorize?provider=google");
-  const dialog = page.getByRole("dialog", { name: "Error: validation_failed" });
-  await expect(dialog.getByRole("alert")).toContainText("not set up here");
-});
+base(
+  "an address that asks for a provider that is not set up leads to the error dialog, not to raw JSON",
+  async ({ page }) => {
+    await open(page, "/auth/v1/authorize?provider=google");
+    const dialog = page.getByRole("dialog", { name: "Error: validation_failed" });
+    await expect(dialog.getByRole("alert")).toContainText("not set up here");
+  },
+);
