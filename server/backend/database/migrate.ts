@@ -40,7 +40,8 @@ async function refuseHostedProject(session: Session) {
   }
 }
 
-async function runOwnSql(session: Session) {
+/** All but the migrations. */
+export async function runOwnSql(session: Pick<Session, "run">) {
   try {
     await session.run(readOwnSql("bootstrap.sql"));
   } catch (error) {

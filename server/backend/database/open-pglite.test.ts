@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPglite } from "./open-pglite.ts";
 
-test("a damaged database is told with what to do", async () => {
+test.each(["18", "17"])("a damaged database of PostgreSQL %s is told with what to do", async (version) => {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-damaged-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "PG_VERSION"), "17\n");
+  writeFileSync(join(folder, "PG_VERSION"), `${version}\n`);
   await expect(openPglite(folder)).rejects.toThrow(
     /^The database in \S+ cannot be opened \(.+\)\. .*DATA_DIR=other npm start$/,
   );

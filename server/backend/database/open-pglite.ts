@@ -1,11 +1,12 @@
 // PGlite as it comes runs with fsync off (`-F`), and its file system has no fsync at all: a commit would outlive the
 // end of the process, but not a power cut. Here every commit reaches the disk.
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { type Db, workInside } from "../sql.ts";
+import { copyFrom17 } from "./copy-from-17.ts";
 import type { Database } from "./database.ts";
 import { syncDescriptor, syncPath, syncTree } from "./disk-sync.ts";
 import { VALUE_READERS } from "./read-values.ts";
@@ -26,7 +27,12 @@ const SETTINGS = {
   max_worker_processes: "0",
   max_parallel_workers: "0",
   max_parallel_workers_per_gather: "0",
+  max_parallel_maintenance_workers: "0",
+  io_method: "sync", // the others need processes of their own
 };
+
+const OWN_VERSION = "18";
+const OLD_VERSION = "17";
 
 /**
  * Opens the database in the folder `directory`, which is made at the first time; null is a database in memory, for
@@ -38,7 +44,9 @@ export async function openPglite(directory: string | null, copyOf?: Blob): Promi
 }
 
 /** One that is open already. */
-export async function asDatabase(pglite: PGlite): Promise<Database> {
+export async function asDatabase(
+  pglite: Pick<PGlite, "exec" | "query" | "transaction" | "closed" | "close">,
+): Promise<Database> {
   await pglite.exec("set timezone to 'UTC'");
   return {
     kind: "pglite",
@@ -58,7 +66,7 @@ export async function asDatabase(pglite: PGlite): Promise<Database> {
   };
 }
 
-function queryOn(connection: PGlite | Transaction): Db["query"] {
+function queryOn(connection: Pick<Transaction, "query">): Db["query"] {
   return (text, values) => connection.query(text, [...values]);
 }
 
@@ -83,7 +91,7 @@ class DurableNodeFs extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>) {
     const made = await super.init(pg, options);
     made.emscriptenOpts.preRun?.push((module) => {
-      const nodeFs = module.FS.filesystems.NODEFS as unknown as NodeFsInside;
+      const nodeFs = module.NODEFS as unknown as NodeFsInside;
       nodeFs.stream_ops.fsync = (stream) => {
         // Directories have no descriptor here.
         if (stream.nfd === undefined) syncPath(nodeFs.realPath(stream.node));
@@ -102,18 +110,44 @@ type NodeFsInside = {
 };
 
 /**
- * The first start goes through a folder beside it: one that broke off leaves nothing that looks like a database. And
- * initdb works only with the file system that PGlite chooses itself (with `fs` it mounts it twice, errno 20).
+ * A first start and a copy from PostgreSQL 17 fill a folder beside it: one that broke off leaves nothing that looks like a
+ * database. A folder that is `.ready` is complete, and takes its place also after a crash between the last two steps.
  */
 async function createCluster(directory: string) {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  if (existsSync(join(directory, "PG_VERSION"))) return;
   const unfinished = `${directory}.init`;
-  rmSync(unfinished, { recursive: true, force: true });
+  const ready = `${directory}.ready`;
+  if (!existsSync(directory) && existsSync(ready)) rename(ready, directory);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const version = readVersion(directory);
+  if (version === OWN_VERSION) return;
+  if (version !== null && version !== OLD_VERSION) {
+    throw new Error(`it is from PostgreSQL ${version}, and this version of the site reads ${OWN_VERSION}`);
+  }
+  for (const leftover of [unfinished, ready]) rmSync(leftover, { recursive: true, force: true });
   const first = await PGlite.create(unfinished);
+  if (version === OLD_VERSION) await copyFrom17(directory, first);
   await first.close();
   syncTree(unfinished);
-  rmdirSync(directory);
-  renameSync(unfinished, directory);
-  syncPath(dirname(resolve(directory)));
+  rename(unfinished, ready);
+  if (version === OLD_VERSION) keepOld(directory);
+  else rmdirSync(directory);
+  rename(ready, directory);
+}
+
+function readVersion(directory: string) {
+  const file = join(directory, "PG_VERSION");
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+}
+
+function keepOld(directory: string) {
+  const kept = `${directory}.postgres-${OLD_VERSION}.${new Date().toISOString().replaceAll(":", "-")}`;
+  rename(directory, kept);
+  console.log(
+    `The database was copied to PostgreSQL ${OWN_VERSION}. The old one is kept in ${kept}: delete it when all is well.`,
+  );
+}
+
+function rename(from: string, to: string) {
+  renameSync(from, to);
+  syncPath(dirname(resolve(to)));
 }

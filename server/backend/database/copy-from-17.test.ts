@@ -1,0 +1,236 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "pglite-17";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { sql } from "../sql.ts";
+import type { Database } from "./database.ts";
+import { syncPath } from "./disk-sync.ts";
+import { migrate } from "./migrate.ts";
+import { asDatabase, openPglite } from "./open-pglite.ts";
+
+vi.mock("./disk-sync.ts", { spy: true });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
+
+const ADA = "00000000-0000-4000-8000-00000000000a";
+const BOB = "00000000-0000-4000-8000-00000000000b";
+const ONE = "10000000-0000-4000-8000-000000000000";
+
+// Without triggers, as in a database that has aged: with them the copy would be refused, or come out different.
+const AWKWARD_ROWS = `
+insert into auth.users (id, email, encrypted_password, raw_user_meta_data, banned_until, created_at) values
+  ('${ADA}', 'ada@example.com', '$2b$10$x', '{"name": "Ada \\\\N \\\\. \\t\\u00e9 😀", "big": 12345678901234567890.000100, "none": null}',
+   'infinity', '0044-03-15 12:00:00+00 BC'),
+  ('${BOB}', null, '', '[]', '-infinity', '2026-02-28 23:59:59.999999+00');
+set session_replication_role = replica;
+insert into public.profiles values ('00000000-0000-4000-8000-0000000000ff', true, '2026-01-01') on conflict do nothing;
+insert into auth.identities (provider, provider_id, user_id, identity_data) values ('google', 'g1', '${ADA}', '{"email": "ADA@Example.com"}');
+insert into auth.sessions (id, user_id, user_agent, ip) values ('${ONE}', '${ADA}', E'tab\\tline\\nback\\\\slash', '::1');
+insert into auth.refresh_tokens (token, user_id, session_id) select 'token ' || i, '${ADA}', '${ONE}' from generate_series(1, 9) i;
+delete from auth.refresh_tokens where id > 7;
+insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, last_totp_step)
+  values ('${ONE}', '${ADA}', E'\\\\N', 'totp', 'verified', 'sealed', 9223372036854775807);
+insert into auth.mfa_challenges (id, factor_id) values ('${ONE}', '${ONE}');
+insert into auth.mfa_amr_claims (session_id, authentication_method) values ('${ONE}', 'totp');
+insert into auth.flow_state (id, provider_type, referrer, code_verifier) values ('${ONE}', 'google', '', E'\\r\\n');
+insert into auth.audit_log_entries (payload) values ('{"a": [1, 2.50, "\\\\u0001"]}');
+insert into private.installation (keys_fingerprint) values ('fingerprint');
+update public.plan_limits set free_limit = 7 where resource = 'colors';
+delete from public.plan_limits where resource = 'palettes';
+insert into public.projects (id, user_id, name, notes, updated_at, deleted_at) select
+  gen_random_uuid(), '${ADA}', 'Project ' || i, repeat('ü', i * 40), '2026-01-01', '2026-01-02' from generate_series(1, 120) i;
+insert into public.projects (id, user_id, name, updated_at) values ('${ONE}', '${ADA}', '\\N', '2020-01-01');
+insert into public.palettes (user_id, project_id, name, path, colors, tags, share_token, updated_at) values
+  ('${ADA}', '${ONE}', '"quoted", {braced}', '/scale?c=1', '{ff0000,oklch~1_2}', array['', 'a,b', '"', '\\', 'NULL', E'\\t'], repeat('s', 22), '2026-03-04 05:06:07.000008+00'),
+  ('${BOB}', null, '😀', '/' || repeat('x', 11000), '{abc}', '{}', null, '2020-01-01');
+insert into public.colors (user_id, project_id, name, color, updated_at) values ('${BOB}', null, ' ', 'ff0000', '2020-01-01');
+insert into public.recovery_codes (user_id, code_hash) values ('${ADA}', '');
+insert into public.billing_customers (user_id, stripe_customer_id) values ('${ADA}', 'cus_1');
+insert into public.subscriptions (id, user_id, status, livemode, event_created, revision, grace_until)
+  values ('sub_1', '${ADA}', 'past_due', false, '2026-01-01', 2147483647, 'infinity');
+insert into public.billing_events (id, type, created, livemode) values ('evt_1', 'x', '2026-01-01', true);
+insert into public.pro_grants (user_id, until, reason) values ('${BOB}', '2020-01-01', E'a\\\\tb');
+insert into public.redirects (path, target, status) values ('/%5c', '/new', 308);
+set session_replication_role = origin;`;
+
+const root = mkdtempSync(join(tmpdir(), "huesmith-move-"));
+const template = join(root, "template");
+const before = { rows: [""], sequences: [""] };
+let directory = "";
+
+beforeAll(async () => {
+  const { database, close } = await openOld(template);
+  await migrate(database);
+  await database.inSession((session) => session.run(AWKWARD_ROWS));
+  Object.assign(before, await readAll(database));
+  await close();
+});
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(root, "case-"));
+  directory = join(folder, "database");
+  cpSync(template, directory, { recursive: true });
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  return () => {
+    log.mockRestore();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** With the engine of PostgreSQL 17, as this site opened it. */
+async function openOld(folder: string) {
+  const database = await asDatabase(await PGlite.create(folder));
+  return { database, close: database.close };
+}
+
+/** Each row of each table, with its table, and where each sequence stands. */
+async function readAll({ db }: Database) {
+  const tables = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`.execute(db);
+  const sequences = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, sequencename as name from pg_sequences order by 1, 2`.execute(db);
+  const read = { rows: [""], sequences: [""] };
+  for (const { schema, name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text || to_jsonb(t)::text as row from ${sql.id(schema, name)} t order by 1`.execute(db);
+    expect(rows.length, `rows of ${schema}.${name}`).toBeGreaterThan(0);
+    read.rows.push(...rows.map(({ row }) => `${schema}.${name} ${row}`));
+  }
+  for (const { schema, name } of sequences.rows) {
+    const { rows } = await sql`select last_value, is_called from ${sql.id(schema, name)}`.execute(db);
+    read.sequences.push(`${schema}.${name} ${JSON.stringify(rows)}`);
+  }
+  return read;
+}
+
+const namesBeside = () => readdirSync(join(directory, "..")).sort();
+
+async function expectMoved() {
+  const database = await openPglite(directory);
+  try {
+    await migrate(database);
+    expect(await readAll(database)).toEqual(before);
+    expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("18\n");
+    expect(namesBeside()).toEqual(["database", expect.stringMatching(/^database\.postgres-17\.2[-\dT]+\.\d+Z$/)]);
+  } finally {
+    await database.close();
+  }
+}
+
+test("an old database has all rows and sequences after its first start, and its folder is kept", async () => {
+  await expectMoved();
+  const [, kept = ""] = namesBeside();
+  expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(join(directory, "..", kept)));
+  const { database, close } = await openOld(join(directory, "..", kept));
+  expect(await readAll(database)).toEqual(before);
+  await close();
+});
+
+test("the second start moves nothing, and the rules of the tables work on", async () => {
+  await (await openPglite(directory)).close();
+  const names = namesBeside();
+  const { db, close } = await openPglite(directory);
+  onTestFinished(close);
+  expect(namesBeside()).toEqual(names);
+  expect(console.log).toHaveBeenCalledTimes(1);
+  const { rows } = await sql`
+    insert into auth.refresh_tokens (token, user_id, session_id) values ('next', ${ADA}, ${ONE}) returning id`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ id: 10 }]);
+  await expect(
+    sql`insert into auth.refresh_tokens (token, user_id, session_id) values ('x', ${ONE}, ${ONE})`.execute(db),
+  ).rejects.toThrow("refresh_tokens_user_id_fkey");
+  await expect(
+    sql`insert into public.projects (user_id, name) values (${BOB}, 'a'), (${BOB}, 'b')`.execute(db),
+  ).rejects.toThrow("free_limit_reached");
+});
+
+test("stopped after any step on the disk, the next start loses nothing", async () => {
+  for (let steps = 1; ; steps++) {
+    let left = steps;
+    vi.mocked(syncPath).mockImplementation((path) => {
+      if (path === join(directory, "..") && --left === 0) throw new Error("stopped");
+    });
+    const isStopped = await openPglite(directory).then(
+      ({ close }) => close().then(() => false),
+      () => true,
+    );
+    vi.mocked(syncPath).mockReset();
+    if (!isStopped) return expect(steps).toBe(4);
+    await expectMoved();
+    rmSync(join(directory, ".."), { recursive: true });
+    mkdirSync(join(directory, ".."));
+    cpSync(template, directory, { recursive: true });
+  }
+});
+
+test("killed while it fills the new folder, it begins anew", async () => {
+  const child = spawn(process.execPath, [WRITER, directory], { stdio: "ignore" });
+  const exit = once(child, "close");
+  while (!existsSync(`${directory}.copy/PG_VERSION`)) await setTimeout(5);
+  const countFiles = () => readdirSync(`${directory}.init/base`, { recursive: true }).length;
+  const filesOfNew = countFiles();
+  while (countFiles() === filesOfNew) await setTimeout(5);
+  child.kill("SIGKILL");
+  await exit;
+  rmSync(`${directory}.lock`, { force: true });
+  expect(namesBeside()).toEqual(["database", "database.copy", "database.init"]);
+  await expectMoved();
+});
+
+test("newer migrations find the old rows", async () => {
+  const folder = join(directory, "..", "migrations");
+  const files = readdirSync(MIGRATIONS).sort();
+  mkdirSync(folder);
+  for (const file of files.slice(0, 2)) cpSync(join(MIGRATIONS, file), join(folder, file));
+  rmSync(directory, { recursive: true });
+  const old = await openOld(directory);
+  await migrate(old.database, folder);
+  await old.database.inSession((session) =>
+    session.run(
+      `insert into auth.users (id) values ('${ADA}'); insert into public.billing_customers values ('${ADA}', 'cus_1')`,
+    ),
+  );
+  await old.close();
+  const database = await openPglite(directory);
+  onTestFinished(database.close);
+  await migrate(database);
+  const { rows } = await sql`
+    select address_changed_at is not null as is_noted, (select count(*) from supabase_migrations.schema_migrations) as migrations
+    from public.billing_customers`.execute(database.db);
+  expect(rows).toEqual([{ is_noted: true, migrations: files.length }]);
+});
+
+test("an old database whose first start broke off is moved too", async () => {
+  rmSync(directory, { recursive: true });
+  await (await openOld(directory)).close();
+  const database = await openPglite(directory);
+  onTestFinished(database.close);
+  await migrate(database);
+});
+
+test("rows that have no place stop the move, and the old folder stays", async () => {
+  const old = await openOld(directory);
+  await old.database.inSession((session) => session.run("create table public.extra (id int)"));
+  await old.close();
+  await expect(openPglite(directory)).rejects.toThrow(/cannot be opened \(relation "public.extra" does not exist\)/);
+  expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("17\n");
+});
+
+test("a database from a version that is not known is told", async () => {
+  writeFileSync(join(directory, "PG_VERSION"), "19\n");
+  await expect(openPglite(directory)).rejects.toThrow(
+    "it is from PostgreSQL 19, and this version of the site reads 18",
+  );
+});
