@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPglite } from "./open-pglite.ts";
 
 test.each(["18", "17"])("a damaged database of PostgreSQL %s is told with what to do", async (version) => {
-  const folder = mkdtempSync(join(tmpdir(), "huesmith-damaged-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = mkdtempSync(join(tmpdir(), "huesmith-damaged-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, "database");
+  mkdirSync(folder);
   writeFileSync(join(folder, "PG_VERSION"), `${version}\n`);
   await expect(openPglite(folder)).rejects.toThrow(
     /^The database in \S+ cannot be opened \(.+\)\. .*DATA_DIR=other npm start$/,
