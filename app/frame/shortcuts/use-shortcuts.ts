@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { registerShortcuts, type Shortcut } from "./registry.ts";
 
 type Options = {
@@ -8,6 +8,12 @@ type Options = {
 
 /** Keyboard shortcuts, while the component is there. The list may be a new one at each render. */
 export function useShortcuts(list: readonly Shortcut[], { within }: Options = {}) {
-  const readList = useEffectEvent(() => list);
-  useEffect(() => registerShortcuts({ list: () => readList(), within: within && (() => within.current) }), [within]);
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  useEffect(
+    () => registerShortcuts({ list: () => latest.current, within: within && (() => within.current) }),
+    [within],
+  );
 }
