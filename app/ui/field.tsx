@@ -27,12 +27,8 @@ export function Field({ label, isLabelHidden = false, aside, hint, error, classN
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
-  const described = [hint ? hintId : "", error ? errorId : ""].filter(Boolean);
-  const wiring: Wiring = {
-    id,
-    "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
-    "aria-invalid": error ? true : undefined,
-  };
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  const wiring: Wiring = { id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined };
   return (
     <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
       <div className={isLabelHidden ? "sr-only" : "flex items-baseline justify-between gap-4"}>

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { ICON } from "./icon.ts";
 import { Kbd } from "./kbd.tsx";
@@ -8,7 +8,7 @@ import { closePopover, usePopover } from "./use-popover.ts";
 
 type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
   "aria-haspopup": "menu";
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 type MenuProps = {
   label: string;
@@ -28,23 +28,22 @@ const ITEMS = "[role^=menuitem]:not([aria-disabled=true])";
 
 /** A button with a list of actions. For a list of pages in a navigation take DisclosureMenu. */
 export function Menu({ label, trigger, align = "start", children }: MenuProps) {
-  const [opensAtEnd, setOpensAtEnd] = useState(false);
+  const opensAtEnd = useRef(false);
   const typed = useRef({ text: "", at: 0 });
-  const begin = (opened: HTMLElement) => {
+  const begin = () => {
     typed.current.at = 0;
-    itemsOf(opened)
-      .at(opensAtEnd ? -1 : 0)
+    itemsOf(panel.current)
+      .at(opensAtEnd.current ? -1 : 0)
       ?.focus();
-    setOpensAtEnd(false);
+    opensAtEnd.current = false;
   };
-  const { triggerProps, panelProps } = usePopover(begin);
+  const { panel, triggerProps, panelProps } = usePopover(begin);
 
-  const onTriggerKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const onTriggerKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    setOpensAtEnd(event.key === "ArrowUp");
-    const panel = event.currentTarget.popoverTargetElement as HTMLElement | null;
-    panel?.showPopover({ source: event.currentTarget });
+    opensAtEnd.current = event.key === "ArrowUp";
+    panel.current?.showPopover({ source: event.currentTarget as HTMLElement });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Tab") return closePopover(event.currentTarget);
@@ -137,8 +136,8 @@ function ItemContent({ icon, shortcut, hasSlot = false, children }: ItemProps & 
   );
 }
 
-function itemsOf(panel: HTMLElement) {
-  return [...panel.querySelectorAll<HTMLElement>(ITEMS)];
+function itemsOf(panel: HTMLElement | null) {
+  return [...(panel?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
 }
 
 function nextIndex(key: string, now: number, count: number) {

@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /** Text that a person typed before the page came alive: the field shows it, and no event told of it. */
 export function useEarlyText(
   value: string | number,
   take: (text: string, isFocused: boolean) => void,
-  given?: RefObject<HTMLInputElement | null>,
+  input = useRef<HTMLInputElement>(null),
 ) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = given ?? own;
   const early = useRef<string>(null);
   const first = useRef(value);
   // Read before anything is drawn again, which would put the value back.

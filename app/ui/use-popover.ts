@@ -1,7 +1,7 @@
 import { type ToggleEvent, useId, useRef, useState } from "react";
 
 /** Wires a button to a native popover: it opens and closes without JavaScript, and reports to React. */
-export function usePopover(onOpen?: (panel: HTMLElement) => void) {
+export function usePopover(onOpen?: () => void) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -10,7 +10,7 @@ export function usePopover(onOpen?: (panel: HTMLElement) => void) {
     setIsOpen(willBeOpen);
     if (!willBeOpen) return;
     placeUnderTrigger(event.currentTarget);
-    onOpen?.(event.currentTarget);
+    onOpen?.();
   };
   return {
     isOpen,

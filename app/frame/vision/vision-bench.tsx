@@ -1,12 +1,12 @@
 import { Eye } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { lateCode, useCode } from "#app/late/late-code.ts";
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { useVision } from "./vision-store.ts";
+import { useVision, type Vision } from "./vision-store.ts";
 import { describeVision, nameVision } from "./vision-words.ts";
 
-const filterCode = lateCode(async () => (await import("./vision-filter.tsx")).VisionFilter);
+type FilterProps = { id: string; vision: Vision };
+
 const NOT_LOADED = "This way of seeing could not be loaded: the colors are as they are.";
 
 /**
@@ -16,10 +16,9 @@ const NOT_LOADED = "This way of seeing could not be loaded: the colors are as th
 export function VisionBench({ children }: { children: ReactNode }) {
   const id = useId();
   const { mode, severity, reset } = useVision();
-  const loaded = useCode(filterCode);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [filter, setFilter] = useState<{ Filter: ComponentType<FilterProps> } | "failed">();
   const isOn = mode !== "none";
-  const Filter = isOn ? loaded : null;
+  const Filter = isOn && typeof filter === "object" && filter.Filter;
   const bench = useRef<HTMLDivElement>(null);
   const [wasReset, setWasReset] = useState(false);
   const onReset = () => {
@@ -29,11 +28,15 @@ export function VisionBench({ children }: { children: ReactNode }) {
     bench.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
-    if (mode !== "none") void filterCode.load().then((code) => setHasFailed(code === null));
+    if (mode === "none") return;
+    import("./vision-filter.tsx").then(
+      ({ VisionFilter }) => setFilter({ Filter: VisionFilter }),
+      () => setFilter("failed"),
+    );
   }, [mode]);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-      {isOn && (Filter || hasFailed) && (
+      {isOn && filter && (
         <p className="mx-3 mb-3 flex items-center gap-2.5 justify-self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
           <Eye {...ICON} className="shrink-0" />
           {Filter ? describeVision({ mode, severity }) : NOT_LOADED}
@@ -44,7 +47,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
       )}
       {/* Apart, so that it is silent while the severity is dragged: the slider says its value by itself. */}
       <p role="status" className="sr-only">
-        {isOn && (Filter ? `Seen with ${nameVision({ mode, severity })}` : hasFailed && NOT_LOADED)}
+        {isOn && (Filter ? `Seen with ${nameVision({ mode, severity })}` : filter && NOT_LOADED)}
         {!isOn && wasReset && "Seen with typical vision"}
       </p>
       {Filter && <Filter id={id} vision={{ mode, severity }} />}

@@ -32,7 +32,7 @@ function Canvas({ space, fixed, gamut }: Props) {
   useLayoutEffect(() => {
     paintCanvas(canvas.current, gamut === "display-p3", (context) => {
       // Of the canvas's own color space. Firefox throws where the constructor of ImageData is given one.
-      if (image.current === null) image.current = context.createImageData(WIDTH, HEIGHT);
+      image.current ??= context.createImageData(WIDTH, HEIGHT);
       paint(image.current, space, fixed, gamut);
       context.putImageData(image.current, 0, 0);
     });

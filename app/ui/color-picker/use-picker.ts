@@ -57,8 +57,8 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     latest.current.onPreview(told);
   };
   // A control that loses the focus must not end what the next one has begun: browsers tell of these in either order.
-  const settle = (control?: string) => {
-    if (!gesture.current || (control !== undefined && gesture.current.control !== control)) return;
+  const settle = (control = gesture.current?.control) => {
+    if (!gesture.current || gesture.current.control !== control) return;
     gesture.current = null;
     flush();
     setState((last) => ({ ...last, isMoving: false }));
@@ -69,9 +69,9 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     read: () => pending.current ?? shown,
     move: (next, control) => {
       if (gesture.current?.control !== control) settle();
-      if (gesture.current === null) gesture.current = { color, shown, control };
+      gesture.current ??= { color, shown, control };
       pending.current = rounded(next);
-      if (frame.current === 0) frame.current = requestAnimationFrame(flush);
+      frame.current ||= requestAnimationFrame(flush);
     },
     settle,
     cancel: () => {
