@@ -1,9 +1,11 @@
 import { useDeferredValue, useState } from "react";
+import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import type { Answer } from "./answer.ts";
-import { lateFinder } from "./late-finder.ts";
 import type { State } from "./state.ts";
 import { useMine } from "./use-mine.ts";
+
+const lateFinder = lateCode(async () => (await import("./finder.ts")).loadFinder());
 
 export type FinderView = ReturnType<typeof useFinder>;
 

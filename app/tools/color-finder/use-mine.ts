@@ -6,7 +6,7 @@ import { hex24 } from "#color/kernel/hex.ts";
 import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import type { SetIndex } from "./answer.ts";
-import type { Finder } from "./late-finder.ts";
+import type { Finder } from "./finder.ts";
 
 /** What the person has saved in the library and keeps in the tray, as a set. Null until the finder is there. */
 export function useMine(finder: Finder | null): SetIndex | null {

@@ -1,0 +1,15 @@
+import { indexSwatches } from "#color/nearest/index-swatches.ts";
+import { slugOf } from "#color/text/slug.ts";
+import { findNear, findOverview, findPassing, indexOf, loadPublicSets, SHOWN_COUNT } from "./answer.ts";
+import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
+
+/** The colors of all sets and what searches them: about 20 kB, so only loaded late. */
+export async function loadFinder() {
+  const sets = await loadPublicSets();
+  return {
+    ...{ findNear, findOverview, findPassing, indexOf, SHOWN_COUNT },
+    ...{ mapStylesheet, describeMapped, indexSwatches, slugOf, sets },
+  };
+}
+
+export type Finder = Awaited<ReturnType<typeof loadFinder>>;
