@@ -1,9 +1,9 @@
+import { cssColor } from "#app/tools/paint.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
 import { type State, setPair } from "./model.ts";
-import { cssColor } from "./paint.ts";
 
 type Props = { controls: ToolControls<State>; names: readonly string[] };
 

@@ -1,9 +1,9 @@
+import { cssColor } from "#app/tools/paint.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { type Gamut, smallestGamut } from "#color/gamut.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
-import { cssColor } from "./paint.ts";
 
 const GAMUT_NAMES: Record<Gamut, string> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
 

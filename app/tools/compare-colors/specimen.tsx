@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { cssColor } from "#app/tools/paint.ts";
 import { textOn } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { View } from "./model.ts";
-import { cssColor } from "./paint.ts";
 
 type Props = { first: Color; second: Color };
 

@@ -1,3 +1,4 @@
+import { cssColor } from "#app/tools/paint.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
@@ -5,7 +6,6 @@ import type { Color } from "#color/color.ts";
 import { stepsBetween } from "#color/difference/compare.ts";
 import { printHex } from "#color/text/print.ts";
 import { MAX_STEPS, MIN_STEPS, type State, setSteps } from "./model.ts";
-import { cssColor } from "./paint.ts";
 
 type Props = { controls: ToolControls<State>; first: Color; second: Color };
 
