@@ -1,23 +1,18 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import stored from "../../content/palettes.json";
 import { CVD_SAFE_DELTA_E } from "../generate/request.ts";
-import { decodeNames } from "../names.ts";
 import { slugOf } from "../text/slug.ts";
 import { PALETTE_CATEGORIES } from "./categories.ts";
 import { isSkin } from "./kinds.ts";
-import { leastDeltaEOf, lintTaste } from "./lint.ts";
-import {
-  LEAST_DISTANCE,
-  LEAST_DISTANCE_ANYWHERE,
-  makeLibrary,
-  PALETTES_EACH,
-  paletteDistance,
-} from "./make-library.ts";
+import { LEAST_DISTANCE, leastDeltaEOf, lintTaste } from "./lint.ts";
 import { measureColor, measurePalette } from "./measure.ts";
-import { writeLibrary } from "./name-palettes.ts";
 import { RULES } from "./rules.ts";
 import { SAFE_DELTA_E } from "./tags.ts";
+import { paletteDistance } from "./test-palette-distance.ts";
+
+const PALETTES_EACH = 30;
+/** Of any two palettes of the whole library. */
+const LEAST_DISTANCE_ANYWHERE = 2.5;
 
 const library = PALETTE_CATEGORIES.map((category) => ({
   category,
@@ -26,13 +21,6 @@ const library = PALETTE_CATEGORIES.map((category) => ({
     colors: hexes.split(" ").map((hex) => Number.parseInt(hex, 16)),
   })),
 }));
-
-test("the stored library is what the rules give: else run scripts/make-palettes.mjs", () => {
-  const names = decodeNames(readFileSync(new URL("../../.generated/names-best.bin", import.meta.url)));
-  expect(writeLibrary(makeLibrary(), names)).toBe(
-    readFileSync(new URL("../../content/palettes.json", import.meta.url), "utf8"),
-  );
-});
 
 test("every category has thirty palettes of three to six colors, most of them of five", () => {
   for (const { category, palettes } of library) {

@@ -2,6 +2,9 @@ import { turnBetween } from "../kernel/hue.ts";
 import type { PaletteCategory } from "./categories.ts";
 import type { MeasuredColor, MeasuredPalette } from "./measure.ts";
 
+/** The least distance of any two palettes of one category: see test-palette-distance.ts. */
+export const LEAST_DISTANCE = 4;
+
 /** Any two colors of a palette are at least so far apart, CIEDE2000. */
 const LEAST_DELTA_E = 6;
 /** Skin has a small part of the colors, and people see small steps in it. */

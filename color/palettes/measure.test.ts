@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { lintTaste } from "./lint.ts";
-import { paletteDistance } from "./make-library.ts";
 import { leastSeenDeltaE, measurePalette } from "./measure.ts";
 import { tagsOf } from "./tags.ts";
+import { paletteDistance } from "./test-palette-distance.ts";
 
 test("the best pair is the lightest color on the darkest", () => {
   const { pair } = measurePalette([0x777777, 0xffffff, 0x000000]);

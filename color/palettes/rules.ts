@@ -150,10 +150,6 @@ export const RULES: Readonly<Record<PaletteCategory, readonly Condition[]>> = {
   ],
 };
 
-export function fitsCategory(palette: MeasuredPalette, category: PaletteCategory): boolean {
-  return RULES[category].every(({ fits }) => fits(palette));
-}
-
 function familyRule(family: Exclude<Family, "gray">): Condition[] {
   return [
     {
