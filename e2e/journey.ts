@@ -41,7 +41,7 @@ export const test = base.extend<object, { contexts: SharedContexts }>({
       if (/Content Security Policy|hydrat|did not match|Minified React error/i.test(message.text()))
         troubles.push(message.text());
     });
-    await openMachineLink(context);
+    if ((await context.cookies()).length === 0) await openMachineLink(context);
     await use(context);
     await contexts.giveBack(options, info.status === info.expectedStatus);
     expect(troubles).toEqual([]);
@@ -99,7 +99,9 @@ export async function delayData(page: Page, delayMs = 900) {
  * not, carries `data-specimen`, with the verdict beside it in words.
  */
 export async function expectAccessible(page: Page, rules?: string[]) {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  }
   const violations = await page.evaluate(async (runOnly) => {
     const options = { resultTypes: ["violations" as const], ...(runOnly && { runOnly }) };
     const results = await window.axe.run({ exclude: "[data-specimen]" }, options);

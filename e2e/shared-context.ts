@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 
 /** What journeys listen to. */
 const EVENTS = ["request", "response", "download", "console"];
+/** What a page keeps, but for cookies and the cache. */
+const STORES = "local_storage,indexeddb,cache_storage,service_workers";
 const retired = new WeakSet<BrowserContext>();
 
 /** For a journey that changes its page for good, with an init script or a fake clock: the next one gets a new page. */
@@ -54,10 +56,10 @@ async function reset(context: BrowserContext, { baseURL = "", viewport }: Browse
   await page.goto(new URL("/robots.txt", baseURL).href);
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: STORES });
   await session.send("Page.resetNavigationHistory");
   await session.detach();
-  await context.clearCookies();
+  await context.clearCookies({ name: /^(?!huesmith-machine$)/ }); // every journey has that one
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
   if (viewport) await page.setViewportSize(viewport);
   await page.mouse.move(0, 0);

@@ -11,7 +11,7 @@ const LONGEST_SHOWN = 32;
 export function useCodes() {
   const { format } = useCopyFormat();
   const [ready, setReady] = useState<typeof format | null>(null);
-  useFetched(format, { fetch: () => prepareFormat(format), onDone: () => setReady(format) });
+  useFetched(format, { fetch: prepareFormat, onDone: () => setReady(format) });
   return (color: Color, name?: string) => {
     const text = ready === format ? formatColor(color, format, name) : printHex(color);
     const isShort = typeof text === "string" && text.length <= LONGEST_SHOWN && !text.includes("\n");

@@ -18,6 +18,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
+const FILES = readdirSync(MIGRATIONS).sort();
 
 const ADA = "00000000-0000-4000-8000-00000000000a";
 const BOB = "00000000-0000-4000-8000-00000000000b";
@@ -61,11 +62,17 @@ insert into public.redirects (path, target, status) values ('/%5c', '/new', 308)
 set session_replication_role = origin;`;
 
 const root = mkdtempSync(join(tmpdir(), "huesmith-move-"));
+/** Folders of 17: as its first start leaves one that broke off, with two migrations and a few rows, and with all. */
+const empty = join(root, "empty");
+const early = join(root, "early");
 const template = join(root, "template");
 const before = { rows: [""], sequences: [""] };
 let directory = "";
 
 beforeAll(async () => {
+  await (await openOld(empty)).close();
+  await makeEarly();
+  cpSync(empty, template, { recursive: true });
   const { database, close } = await openOld(template);
   await migrate(database);
   await database.inSession((session) => session.run(AWKWARD_ROWS));
@@ -90,6 +97,21 @@ afterAll(() => rmSync(root, { recursive: true }));
 async function openOld(folder: string) {
   const database = await asDatabase(await PGlite.create(folder));
   return { database, close: database.close };
+}
+
+async function makeEarly() {
+  const migrations = join(root, "migrations");
+  mkdirSync(migrations);
+  for (const file of FILES.slice(0, 2)) cpSync(join(MIGRATIONS, file), join(migrations, file));
+  cpSync(empty, early, { recursive: true });
+  const { database, close } = await openOld(early);
+  await migrate(database, migrations);
+  await database.inSession((session) =>
+    session.run(
+      `insert into auth.users (id) values ('${ADA}'); insert into public.billing_customers values ('${ADA}', 'cus_1')`,
+    ),
+  );
+  await close();
 }
 
 /** Each row of each table, with its table, and where each sequence stands. */
@@ -190,31 +212,20 @@ test("killed while it fills the new folder, it begins anew", async () => {
 });
 
 test("newer migrations find the old rows", async () => {
-  const folder = join(directory, "..", "migrations");
-  const files = readdirSync(MIGRATIONS).sort();
-  mkdirSync(folder);
-  for (const file of files.slice(0, 2)) cpSync(join(MIGRATIONS, file), join(folder, file));
   rmSync(directory, { recursive: true });
-  const old = await openOld(directory);
-  await migrate(old.database, folder);
-  await old.database.inSession((session) =>
-    session.run(
-      `insert into auth.users (id) values ('${ADA}'); insert into public.billing_customers values ('${ADA}', 'cus_1')`,
-    ),
-  );
-  await old.close();
+  cpSync(early, directory, { recursive: true });
   const database = await openPglite(directory);
   onTestFinished(database.close);
   await migrate(database);
   const { rows } = await sql`
     select address_changed_at is not null as is_noted, (select count(*) from supabase_migrations.schema_migrations) as migrations
     from public.billing_customers`.execute(database.db);
-  expect(rows).toEqual([{ is_noted: true, migrations: files.length }]);
+  expect(rows).toEqual([{ is_noted: true, migrations: FILES.length }]);
 });
 
 test("an old database whose first start broke off is moved too", async () => {
   rmSync(directory, { recursive: true });
-  await (await openOld(directory)).close();
+  cpSync(empty, directory, { recursive: true });
   const database = await openPglite(directory);
   onTestFinished(database.close);
   await migrate(database);
