@@ -5,7 +5,7 @@ export const THEME_KEY = "theme";
 
 /**
  * Runs in the head before the first paint, so that neither a chosen theme nor who is logged in flashes: kept pages are a
- * guest's, `data-session` shows the other end of the header, and `data-pro` says that whoever is logged in has Pro. The
+ * guest's, `data-session` shows the other end of the header, and `data-pro` says that this person has Pro. The
  * server allows it by its hash.
  */
 export const THEME_SCRIPT = `try{var s=localStorage,d=document.documentElement,t=s.getItem("${THEME_KEY}");if(t)d.dataset.theme=t;if(s.getItem("${SESSION_KEY}")){d.dataset.session="";if(/(^|; )lv_sur=true(;|$)/.test(document.cookie))d.dataset.pro=""}}catch{}`;

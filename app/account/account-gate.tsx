@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Stands around what belongs to an account. A guest is asked to log in and is then where they wanted to go. The server knows
- * nobody: it sends both, and `data-session` shows one.
+ * Wraps what belongs to an account. A guest is asked to log in and then sees the page they came for. The server does not
+ * know who is logged in: it sends both, and `data-session` shows one.
  */
 export function AccountGate({ what, skeleton, children }: Props) {
   const isKnown = useAccount((account) => account.isKnown);

@@ -35,8 +35,8 @@ export function afterBlur<Name extends string>(
 }
 
 /**
- * A field was changed. What is shown as wrong is corrected at once; a new complaint waits until the person pauses, so that
- * nobody is told after one letter that an address is no address. Fields that follow this one and are filled (a repeated
+ * A field was changed. An error on screen is updated at once; a new one waits for a pause, so that a single letter is not
+ * reported as a bad address. Fields that follow this one and are filled (a repeated
  * password) are looked at again with it.
  */
 export function afterChange<Name extends string>(

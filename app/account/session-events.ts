@@ -4,7 +4,7 @@ export type SessionChange = {
   /** Null: a guest. */
   userId: string | null;
   /**
-   * `start`: found when the page opened. `ended`: it ran out or was revoked; nobody pressed Sign Out. `refreshed`: the same
+   * `start`: found when the page opened. `ended`: it ran out or was revoked, without a press of Sign Out. `refreshed`: the same
    * person, with a new token or a changed account.
    */
   reason: "start" | "signed-in" | "signed-out" | "ended" | "refreshed";

@@ -6,7 +6,7 @@ type Options<T> = {
   version: number;
   /** From each older version to the next. What an older version without one has stored cannot be used. */
   migrate?: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** Checks what was stored: anybody can change it. Null for what cannot be used. */
+  /** Checks what was stored: it can be edited by hand. Null for what cannot be used. */
   read: (value: unknown) => T | null;
   /** What is stored of it, where that is not the value itself. */
   write?: (value: T) => unknown;
@@ -36,7 +36,7 @@ export function createStored<T>({
 }: Options<T>): Stored<T> {
   const listeners = new Set<() => void>();
   let value = initial;
-  /** The text that `value` stands for; undefined when nothing has been read yet. */
+  /** The text that `value` was read from; undefined when nothing has been read yet. */
   let text: string | null | undefined;
   /** The storage refused `value`, which is why what is stored no longer counts. */
   let isUnsaved = false;

@@ -10,7 +10,7 @@ export const MODE_NAMES: Record<Mode, string> = {
   oklch: "OKLCH",
 };
 
-/** On the way to white, black or gray the hue stands still, so that a space and its polar form give the same colors. */
+/** On the way to white, black or gray the hue stays, so that a space and its polar form give the same colors. */
 const SAME_RAMPS: Partial<Record<Mode, Mode>> = { lab: "lch", oklab: "oklch", hwb: "srgb" };
 
 /** The name of a mode in a list of modes for tints, shades and tones: of those that give the same colors it says so. */

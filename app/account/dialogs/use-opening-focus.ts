@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The first field of a form that has just come gets the focus where somebody can type at once; on a touch screen a keyboard
- * would cover the half of the dialog.
+ * Focuses the first field of a form that has just opened, but only with a mouse: on a touch screen the keyboard would cover
+ * half of the dialog.
  */
 export function useOpeningFocus<Element extends HTMLElement>() {
   const element = useRef<Element>(null);

@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 300;
 const TYPED = { isTyped: true };
 
 /**
- * What the list shows. It stands in the address, for the back button and a reload; what is typed counts at once and comes
- * there after a pause.
+ * What the list shows. It is kept in the address, for the back button and a reload; typing filters at once and reaches the
+ * address after a pause.
  */
 export function useListFilter() {
   const { pathname, search, state, key } = useLocation();

@@ -9,8 +9,8 @@ export type Held = {
   /** What the account held when it was last heard; empty for a guest. */
   readonly base: LibraryData;
   /**
-   * Ids that the account did not take; they stay in this browser. In a guest's library: what found no room when somebody
-   * logged in, so that it comes into an account only when they ask for it.
+   * Ids that the account did not take; they stay in this browser. In a guest's library: what found no room at a
+   * log-in, so that it moves into an account only when the person asks for it.
    */
   readonly refused: readonly string[];
   /** Null until they have been heard. */

@@ -12,7 +12,7 @@ export type Filter = {
   readonly page: number;
 };
 
-/** Stands for names that begin with a digit. */
+/** The letter of names that begin with a digit. */
 export const DIGITS = "0-9";
 
 /** The one address of a part of the names; what is usual is left out. */

@@ -17,7 +17,7 @@ const FILES = [
 
 /**
  * A shared palette for builds: /shared/{token}.css, .json and .tokens.json, as the export panel writes them. `values` is the
- * notation, `prefix` stands before the names of variables, `dark` says how CSS has the dark theme. The server adds the tag.
+ * notation, `prefix` begins the names of variables, `dark` says how CSS has the dark theme. The server adds the tag.
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;

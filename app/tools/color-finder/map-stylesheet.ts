@@ -7,7 +7,7 @@ import { print, printHex } from "#color/text/print.ts";
 import type { SetIndex } from "./answer.ts";
 import type { FinderSet, State } from "./state.ts";
 
-/** A color of the text, as often as it stands there. */
+/** A color of the text, once for each time it occurs. */
 export type MappedRow = {
   readonly before: string;
   readonly hex: Hex;

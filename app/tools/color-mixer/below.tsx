@@ -7,7 +7,7 @@ import { ResultsList } from "./results-list.tsx";
 import { Theory } from "./theory.tsx";
 import type { Bench } from "./use-bench.ts";
 
-/** What stands below the bench; its code comes after that of the bench. */
+/** What is below the bench; its code comes after that of the bench. */
 export const Below = memo(function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | null }) {
   return (
     <>

@@ -23,7 +23,7 @@ const Below = late(
 
 export function MixerPage({ data }: { data: PageData }) {
   const bench = useBench(data);
-  // What stands below follows when there is time: a key that is held never waits for it.
+  // What is below follows when there is time: a key that is held never waits for it.
   const later = useDeferredValue(bench);
   return (
     <ToolPage

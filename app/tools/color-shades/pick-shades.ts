@@ -73,7 +73,7 @@ function pick(names: NameService, family: ShadeFamily): Shade[] {
   const candidates = [
     ...css.filter(({ rgb24 }) => familyOf(rgb24) === wanted).map((color) => candidateOf(color, "css")),
     ...namesOf(names, wanted)
-      // A name of CSS stands for the color that CSS gives it, and for no other one.
+      // A CSS name goes to the color that CSS gives it, and to no other.
       .filter(({ name }) => !taken.has(cssSpelling(name)))
       .map((color) => candidateOf(color, rankOf(color, names, wellKnown))),
   ];

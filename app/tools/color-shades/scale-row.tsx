@@ -91,7 +91,7 @@ export function ScaleRow({ controls, scale, index, name, reorder, isEdited, onEd
   );
 }
 
-/** Where the color stands, and how far it gave way where lightness is shared. */
+/** At which step the color is, and how far it gave way where lightness is shared. */
 function placeWords({ steps, baseStep, baseDeltaE }: Scale): string {
   const step = steps[baseStep]?.name ?? "";
   if (baseDeltaE === 0) return `is ${step}, exactly`;

@@ -11,7 +11,7 @@ import type { State } from "./state.ts";
 /** A color of the wheel as it is shown: inside sRGB, and as light as the others where they have to be equal. */
 export type Marker = {
   readonly color: Color;
-  /** Where it stands. Its angle is the one it was given, also where an equal lightness bends it a little. */
+  /** Where it is. Its angle is the one it was given, also where an equal lightness bends it a little. */
   readonly at: Polar;
   /** OKLCH chroma that it was to have and that there is no room for. */
   readonly lost: { readonly from: number; readonly to: number } | null;

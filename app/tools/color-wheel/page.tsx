@@ -19,7 +19,7 @@ export type PageData = Loaded<State> & { readonly names: FoundNames };
 export function WheelPage({ data }: { data: PageData }) {
   const controls = useTool(model, data);
   const bench = useBench(controls, data.names);
-  // What stands below follows when there is time: a drag never waits for it.
+  // What is below follows when there is time: a drag never waits for it.
   const base = useDeferredValue(bench.markers[0]?.color);
   return (
     <ToolPage

@@ -1,4 +1,4 @@
-/** Where a color stands: some degrees from the base, and how often the rule's own angle is added to them. */
+/** Where a color is: some degrees from the base, and how often the rule's own angle is added to them. */
 type Place = readonly [degrees: number, angles: number];
 
 export type RuleId =

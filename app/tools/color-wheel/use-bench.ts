@@ -22,7 +22,7 @@ export type Bench = {
   label: (index: number) => string;
 };
 
-/** What the parts of the bench share. Which marker is chosen is no part of the state: it belongs to nobody else. */
+/** What the parts of the bench share. Which marker is chosen is not part of the state, which may be shared. */
 export function useBench(controls: ToolControls<State>, names: FoundNames): Bench {
   const { state } = controls;
   const [chosen, select] = useState(0);

@@ -6,7 +6,7 @@ import { Theory } from "./theory.tsx";
 
 export type BelowProps = { state: State };
 
-/** What stands under the bench. */
+/** What is below the bench. */
 export function Below({ state: { text, background, view, sample } }: BelowProps) {
   const measured = measure(text, background);
   return (

@@ -17,8 +17,8 @@ export type Measured = {
 const GRAYS = Array.from({ length: 256 }, (_, level) => level * 0x010101);
 
 /**
- * The contrast of text on a background, both as they are after what shines through. Nobody knows what is behind a
- * transparent background, so all 256 grays are tried and the worst counts, for each of the two numbers by itself: often
+ * The contrast of text on a background, both as they are after what shines through. What is behind a transparent
+ * background is unknown, so all 256 grays are tried and the worst counts, for each of the two numbers by itself: often
  * it is not white or black but a gray between.
  */
 export function measure(text: Color, background: Color): Measured {

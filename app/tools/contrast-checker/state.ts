@@ -34,7 +34,7 @@ export type State = {
   readonly background: Color;
   readonly view: View;
   readonly roles: Readonly<Record<Role, Color>>;
-  /** Then nobody has to tell a link from text by its color. */
+  /** Then a link can be told from text without color. */
   readonly isUnderlined: boolean;
   readonly palette: readonly Color[];
   readonly sample: Sample;

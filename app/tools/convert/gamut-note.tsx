@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { ICON } from "#app/ui/icon.ts";
 import type { View } from "./view.ts";
 
-/** Warns of a color that sRGB does not have, and says what stands in for it and how far off that is. */
+/** Warns of a color that sRGB does not have, and says what replaces it and how far off that is. */
 export function GamutNote({ view: { outside, hex } }: { view: View }) {
   if (!outside) return null;
   return (

@@ -11,8 +11,8 @@ import type { Bench } from "./use-playground.ts";
 type Props = { bench: Bench; theme: Theme; frame: RefObject<HTMLElement | null> };
 
 /**
- * The contrast of what stands on what in the template. A list below it; what fails, or on request all of it, stands at
- * its element instead.
+ * The contrast of each pair in the template. A list below it; pairs that fail, or on request all, are shown at their
+ * element instead.
  */
 export function Chips({ bench, theme, frame }: Props) {
   const { state, themes, hasAllChips, fix } = bench;

@@ -23,7 +23,7 @@ const LEAST_ROLES: readonly ThemeRoleId[] = ["background", "text", "primary"];
 const BRAND_ROLES: readonly ThemeRoleId[] = ["primary", "secondary", "accent", "background", "text"];
 
 /**
- * Palette and roles of a theme from elsewhere: ours in any format, or the variables of shadcn/ui. Its palette is what stands beside
+ * Palette and roles of a theme from elsewhere: ours in any format, or the variables of shadcn/ui. Its palette is the colors beside
  * the roles; a role is given by hand only where the engine would solve it to another color. `null` for what is no theme.
  */
 export function takeTheme(imported: ImportedPalette): Pick<State, "slots" | "hand"> | null {

@@ -83,7 +83,7 @@ export function RolePanel({ bench, theme, id }: Props) {
   );
 }
 
-/** How it stands with the roles that it meets. */
+/** Its contrast with the roles that it meets. */
 function PairLines({ roles, id }: { roles: ThemeRoles; id: ThemeRoleId }) {
   const pairs = Object.values<Pair>(PAIRS).filter(({ fronts, back }) => fronts.includes(id) || back === id);
   if (pairs.length === 0) return null;

@@ -114,7 +114,7 @@ async function makeEarly() {
   await close();
 }
 
-/** Each row of each table, with its table, and where each sequence stands. */
+/** Each row of each table, with its table, and the state of each sequence. */
 async function readAll({ db }: Database) {
   const tables = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables

@@ -13,7 +13,7 @@ type Props = { arrival: Arrival; program: string; query: string };
 /** The sheet on a canvas, and the list of its layers beside it. */
 export function Layers({ arrival, program, query }: Props) {
   const swatches = arrival.groups.flatMap((group) => group.swatches);
-  // The layer in front stands first, and a file draws what is in front last.
+  // The front layer comes first here, and last in a file.
   const layers = swatches.slice(0, MOST_LAYERS).reverse();
   return (
     <DrawingFrame

@@ -59,7 +59,7 @@ function makeChange(text: string, start: number, end: number, firstLine: number,
   return { firstLine, before, after, hiddenColors };
 }
 
-/** Minified files have one line of many thousand characters; only what stands near a color is shown. */
+/** A minified file is one line of many thousand characters: only the text near a color is shown. */
 function shorten(part: string, isFirst: boolean, isLast: boolean): string {
   if (part.length <= LONG_CHARACTERS) return part;
   const head = isFirst ? "" : part.slice(0, CONTEXT_CHARACTERS);

@@ -1,7 +1,7 @@
 /** One step of a worked calculation, with the numbers of one color. */
 export type Step = {
   title: string;
-  /** The rule in general, as it stands in a book. */
+  /** The rule in general, as a textbook has it. */
   formula?: string;
   /** The rule with this color's numbers, one calculation a line. */
   lines: readonly string[];

@@ -33,7 +33,7 @@ export async function encodePng({ width, height, channels, paint, pause }: PngOp
   const packing = new CompressionStream("deflate");
   const writer = packing.writable.getWriter();
   const packed = new Response(packing.readable).arrayBuffer();
-  // What goes wrong is told by the writer; nobody waits for this one then.
+  // The writer reports what goes wrong; this promise is not awaited then.
   packed.catch(() => {});
   let before: Uint8Array = new Uint8Array(stride);
   for (let from = 0; from < height; from += rowsAtOnce) {

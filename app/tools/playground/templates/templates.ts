@@ -5,7 +5,7 @@ export type Template = {
   readonly name: string;
   /** What is to be seen, for who does not see it. */
   readonly words: string;
-  /** What stands on what in it. Elements carry them as `data-pair`, and the role that paints them as `data-r`. */
+  /** Its pairs of text and background. Elements carry them as `data-pair`, and the role that paints them as `data-r`. */
   readonly pairs: readonly PairId[];
 };
 
