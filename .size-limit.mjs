@@ -27,11 +27,11 @@ await build({
 
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "119 kB"],
-  "a color page": ["pages/color/route", "126.4 kB"],
+  "a color page": ["pages/color/route", "126.5 kB"],
   "the converter": ["tools/convert/route", "127.8 kB"],
   "a converter page": ["tools/convert/pair-route", "128.9 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "130.2 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "132.3 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "130.3 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "132.4 kB"],
   "the palette library": ["pages/palettes/route", "132.5 kB"],
   "a page of palettes": ["green-color-palettes", "133.4 kB"],
   "a shared palette": ["pages/shared-palette/route", "132 kB"],

@@ -27,8 +27,11 @@ export function shareContexts(browser: Browser) {
   return {
     take: async (options: BrowserContextOptions) => {
       const key = JSON.stringify(options);
-      const context = contexts.get(key) ?? (await browser.newContext(options));
+      const shared = contexts.get(key);
+      if (shared) return shared;
+      const context = await browser.newContext(options);
       contexts.set(key, context);
+      context.once("close", () => contexts.delete(key)); // a journey may close all that its browser has
       return context;
     },
     /** Makes it as good as new; one that failed is closed instead. */
@@ -36,7 +39,6 @@ export function shareContexts(browser: Browser) {
       const key = JSON.stringify(options);
       const context = contexts.get(key);
       if (!context || (hasPassed && !retired.has(context) && (await reset(context, options)))) return;
-      contexts.delete(key);
       await context.close();
     },
   };
