@@ -1,5 +1,6 @@
-import { Redo2, Share2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Ellipsis, Redo2, Share2, SlidersHorizontal, Undo2 } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { ExportButton, type ExportProps } from "#app/frame/export/export-button.tsx";
 import { save as saveNow } from "#app/frame/library/save.ts";
 import { SaveButton, type SaveProps } from "#app/frame/library/save-button.tsx";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
@@ -11,18 +12,34 @@ import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { tip } from "#app/ui/tip.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { ToolControls } from "./use-tool.ts";
 
-type Props = {
-  controls: Pick<ToolControls<unknown>, "undo" | "redo" | "canUndo" | "canRedo" | "address">;
-  /** What the tool adds, such as export and import. */
+type MoreProps = {
+  controls: Pick<ToolControls<unknown>, "redo" | "canRedo" | "address">;
+  /** What the tool adds, such as import. */
   children?: ReactNode;
+};
+type Props = MoreProps & {
+  controls: Pick<ToolControls<unknown>, "undo" | "canUndo">;
   /** What is saved to the library. */
   save?: SaveProps;
+  /** What is exported. */
+  exporting?: ExportProps;
+  /** On phones the wide button of the bar, in place of Export or Save. */
+  main?: ReactNode;
+  /** On phones a panel of the tool takes the place of "More". It shows `MoreActions`. */
+  options?: { name: string; isOpen: boolean; toggle: () => void };
 };
 
-/** Undo, redo, vision and share: what every tool has, by button and by keys. */
-export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address }, children, save }: Props) {
+const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
+
+/** Undo, redo, vision, share, save and export, by button and by keys. On phones the bar at the lower edge. */
+export function ToolActions({ controls, children, save, exporting, main, options }: Props) {
+  const { undo, redo, canUndo } = controls;
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   useShortcuts([
     { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo, canRepeat: true },
     { id: "redo", keys: "Shift+Mod+KeyZ", label: "Redo", group: "Editing", run: redo, canRepeat: true },
@@ -32,24 +49,70 @@ export function ToolActions({ controls: { undo, redo, canUndo, canRedo, address 
       : []),
   ]);
   const undoKeys = useKeysText("Mod+KeyZ");
-  const redoKeys = useKeysText("Shift+Mod+KeyZ");
+  useWindowEvent("pointerdown", ({ target }) => {
+    if (!bar.current?.contains(target as Node)) setIsMoreOpen(false);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setIsMoreOpen(false);
+  };
+  const { name, isOpen, toggle } = options ?? {
+    name: "More",
+    isOpen: isMoreOpen,
+    toggle: () => setIsMoreOpen(!isOpen),
+  };
+  const wide = main ? ICON_ON_PHONES : "max-md:flex-1";
   return (
-    <div className="icons-on-phones flex noscript:hidden flex-wrap items-center gap-1 sm:gap-2">
-      <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the Escape of its buttons
+    <div
+      ref={bar}
+      onKeyDown={onKeyDown}
+      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2"
+    >
+      <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo} className="noscript:hidden">
         <Undo2 {...ICON} />
       </IconButton>
+      <IconButton
+        name={name}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className="noscript:hidden aria-expanded:bg-current/10 md:hidden"
+      >
+        {options ? <SlidersHorizontal {...ICON} /> : <Ellipsis {...ICON} />}
+      </IconButton>
+      <div
+        className={`icons-on-tablets flex noscript:hidden items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:flex-wrap max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-3 max-md:shadow-float ${options ? "max-md:hidden" : isMoreOpen ? "" : "max-md:invisible"}`}
+      >
+        <MoreActions controls={controls}>{children}</MoreActions>
+      </div>
+      {main && <div className="flex flex-1 md:hidden">{main}</div>}
+      {save && (
+        <SaveButton
+          {...save}
+          variant={exporting ? "outline" : "primary"}
+          className={exporting && main ? ICON_ON_PHONES : exporting ? "" : wide}
+        />
+      )}
+      {exporting && <ExportButton {...exporting} variant={main ? "outline" : "primary"} className={wide} />}
+    </div>
+  );
+}
+
+/** What phones have behind a button. */
+export function MoreActions({ controls: { redo, canRedo, address }, children }: MoreProps) {
+  const redoKeys = useKeysText("Shift+Mod+KeyZ");
+  return (
+    <>
       <IconButton name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo}>
         <Redo2 {...ICON} />
       </IconButton>
-      <ShortcutsButton />
+      <ShortcutsButton className="max-[1380px]:hidden" />
       <VisionMenu />
-      <Button onClick={() => void share(address)}>
+      <Button onClick={() => void share(address)} {...tip("Copy a link to this")}>
         <Share2 {...ICON} />
         Share
       </Button>
       {children}
-      {save && <SaveButton {...save} />}
-    </div>
+    </>
   );
 }
 

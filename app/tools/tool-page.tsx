@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
+import { reserveRoom } from "#app/frame/draw/refs.ts";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
@@ -20,7 +21,7 @@ type Props = {
   isFullBleed?: boolean;
   /** The bench. */
   children: ReactNode;
-  /** What stands below it: the theory, examples, questions. Sections. */
+  /** Below it: the theory, examples, questions. Sections. */
   below?: ReactNode;
   /** The ids of the tools that go on from here. */
   related: readonly string[];
@@ -30,31 +31,43 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
   isOnServer: true,
 });
 
-/** The frame that every tool stands in. */
+/** At least as high as the window: the bench takes what is left of it. */
+const FULL_BLEED =
+  "min-h-[calc(100dvh-64px)] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
+
+/** The frame of every tool: one slim header, the bench, and what is said about it below. */
 export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed = false, children, ...rest }: Props) {
+  const side = isFullBleed ? "px-[18px] md:px-8" : "";
   return (
     <div className="grid gap-12 md:gap-[72px]">
-      <div className={isFullBleed ? "grid" : "wrap grid gap-6 pt-8 md:pt-12"}>
-        <header
-          className={
-            isFullBleed
-              ? "flex flex-wrap items-center gap-x-5 gap-y-2.5 px-[18px] pb-3.5 md:px-8"
-              : "flex items-end justify-between gap-x-8 gap-y-4 max-lg:flex-wrap"
-          }
-        >
-          <div className="grid gap-2">
-            <h1 className={isFullBleed ? "text-lg" : "text-3xl"}>{tool.title}</h1>
-            {!isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
-          </div>
-          {isFullBleed && controls}
-          {actions && <div className={isFullBleed ? "ml-auto" : "shrink-0 max-sm:-ml-3 max-sm:shrink"}>{actions}</div>}
+      <div className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"}`}>
+        <header className={`max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-5 ${side}`}>
+          <h1 className={`flex min-h-14 items-center text-xl ${isFullBleed ? "max-md:px-[18px]" : ""}`}>
+            {tool.title}
+          </h1>
+          {controls && (
+            <div
+              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px] md:max-[1240px]:order-last md:max-[1240px]:w-full min-[1240px]:pb-0" : "md:order-last md:w-full"}`}
+            >
+              {controls}
+            </div>
+          )}
+          {actions && (
+            <div
+              ref={reserveRoom}
+              className={`max-md:sticky max-md:bottom-0 max-md:z-30 max-md:order-last md:ml-auto ${isFullBleed ? "" : "max-md:-mx-[18px]"}`}
+            >
+              {actions}
+            </div>
+          )}
         </header>
-        {!isFullBleed && controls && <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">{controls}</div>}
-        <Notices notices={notices} isFullBleed={isFullBleed} />
-        <VisionBench>{children}</VisionBench>
+        <Notices notices={notices} className={side} />
+        <div className="flex flex-col">
+          <VisionBench>{children}</VisionBench>
+        </div>
       </div>
       <div className="wrap grid gap-12 md:gap-[72px]">
-        {isFullBleed && <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>}
+        <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>
         <AdSlot except={[tool.id, ...rest.related]} />
         {rest.below}
         <RelatedTools ids={rest.related} />
@@ -63,13 +76,11 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
   );
 }
 
-function Notices({ notices, isFullBleed }: { notices: readonly string[]; isFullBleed: boolean }) {
-  // Empty, it takes no part in the grid, which would leave a second gap for it.
-  const place = isFullBleed ? "px-[18px] md:px-8" : notices.length === 0 ? "absolute" : "";
+function Notices({ notices, className }: { notices: readonly string[]; className: string }) {
   return (
-    <div role="status" className={place}>
+    <div role="status" className={className}>
       {notices.length > 0 && (
-        <ul className={`${isFullBleed ? "mb-3.5" : ""} grid gap-1 rounded-control bg-well px-4 py-3 text-sm`}>
+        <ul className="mb-3.5 grid gap-1 rounded-control bg-well px-4 py-3 text-sm">
           {notices.map((notice) => (
             <li key={notice} className="flex gap-2.5 [overflow-wrap:anywhere]">
               <Info {...ICON} className="mt-0.5 shrink-0 text-ink-2" />

@@ -6,7 +6,7 @@ export function reserveRoom(bar: HTMLElement | null) {
   if (!bar) return;
   const root = document.documentElement.style;
   const observer = new ResizeObserver(() => {
-    // On phones only one of the two bars sticks.
+    // On phones only one of the bars sticks.
     if (bar.offsetHeight > 0 && getComputedStyle(bar).position === "sticky")
       root.setProperty(ROOM, `${bar.offsetHeight}px`);
   });

@@ -9,7 +9,7 @@ import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 
 export type ExportHandle = DialogHandle;
 
-type Props = {
+export type ExportProps = {
   /** Asked for each time the panel opens. Swatches without a name get one there. */
   palette: () => ExportPalette;
   ref?: Ref<ExportHandle>;
@@ -21,7 +21,7 @@ type Props = {
 const dialogCode = lateCode(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
 /** Opens the export panel, whose code comes when a pointer or the focus gets near. */
-export function ExportButton({ palette, ref, variant, size, className = "" }: Props) {
+export function ExportButton({ palette, ref, variant, size, className = "" }: ExportProps) {
   const [shown, setShown] = useState<ExportPalette | null>(null);
   const { code: ExportDialog, buttonProps } = useDialogButton({
     late: dialogCode,

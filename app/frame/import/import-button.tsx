@@ -4,6 +4,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
+import { tip } from "#app/ui/tip.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 import type { Fit } from "./choices.ts";
@@ -38,7 +39,13 @@ export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, var
   });
   return (
     <>
-      <Button {...buttonProps} variant={variant} size={size} className={`noscript:hidden ${className}`}>
+      <Button
+        {...buttonProps}
+        {...tip("Import colors from code, a file or a link")}
+        variant={variant}
+        size={size}
+        className={`noscript:hidden ${className}`}
+      >
         <FileUp {...ICON} />
         Import
       </Button>

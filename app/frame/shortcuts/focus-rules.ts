@@ -19,10 +19,39 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Controls that a pointer has pressed and no Tab has reached since. */
+const pressed = new WeakSet<Element>();
+let isTabbing = false;
+
+/** Watches how controls get the focus. Returns what ends it. */
+export function watchPresses() {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      isTabbing = false;
+      const control = (target as Element).closest(PRESSABLE) ?? (target as Element).closest("label")?.control;
+      if (control && !control.closest("[popover], dialog")) pressed.add(control);
+    },
+    options,
+  );
+  addEventListener("keydown", ({ key }) => (isTabbing = key === "Tab"), options);
+  addEventListener("focusin", ({ target }) => isTabbing && pressed.delete(target as Element), options);
+  return () => listening.abort();
+}
+
+/** After a press with a pointer, Space is for the page: it does not press the same control again. */
+export function releaseSpace({ code, target }: KeyboardEvent) {
+  // Firefox would press it when the key goes up.
+  if (code === "Space" && target instanceof HTMLElement && pressed.has(target)) target.blur();
+}
+
 /** Whether the focused control has its own use for the key. */
 export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTarget | null): boolean {
   if (code === "Escape") return document.querySelector("[popover=auto]:popover-open") !== null;
   if (hasMod || hasAlt || !(target instanceof HTMLElement)) return false;
+  if (code === "Space" && pressed.has(target)) return false;
   if (code === "Space" || code === "Enter") return target.closest(PRESSABLE) !== null;
   if (ARROW.test(code)) return target.closest(MOVED_BY_ARROWS) !== null;
   return target.closest(TYPED_INTO) !== null;

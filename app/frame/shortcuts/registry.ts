@@ -1,5 +1,5 @@
 import { askForPart } from "../ask-for-part.ts";
-import { isBehindDialog, isKeyOfControl, isTyping } from "./focus-rules.ts";
+import { isBehindDialog, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
 import { isMac } from "./platform.ts";
 import { singleKeys } from "./single-keys.ts";
@@ -30,12 +30,24 @@ export const HELP_KEYS: Keys = "?";
 /** The last come first: inner shortcuts override outer ones. */
 const registrations: Registration[] = [];
 
+let unwatch = () => {};
+
+function listen() {
+  addEventListener("keydown", onKeyDown);
+  unwatch = watchPresses();
+}
+
+function stop() {
+  removeEventListener("keydown", onKeyDown);
+  unwatch();
+}
+
 export function registerShortcuts(registration: Registration) {
-  if (registrations.length === 0) addEventListener("keydown", onKeyDown);
+  if (registrations.length === 0) listen();
   registrations.unshift(registration);
   return () => {
     registrations.splice(registrations.indexOf(registration), 1);
-    if (registrations.length === 0) removeEventListener("keydown", onKeyDown);
+    if (registrations.length === 0) stop();
   };
 }
 
@@ -57,6 +69,7 @@ function onKeyDown(event: KeyboardEvent) {
     const found = list().find((shortcut) => answers(shortcut, event));
     if (!found || isBehindDialog(within?.() ?? null)) continue;
     event.preventDefault();
+    releaseSpace(event);
     if (!event.repeat || found.canRepeat) found.run(event);
     return;
   }

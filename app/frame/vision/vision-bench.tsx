@@ -35,9 +35,9 @@ export function VisionBench({ children }: { children: ReactNode }) {
     );
   }, [mode]);
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+    <div className="flex min-w-0 flex-1 flex-col">
       {isOn && filter && (
-        <p className="mx-3 mb-3 flex items-center gap-2.5 justify-self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
+        <p className="mx-3 mb-3 flex items-center gap-2.5 self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
           <Eye {...ICON} className="shrink-0" />
           {Filter ? describeVision({ mode, severity }) : NOT_LOADED}
           <Button size="sm" variant="ghost" className="rounded-full" onClick={onReset}>
@@ -55,7 +55,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
       <div
         ref={bench}
         tabIndex={-1}
-        className="min-w-0 outline-none"
+        className="flex min-w-0 flex-1 flex-col outline-none"
         style={Filter ? { filter: `url("#${id}")` } : undefined}
       >
         {children}

@@ -6,6 +6,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import { tip } from "#app/ui/tip.ts";
 import { useVision } from "./vision-store.ts";
 import { describeVision, VISION_WORDS } from "./vision-words.ts";
 
@@ -22,6 +23,7 @@ export function VisionMenu({ size, className }: { size?: ButtonSize; className?:
       trigger={(props) => (
         <Button
           {...props}
+          {...tip("Preview color blindness")}
           size={size}
           className={`${isOn ? "border-current" : ""} ${className ?? ""}`}
           aria-label={isOn ? `Vision: ${describeVision({ mode, severity })}` : undefined}

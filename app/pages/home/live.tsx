@@ -1,5 +1,5 @@
 import { Lock, LockOpen, Undo2 } from "lucide-react";
-import { type Dispatch, type MouseEvent, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -31,10 +31,7 @@ export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required
         type="button"
         aria-pressed={isLocked}
         aria-label={`Lock color ${at + 1}, ${title}`}
-        onClick={(event) => {
-          setPalette((palette) => toggleLock(palette, at));
-          freeSpace(event);
-        }}
+        onClick={() => setPalette((palette) => toggleLock(palette, at))}
         className="relative z-10 order-1 grid w-14 place-items-center outline-none md:absolute md:inset-x-0 md:top-0 md:bottom-28 md:w-auto md:place-items-start md:p-3 [&:focus-visible>span]:outline-2 [&:focus-visible>span]:outline-current"
       >
         <span
@@ -44,20 +41,13 @@ export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required
           <Icon {...ICON} />
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only lets go of the focus that a pointer gave */}
       <span
-        onClick={freeSpace}
         className={`relative z-10 order-2 grid place-items-center pr-2 md:absolute md:top-3 md:right-3 md:place-items-start md:p-0 ${REVEALED}`}
       >
         <CopyColorButton color={fromRgb24(parseHex24(hex))} name={title} />
       </span>
     </>
   );
-}
-
-/** After a press with a pointer the space bar draws again; who presses keys keeps the focus. */
-function freeSpace({ detail }: MouseEvent) {
-  if (detail > 0 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** The space bar, the way back, and who listens is told. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import type { ImportAction } from "#app/frame/import/import-action.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -28,9 +28,8 @@ export function MixerActions({ bench }: { bench: Bench }) {
   const take = (imported: ImportedPalette, action: ImportAction = "replace") => takePalette(bench, imported, action);
   useMixerKeys(bench, () => exporter.current?.open());
   return (
-    <ToolActions controls={controls}>
+    <ToolActions controls={controls} exporting={{ ref: exporter, palette: () => exportOf(bench) }}>
       <ImportButton onPalette={take} canAdd />
-      <ExportButton ref={exporter} palette={() => exportOf(bench)} />
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );

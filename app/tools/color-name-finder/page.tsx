@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -86,9 +86,9 @@ export function NameFinderPage({ data }: { data: PageData }) {
         <ToolActions
           controls={controls}
           save={{ thing: palette?.colors.length === 1 ? () => ({ color, name: title }) : exported }}
+          exporting={{ ref: exporter, palette: exported }}
         >
           <ImportButton onPalette={take} />
-          <ExportButton ref={exporter} palette={exported} />
         </ToolActions>
       }
       below={

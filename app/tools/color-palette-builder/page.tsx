@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import type { ImportAction } from "#app/frame/import/import-action.ts";
 import { ImportButton, type ImportHandle } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -46,12 +46,15 @@ export function BuilderPage({ loaded, loadedNames }: Props) {
       intro="Turn colors into tints, shades, tones and scales."
       notices={controls.notices}
       actions={
-        <ToolActions controls={controls} save={{ variant: "primary", thing: () => thingOf(state, names, address) }}>
+        <ToolActions
+          controls={controls}
+          save={{ thing: () => thingOf(state, names, address) }}
+          exporting={{
+            ref: exporting,
+            palette: () => exportOf(state, names, new URL(address, window.location.origin).href),
+          }}
+        >
           <ImportButton ref={importing} onPalette={onPalette} fit={fit} canAdd />
-          <ExportButton
-            ref={exporting}
-            palette={() => exportOf(state, names, new URL(address, window.location.origin).href)}
-          />
         </ToolActions>
       }
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
 import { late } from "#app/late/late.tsx";
@@ -39,9 +39,9 @@ export function ImagePalettePage({ data }: { data: PictureData<State> }) {
         <ToolActions
           controls={{ ...controls, undo: bench.undo }}
           save={{ thing: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
+          exporting={{ ref: exporting, palette: () => bench.exportAs(NAME) }}
         >
           <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />
-          <ExportButton ref={exporting} palette={() => bench.exportAs(NAME)} />
         </ToolActions>
       }
       below={

@@ -79,7 +79,6 @@ function paletteShortcuts({ roll, undo, redo }: GeneratorActions, panels: Panels
     { id: "back", keys: "ArrowLeft", label: "Palette before", canRepeat: true, run: undo },
     { id: "forth", keys: "ArrowRight", label: "Palette after", canRepeat: true, run: redo },
     { id: "export", keys: "KeyE", label: "Export", run: () => panels.exporter.current?.open() },
-    { id: "save", keys: "KeyS", label: "Save to the library", run: panels.save },
     { id: "preview", keys: "KeyV", label: "See it in use", run: () => panels.toggleDrawer("preview") },
     { id: "variations", keys: "KeyD", label: "Variations", run: () => panels.toggleDrawer("variations") },
     { id: "rules", keys: "KeyR", label: "Rules", run: panels.toggleSettings },

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
 import { useBrowserFact } from "#app/ui/eye-dropper.ts";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { Bench, GeneratorActions } from "./bench.tsx";
 import { nameOfPalette, palettePath } from "./palette/palette-path.ts";
@@ -37,18 +36,11 @@ export function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<
         groups: [{ name: "", swatches: colorsOf(state).map((color) => ({ name: findName(color), color })) }],
       };
     },
-    save: () =>
-      void loadKeepPalette().then(
-        ({ keepPalette }) => keepPalette(now(), nameOf),
-        () => showToast(NOT_SAVED),
-      ),
+    thing: () => {
+      const state = now();
+      return { name: nameOfPalette(state, nameOf), path: palettePath(state), colors: colorsOf(state) };
+    },
   };
 }
 
-const loadKeepPalette = () => import("./palette/keep-palette.ts");
 const isVariationsLink = () => window.location.hash === VARIATIONS_HASH;
-const NOT_SAVED = {
-  type: "error",
-  title: "Not saved",
-  text: "A part of the page could not be loaded. Check your connection and try again.",
-} as const;

@@ -1,14 +1,11 @@
-import { Bookmark, TriangleAlert } from "lucide-react";
-import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
-import { ExportButton } from "#app/frame/export/export-button.tsx";
+import { TriangleAlert } from "lucide-react";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { BottomBar, Toolbar } from "./bars.tsx";
 import { useActions, useBench } from "./bench.tsx";
@@ -16,7 +13,6 @@ import { problemsOf } from "./palette/changes.ts";
 import { describeChange } from "./palette/describe-change.ts";
 import { engineCode } from "./palette/engine.ts";
 import { Start } from "./start/start.tsx";
-import { BENCH } from "./stripes/stripe-style.ts";
 import { Stripes } from "./stripes/stripes.tsx";
 import { Theory } from "./theory.tsx";
 import type { Panels } from "./use-panels.ts";
@@ -45,12 +41,12 @@ export function Workspace({ next, firstProblems, notices, panels }: Props) {
           notices={notices}
           isFullBleed
           controls={<Toolbar {...{ isSettingsOpen, toggleSettings }} openStart={panels.openStart} />}
-          actions={<PageActions panels={panels} />}
+          actions={<PageActions next={next} panels={panels} />}
           below={<Theory start={form} />}
           related={RELATED}
         >
           <Announcer />
-          <div className={BENCH}>
+          <div className="flex flex-1 flex-col">
             <div className="flex flex-1 flex-col md:flex-row">
               <Stripes />
               {isSettingsOpen && <SettingsPanel panels={panels} onClose={toggleSettings} />}
@@ -59,7 +55,6 @@ export function Workspace({ next, firstProblems, notices, panels }: Props) {
             {drawer === "preview" && <PreviewDrawer onClose={() => toggleDrawer("preview")} />}
             {drawer === "variations" && <VariationsDrawer onClose={() => toggleDrawer("variations")} />}
             <BottomBar next={next} drawer={drawer} toggleDrawer={toggleDrawer} />
-            <ThumbBar next={next} panels={panels} />
           </div>
         </ToolPage>
       )}
@@ -72,39 +67,22 @@ function Announcer() {
   return <ChangeAnnouncer state={controls.state} describe={(before, after) => describeChange(before, after, nameOf)} />;
 }
 
-/** Undo, share, export, save; on phones the first ones are in the bar at the bottom and in the rules. */
-function PageActions({ panels: { exporter, palette, save } }: { panels: Panels }) {
-  const { controls } = useBench();
-  return (
-    <>
-      <div className="max-md:hidden">
-        <ToolActions controls={controls}>
-          <ExportButton ref={exporter} palette={palette} />
-          <Button variant="primary" onClick={save} className="noscript:hidden">
-            <Bookmark {...ICON} />
-            Save
-          </Button>
-        </ToolActions>
-      </div>
-      <IconButton name="Save to the library" onClick={save} className="-my-2 -mr-2.5 noscript:hidden md:hidden">
-        <Bookmark {...ICON} />
-      </IconButton>
-    </>
-  );
-}
-
-/** The bar of phones. */
-function ThumbBar({ next, panels }: { next: string; panels: Panels }) {
+function PageActions({
+  next,
+  panels: { exporter, palette, thing, isSettingsOpen, toggleSettings },
+}: {
+  next: string;
+  panels: Panels;
+}) {
   const { controls } = useBench();
   const { roll } = useActions();
   return (
-    <PhoneBar
-      undo={controls}
-      panel={{ name: "Rules and more", isOpen: panels.isSettingsOpen, toggle: panels.toggleSettings }}
-      draw={{ label: "Generate", run: () => roll(), next, nextLabel: "Another palette" }}
-      exportButton={
-        <ExportButton palette={panels.palette} size="lg" className="w-[52px] gap-0! px-0! text-[0px]! md:hidden" />
-      }
+    <ToolActions
+      controls={controls}
+      save={{ thing }}
+      exporting={{ ref: exporter, palette }}
+      options={{ name: "Rules and more", isOpen: isSettingsOpen, toggle: toggleSettings }}
+      main={<DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -76,9 +76,8 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
         </div>
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: palette }}>
+        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exporter, palette }}>
           <ImportButton onPalette={take} />
-          <ExportButton ref={exporter} variant="primary" palette={palette} />
         </ToolActions>
       }
       below={

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -22,12 +22,15 @@ export function WheelActions({ bench }: { bench: Bench }) {
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
   useWheelKeys(bench, () => exporting.current?.open());
   return (
-    <ToolActions controls={controls} save={{ variant: "primary", thing: () => thingOf(bench) }}>
+    <ToolActions
+      controls={controls}
+      save={{ thing: () => thingOf(bench) }}
+      exporting={{
+        ref: exporting,
+        palette: () => exportOf(bench, new URL(bench.controls.address, window.location.origin).href),
+      }}
+    >
       <ImportButton onPalette={take} />
-      <ExportButton
-        ref={exporting}
-        palette={() => exportOf(bench, new URL(bench.controls.address, window.location.origin).href)}
-      />
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -74,9 +74,8 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
         />
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: palette }}>
+        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exporter, palette }}>
           <ImportButton onPalette={take} />
-          <ExportButton ref={exporter} palette={palette} />
         </ToolActions>
       }
       below={

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
@@ -68,11 +68,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
           className="max-sm:*:px-2.5"
         />
       }
-      actions={
-        <ToolActions controls={controls} save={{ thing: palette }}>
-          <ExportButton ref={exportPanel} palette={palette} />
-        </ToolActions>
-      }
+      actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exportPanel, palette }} />}
       below={
         <div className="grid gap-12 md:gap-[72px]">
           <Below state={later} />

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { PictureBench } from "#app/frame/picture/picture-bench.tsx";
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -51,9 +51,8 @@ export function ImagePickerPage({ data }: { data: PictureData<State> }) {
         <ToolActions
           controls={controls}
           save={{ thing: () => bench.exportAs(NAME), isDisabled: state.pins.length === 0 }}
-        >
-          <ExportButton ref={exporting} palette={() => bench.exportAs(NAME)} />
-        </ToolActions>
+          exporting={{ ref: exporting, palette: () => bench.exportAs(NAME) }}
+        />
       }
       below={
         <div className="grid gap-12 md:gap-[72px]">

@@ -5,7 +5,6 @@ import { cssColor } from "#app/tools/paint.ts";
 import type { Color } from "#color/color.ts";
 import { ROLE_NAMES } from "#color/roles/theme-roles.ts";
 import { type Target, targetOf } from "./target.ts";
-import { focusBench } from "./use-press-focus.ts";
 
 const TOP_EDGE_PX = 8;
 const BAR_PX = 72;
@@ -41,7 +40,6 @@ function carryColor(color: Color, onDrop: (target: Target) => void) {
     onEnd: (isDropped) => {
       target?.element.removeAttribute("data-hot");
       ghost.remove();
-      focusBench();
       if (isDropped && target) onDrop(target);
     },
   });

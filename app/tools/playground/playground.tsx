@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { ExportButton } from "#app/frame/export/export-button.tsx";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -13,7 +13,7 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { playground as tool } from "#content/tools.ts";
-import { BottomBar } from "./bottom-bar.tsx";
+import { BottomBar, ViewTabs } from "./bottom-bar.tsx";
 import { setColors, setTemplate } from "./changes.ts";
 import { FloatPanel } from "./float-panel.tsx";
 import { model } from "./model.ts";
@@ -26,7 +26,6 @@ import { TEMPLATE_PARTS } from "./templates/templates.ts";
 import { useAhead } from "./use-ahead.ts";
 import { type Bench, type PlaygroundData, usePlayground } from "./use-playground.ts";
 import { usePlaygroundKeys } from "./use-playground-keys.ts";
-import { usePressFocus } from "./use-press-focus.ts";
 import { describeChange } from "./words.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
@@ -37,7 +36,6 @@ const FIT = { most: MAX_COLORS };
 export function Playground({ data }: { data: PlaygroundData }) {
   const bench = usePlayground(data);
   usePlaygroundKeys(bench);
-  usePressFocus();
   useAhead();
   // The pages follow a key within a frame; what speaks of them has the time of the next one.
   const later = useDeferredValue(bench);
@@ -51,9 +49,16 @@ export function Playground({ data }: { data: PlaygroundData }) {
       isFullBleed
       controls={<TemplateTabs state={state} />}
       actions={
-        <ToolActions controls={controls} save={{ thing: () => thingOf(bench) }}>
-          <ImportButton onPalette={take} fit={FIT} className="md:hidden" />
-          <ExportButton ref={exporter} palette={palette} />
+        <ToolActions
+          controls={controls}
+          save={{ thing: () => thingOf(bench) }}
+          exporting={{ ref: exporter, palette }}
+          main={
+            <DrawButton label="Generate" onClick={() => bench.roll()} next={bench.next} nextLabel="Another palette" />
+          }
+        >
+          <ImportButton onPalette={take} fit={FIT} />
+          <ViewTabs bench={bench} views={["light", "dark"]} className="md:hidden" />
         </ToolActions>
       }
       below={
@@ -64,17 +69,14 @@ export function Playground({ data }: { data: PlaygroundData }) {
       related={["color-palette-generator", "contrast-checker", "color-palette-builder"]}
     >
       <ChangeAnnouncer state={bench.state} describe={(before, after) => describeChange(before, after, bench.nameOf)} />
-      <div data-bench tabIndex={-1} className="outline-none">
+      <div>
         <PaletteBar bench={bench} />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_300px]">
           <Stage bench={bench} />
           <RoleList bench={later} />
         </div>
         <PlainForm state={state} />
-        <BottomBar
-          bench={bench}
-          importButton={<ImportButton onPalette={take} fit={FIT} variant="ghost" className="max-md:hidden" />}
-        />
+        <BottomBar bench={bench} />
       </div>
       <FloatPanel bench={bench} />
       <LateImportAnywhere onPalette={take} fit={FIT} />

@@ -1,6 +1,5 @@
 import { type ToggleEvent, useRef, useState } from "react";
 import type { Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
-import { focusBench } from "./use-press-focus.ts";
 
 /** What the one floating panel of the page is about. */
 export type Floated =
@@ -18,8 +17,6 @@ export function useFloat() {
   const open = (next: Floated, from: HTMLElement) => {
     if (closed.current?.source === from && performance.now() - closed.current.at < SAME_PRESS_MS) return;
     source.current = from;
-    // After a press the focus goes back to the bench, where Space is another palette, and not to the button.
-    if (!from.matches(":focus-visible")) focusBench();
     setFloated(next);
     panel.current?.showPopover({ source: from });
     if (panel.current) placeAt(panel.current, from);

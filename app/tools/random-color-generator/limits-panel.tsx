@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { RangeRules, RuleGroup } from "#app/frame/draw/rules.tsx";
 import { SidePanel } from "#app/frame/draw/side-panel.tsx";
-import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { MoreActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ColorInput } from "#app/ui/color-input.tsx";
@@ -24,9 +24,11 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel title="Limits" onClose={onClose}>
       <div className="grid gap-3 md:hidden">
-        <ToolActions controls={controls}>
-          <CopyAll />
-        </ToolActions>
+        <div className="flex flex-wrap gap-2">
+          <MoreActions controls={controls}>
+            <CopyAll />
+          </MoreActions>
+        </div>
         <Player />
         <div className="flex">
           <CountField />

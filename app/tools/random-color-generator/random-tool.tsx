@@ -1,9 +1,8 @@
 import { Info } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { PhoneBar } from "#app/frame/draw/phone-bar.tsx";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { DrawButton } from "#app/frame/draw/draw-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -47,12 +46,12 @@ export function RandomTool({ data }: { data: RandomData }) {
         notices={controls.notices}
         isFullBleed
         controls={<Toolbar limits={limits} />}
-        actions={<PageActions bench={bench} exporter={exporter} />}
+        actions={<PageActions bench={bench} exporter={exporter} limits={limits} next={data.next} />}
         below={<Below />}
         related={["color-palette-generator", "compare-colors", "convert"]}
       >
         <Announcer bench={bench} />
-        <div className="flex min-h-[calc(100dvh-112px)] flex-col md:min-h-[max(560px,calc(100dvh-168px-var(--tray,0px)))] xl:min-h-[max(560px,calc(100dvh-118px-var(--tray,0px)))]">
+        <div className="flex flex-1 flex-col">
           <div className="flex flex-1 flex-col md:flex-row md:items-stretch">
             <div className="@container flex min-w-0 flex-1 flex-col">
               <Swatches />
@@ -69,7 +68,6 @@ export function RandomTool({ data }: { data: RandomData }) {
           <div className="noscript:hidden border-line border-t px-3.5 md:hidden">
             <HistoryStrip />
           </div>
-          <ThumbBar bench={bench} limits={limits} next={data.next} />
         </div>
       </ToolPage>
       <LateImportAnywhere
@@ -79,33 +77,33 @@ export function RandomTool({ data }: { data: RandomData }) {
   );
 }
 
-function PageActions({ bench, exporter }: { bench: Bench; exporter: RefObject<ExportHandle | null> }) {
+type ActionsProps = {
+  bench: Bench;
+  exporter: RefObject<ExportHandle | null>;
+  limits: LimitsSwitch;
+  next: string;
+};
+
+function PageActions({ bench, exporter, limits, next }: ActionsProps) {
   const palette = () => paletteOf(bench);
   return (
-    <>
-      <div className="max-md:hidden">
-        <ToolActions controls={bench.controls} save={{ thing: palette, isIcon: true }}>
-          <CopyAll />
-          <ExportButton ref={exporter} palette={palette} />
-        </ToolActions>
-      </div>
-      <SaveButton thing={palette} isIcon className="-my-2 -mr-2.5 md:hidden" />
-    </>
-  );
-}
-
-/** The bar of phones. */
-function ThumbBar({ bench, limits, next }: { bench: Bench; limits: LimitsSwitch; next: string }) {
-  const { drawNext, isWaiting, controls } = bench;
-  return (
-    <PhoneBar
-      undo={controls}
-      panel={{ name: "Limits and more", ...limits }}
-      draw={{ label: "New colors", run: drawNext, isBusy: isWaiting, next, nextLabel: "Other colors" }}
-      exportButton={
-        <ExportButton palette={() => paletteOf(bench)} size="lg" className="w-[52px] gap-0! px-0! text-[0px]!" />
+    <ToolActions
+      controls={bench.controls}
+      save={{ thing: palette }}
+      exporting={{ ref: exporter, palette }}
+      options={{ name: "Limits and more", ...limits }}
+      main={
+        <DrawButton
+          label="New colors"
+          onClick={bench.drawNext}
+          isBusy={bench.isWaiting}
+          next={next}
+          nextLabel="Other colors"
+        />
       }
-    />
+    >
+      <CopyAll />
+    </ToolActions>
   );
 }
 

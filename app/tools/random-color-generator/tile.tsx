@@ -1,5 +1,5 @@
 import { Info, Lock, LockOpen } from "lucide-react";
-import type { CSSProperties, MouseEvent } from "react";
+import type { CSSProperties } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -41,11 +41,6 @@ export function Tile({ color, place, room, isKept, isActive, onActivate }: Props
   const { findName } = useShared();
   const copy = useCopy();
   const hex = printHex(color);
-  const press = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
-    void copy(color, findName(color) || undefined);
-    // After a press by pointer Space draws again, and does not press this once more.
-    if (detail > 0) currentTarget.blur();
-  };
   return (
     <li
       data-tile={place}
@@ -57,7 +52,7 @@ export function Tile({ color, place, room, isKept, isActive, onActivate }: Props
       <button
         type="button"
         data-copies
-        onClick={press}
+        onClick={() => void copy(color, findName(color) || undefined)}
         className={`flex min-w-0 flex-1 flex-col justify-end text-left focus-visible:outline-current focus-visible:-outline-offset-6 ${SIZE[room]}`}
       >
         <span className="sr-only">{`Copy color ${place + 1}${isKept ? ", locked" : ""}: `}</span>
@@ -72,10 +67,7 @@ export function Tile({ color, place, room, isKept, isActive, onActivate }: Props
 function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActivate">) {
   const { findName, nameOf, toggleKept } = useShared();
   const name = findName(color);
-  const lock = (event: MouseEvent<HTMLElement>) => {
-    toggleKept(place);
-    if (event.detail > 0) event.currentTarget.blur();
-  };
+  const lock = () => toggleKept(place);
   const isSmall = room === "small";
   const tabIndex = isActive ? 0 : -1;
   return (

@@ -1,6 +1,6 @@
 import { RangeRules, type Ranges, RuleGroup } from "#app/frame/draw/rules.tsx";
 import { SidePanel } from "#app/frame/draw/side-panel.tsx";
-import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { MoreActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
@@ -79,8 +79,8 @@ function PhoneActions({ panels }: { panels: Panels }) {
   const { controls } = useLiveBench();
   return (
     <div className="grid gap-2 md:hidden">
-      <ToolActions controls={controls} />
       <div className="flex flex-wrap gap-2">
+        <MoreActions controls={controls} />
         <Button onClick={panels.openStart}>Start from</Button>
         {DRAWERS.map(({ name, label }) => (
           <Button

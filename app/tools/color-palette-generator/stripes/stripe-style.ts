@@ -15,11 +15,6 @@ export function directionOf(count: number) {
   return "[@media(width>=1200px)_and_(height>=480px)]:min-h-60 [@media(width>=1200px)_and_(height>=480px)]:flex-row";
 }
 
-/** At least as high as the window: from 1380 px the bar above the bench is one line. What opens below makes it higher. */
-export const BENCH =
-  "flex min-h-[calc(100dvh-112px)] flex-col md:min-h-[max(560px,100dvh-168px-var(--tray,0px))] " +
-  "min-[1380px]:min-h-[max(560px,100dvh-118px-var(--tray,0px))]";
-
 export const BODY =
   "absolute inset-0 flex flex-col items-start justify-between gap-2 p-[clamp(9px,8cqw,24px)] " +
   "[@container_(min-aspect-ratio:2/1)]:flex-row-reverse [@container_(min-aspect-ratio:2/1)]:items-center " +

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode } from "#app/late/late-code.ts";
@@ -85,7 +85,6 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
   const reorder = useStripeReorder();
   const [hasShades, setHasShades] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
-  const pressFocus = usePressFocus();
   // The icons would be most of the work of a press of Space, so they get the color a moment after it was painted.
   const settled = useSettled(color);
   const title = nameOf(color);
@@ -104,7 +103,6 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
       aria-label={`Color ${index + 1}: ${title}, ${printHex(color)}`}
       className={STRIPE}
       style={paint(color)}
-      {...pressFocus}
       onDoubleClick={({ target }) => (target as Element).closest("[data-copies]") && type()}
     >
       <div className={BODY}>
@@ -157,30 +155,4 @@ function InsertButton({ index }: { index: number }) {
       <Plus {...ICON} />
     </button>
   );
-}
-
-/**
- * After a press of a button inside, the element around has the focus and not the button, so that Space draws the next palette
- * instead of pressing it again. The same once a box is closed that a press has opened. Keys keep the focus where it is.
- */
-function usePressFocus() {
-  const isPressOpen = useRef(false);
-  const onClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) => {
-    const button = (target as Element).closest("button");
-    if (!button || button.closest("[popover]")) return;
-    if (button.hasAttribute("popovertarget")) isPressOpen.current = detail > 0;
-    else if (detail > 0 && document.activeElement === button) currentTarget.focus({ preventScroll: true });
-  };
-  const ref = (around: HTMLElement | null) => {
-    if (!around) return;
-    const onToggle = ({ newState }: ToggleEvent) => {
-      const { activeElement } = document;
-      if (newState !== "closed" || !isPressOpen.current || !around.contains(activeElement)) return;
-      if (activeElement?.hasAttribute("popovertarget")) around.focus({ preventScroll: true });
-    };
-    // It does not bubble, so it is caught on its way down.
-    around.addEventListener("toggle", onToggle, { capture: true });
-    return () => around.removeEventListener("toggle", onToggle, { capture: true });
-  };
-  return { ref, onClick };
 }

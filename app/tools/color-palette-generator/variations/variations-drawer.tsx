@@ -132,7 +132,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
   });
   return (
     // On phones always in reach, above the bar at the bottom.
-    <div className="sticky bottom-[73px] z-10 -mx-[18px] flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t bg-paper px-[18px] py-3 md:static md:mx-0 md:px-0 md:pt-4 md:pb-0">
+    <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-[18px] flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t bg-paper px-[18px] py-3 md:static md:mx-0 md:px-0 md:pt-4 md:pb-0">
       <Comparison before={state} after={varied} title={title} />
       <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_svg]:hidden">
         <Button variant="primary" onClick={withPro(() => apply(varyPalette, choice))}>

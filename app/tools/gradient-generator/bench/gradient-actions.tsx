@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -18,9 +18,12 @@ export function GradientActions() {
   useGradientKeys(() => exporting.current?.open());
   const { take } = useGradientActions();
   return (
-    <ToolActions controls={controls} save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}>
-      <ImportButton onPalette={take} className="max-sm:hidden" />
-      <ExportButton ref={exporting} palette={() => exportOf(bench)} />
+    <ToolActions
+      controls={controls}
+      save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}
+      exporting={{ ref: exporting, palette: () => exportOf(bench) }}
+    >
+      <ImportButton onPalette={take} />
       <LateImportAnywhere onPalette={take} />
     </ToolActions>
   );

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./journey.ts";
+
+/** Presses Space with the pointer elsewhere: the page has something new, and the button was not pressed again. */
+async function expectNew(page: Page, state: () => Promise<string>) {
+  await page.mouse.move(4, 300);
+  const before = await state();
+  await page.keyboard.press("Space");
+  await expect.poll(state).not.toBe(before);
+}
+
+async function closeDialog(page: Page) {
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+const DRAWN: { path: string; buttons: ((page: Page) => Locator)[] }[] = [
+  {
+    path: "/color-palette-generator",
+    buttons: [
+      (page) => page.getByRole("button", { name: "Save", exact: true }),
+      (page) => page.getByRole("button", { name: "Undo", exact: true }).first(),
+      (page) => page.getByRole("button", { name: "One color more" }),
+      (page) => page.getByRole("button", { name: "Share" }),
+    ],
+  },
+  {
+    path: "/random-color-generator",
+    buttons: [
+      (page) => page.getByRole("button", { name: "Save", exact: true }),
+      (page) => page.getByRole("button", { name: "Undo", exact: true }).first(),
+    ],
+  },
+  {
+    path: "/playground",
+    buttons: [
+      (page) => page.getByRole("button", { name: "Save", exact: true }),
+      (page) => page.getByRole("button", { name: "Undo", exact: true }).first(),
+    ],
+  },
+  {
+    path: "/gradient-generator",
+    buttons: [
+      (page) => page.getByRole("button", { name: "Save", exact: true }),
+      (page) => page.getByRole("button", { name: "Swap", exact: true }),
+    ],
+  },
+];
+
+for (const { path, buttons } of DRAWN) {
+  test(`on ${path} Space draws after any press with the pointer, and keys keep it as a press`, async ({ page }) => {
+    await open(page, path);
+    const address = async () => page.url();
+    await expectNew(page, address);
+    for (const button of buttons) {
+      await button(page).click();
+      await expectNew(page, address);
+    }
+    for (const name of ["Export", "Vision"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await closeDialog(page);
+      await expectNew(page, address);
+    }
+    // Reached by Tab, the button keeps the key.
+    const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
+    await undo.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(undo).toBeFocused();
+    const before = page.url();
+    await page.keyboard.press("Space");
+    await expect(undo).toBeFocused();
+    await expect.poll(address).not.toBe(before);
+  });
+}
+
+test("on the home page Space draws after a color is locked and copied with the pointer", async ({ page }) => {
+  await open(page, "/");
+  const colors = () => page.getByRole("main").getByRole("list").first().innerText();
+  await page.getByRole("button", { name: /^Lock color 1/ }).click();
+  await expectNew(page, colors);
+  await page.getByRole("button", { name: "Palette before" }).click();
+  await expectNew(page, colors);
+});
