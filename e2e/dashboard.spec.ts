@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
-test("a guest who opens the saved colors is asked to log in, and the page keeps nothing for caches", async ({
+test("a guest sees what this browser holds, with a way to an account, and the page keeps nothing for caches", async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -16,7 +16,7 @@ test("a guest who opens the saved colors is asked to log in, and the page keeps 
     expect(response?.headers()["cache-control"]).toBe("private, no-cache");
     await expect(page.getByRole("heading", { level: 1, name: title, includeHidden: true })).toHaveCount(1);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Log In" })).toBeVisible();
   }
 });
 
@@ -136,7 +136,7 @@ test("many are tagged, moved, copied and removed at once, and the trash gives th
   await expect(trash.getByText("30 days left")).toHaveCount(2);
   await trash.getByRole("button", { name: "Restore Harbor" }).click();
   await trash.getByRole("button", { name: "Erase Dusk for good" }).click();
-  await page.getByRole("link", { name: "Library" }).click();
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Library" }).click();
   await expect(cards(page, "Color palettes")).toHaveCount(4);
 
   await page.getByRole("link", { name: "Harbor", exact: true }).click();

@@ -164,6 +164,7 @@ test.describe(() => {
     await fromPalette(page, 4).tap();
     await expect(page).toHaveURL(/light=onPrimary-4|light=primary-4/);
     await page.getByRole("button", { name: "Undo" }).first().tap();
+    await page.getByRole("button", { name: "More", exact: true }).tap();
     await page.getByRole("link", { name: "Dark", exact: true }).tap();
     await expect(page.getByRole("region", { name: "Landing, dark theme" })).toBeVisible();
     await expectNoSidewaysScroll(page);

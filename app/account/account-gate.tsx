@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLibrary } from "#app/frame/library/library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openAccountDialog, readAccount, useAccount } from "./account-store.ts";
 import { dialogOpener } from "./dialog-opener.ts";
 
 type Props = {
-  /** Ends the sentence "Log in to see …": "your saved colors". */
+  /** Ends the sentence "Log in to see …": "your account". */
   what: string;
   /** In the shape of the content, while it is being found out who is there. */
   skeleton?: ReactNode;
@@ -42,15 +41,10 @@ export function AccountGate({ what, skeleton, children }: Props) {
 }
 
 function GuestWords({ what }: { what: string }) {
-  const library = useLibrary();
-  const held = listHeld(library);
   return (
     <div className="grid max-w-[34em] justify-items-start gap-4 py-6">
       <h2 className="text-xl">Log in to see {what}</h2>
-      <p className="text-ink-2">
-        An account keeps what you save, on all your devices.
-        {held && ` This browser holds ${held}: they come along when you log in.`}
-      </p>
+      <p className="text-ink-2">An account keeps what you save, on all your devices.</p>
       <div className="flex noscript:hidden flex-wrap gap-2.5">
         <Button variant="primary" {...dialogOpener("log-in")}>
           Log In
@@ -62,15 +56,4 @@ function GuestWords({ what }: { what: string }) {
       </noscript>
     </div>
   );
-}
-
-const NAMES = { colors: ["color", "colors"], palettes: ["palette", "palettes"], projects: ["project", "projects"] };
-
-/** "3 colors and 1 palette"; empty when there is nothing. */
-function listHeld(library: { [Kind in keyof typeof NAMES]?: readonly unknown[] }) {
-  const parts = Object.entries(NAMES).flatMap(([kind, [one, many]]) => {
-    const count = library[kind as keyof typeof NAMES]?.length ?? 0;
-    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
-  });
-  return new Intl.ListFormat("en").format(parts);
 }

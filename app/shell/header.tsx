@@ -5,7 +5,7 @@ import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
+import { LIBRARY, MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
@@ -31,6 +31,9 @@ export function Header() {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-1">
+        <Link to={LIBRARY.to} className={`${LINK} px-2 max-md:hidden`}>
+          {LIBRARY.label}
+        </Link>
         <ThemeButton />
         <HeaderEnd />
         <PhoneMenu />
@@ -77,6 +80,7 @@ function PhoneMenu() {
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />
         </PhoneLink>
+        <PhoneLink to={LIBRARY.to}>{LIBRARY.label}</PhoneLink>
         {RESOURCES.map(({ label, to }) => (
           <PhoneLink key={to} to={to}>
             {label}

@@ -72,7 +72,10 @@ export const LEGAL: readonly Entry[] = [
   { label: "Refund policy", to: "/legal/refund-policy" },
 ];
 
-/** The menu of the signed-in area. */
+/** What a person has saved, with an account or without. */
+export const LIBRARY: Entry = { label: "Library", to: "/user/palettes" };
+
+/** The menu of the library. */
 export const DASHBOARD: readonly Entry[] = [
   { label: "Colors", to: "/user/colors" },
   { label: "Color Palettes", to: "/user/palettes" },

@@ -33,6 +33,8 @@ type Props = MoreProps & {
   options?: { name: string; isOpen: boolean; toggle: () => void };
 };
 
+/** Beside a title and choices their words have room from 1380 px. */
+const ICON_TO_1380 = "md:max-[1380px]:w-10 md:max-[1380px]:gap-0! md:max-[1380px]:px-0! md:max-[1380px]:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
 /** Undo, redo, vision, share, save and export, by button and by keys. On phones the bar at the lower edge. */
@@ -105,9 +107,9 @@ export function MoreActions({ controls: { redo, canRedo, address }, children }: 
       <IconButton name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo}>
         <Redo2 {...ICON} />
       </IconButton>
-      <ShortcutsButton className="max-[1380px]:hidden" />
-      <VisionMenu />
-      <Button onClick={() => void share(address)} {...tip("Copy a link to this")}>
+      <ShortcutsButton className="max-lg:hidden" />
+      <VisionMenu className={ICON_TO_1380} />
+      <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={ICON_TO_1380}>
         <Share2 {...ICON} />
         Share
       </Button>

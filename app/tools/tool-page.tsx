@@ -5,6 +5,7 @@ import { reserveRoom } from "#app/frame/draw/refs.ts";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { late } from "#app/late/late.tsx";
 import { ICON } from "#app/ui/icon.ts";
+import { ToolTitle } from "#app/ui/tool-title.tsx";
 import type { Tool } from "#content/tools.ts";
 
 type Props = {
@@ -42,9 +43,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
     <div className="grid gap-12 md:gap-[72px]">
       <div className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"}`}>
         <header className={`max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-5 ${side}`}>
-          <h1 className={`flex min-h-14 items-center text-xl ${isFullBleed ? "max-md:px-[18px]" : ""}`}>
-            {tool.title}
-          </h1>
+          <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
           {controls && (
             <div
               className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px] md:max-[1240px]:order-last md:max-[1240px]:w-full min-[1240px]:pb-0" : "md:order-last md:w-full"}`}

@@ -6,6 +6,7 @@ export type ToastInput = {
   title: string;
   text?: ReactNode;
   action?: { label: string; onSelect: () => void };
+  link?: { label: string; to: string };
 };
 export type Toast = ToastInput & { readonly id: number };
 type Timer = { timeout?: ReturnType<typeof setTimeout>; startedAt: number; leftMs: number };
@@ -57,7 +58,7 @@ export function createToastStore() {
         notifyListeners();
       };
     },
-    /** The same words again replace the older toast; above five the oldest goes. */
+    /** One with the same title replaces the older one; above five the oldest goes. */
     show: (input: ToastInput) => {
       const id = ++lastId;
       const older = toasts.filter((toast) => isSame(toast, input));
@@ -88,7 +89,7 @@ export function createToastStore() {
 }
 
 function isSame(a: ToastInput, b: ToastInput) {
-  return a.type === b.type && a.title === b.title && a.text === b.text;
+  return a.type === b.type && a.title === b.title;
 }
 
 /** The browser's own notifications. Never called on a server, where it would belong to all visitors. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { Button } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import { ICON } from "./icon.ts";
 import { IconButton } from "./icon-button.tsx";
 import { type Toast, type ToastType, toastStore } from "./toast-store.ts";
@@ -55,34 +55,36 @@ function Region({ role, toasts }: { role: "status" | "alert"; toasts: readonly T
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, type, title, text, action } = toast;
+  const { id, type, title, text, action, link } = toast;
   const Icon = ICONS[type];
+  const dismiss = () => toastStore.dismiss(id);
   return (
     <div className="toast">
-      <Icon {...ICON} className={`mt-[2px] shrink-0 ${TONES[type]}`} />
-      <div className="min-w-0 flex-1">
-        <p className="font-[550] text-sm">{title}</p>
-        {text && <div className="mt-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]">{text}</div>}
-        {action && (
-          <Button
-            size="sm"
-            className="mt-2.5"
-            onClick={() => {
-              action.onSelect();
-              toastStore.dismiss(id);
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
+      <Icon {...ICON} className={`shrink-0 ${TONES[type]}`} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2 text-sm">
+        <p className="font-[550]">{title}</p>
+        {text && <div className="text-ink-2 [overflow-wrap:anywhere]">{text}</div>}
       </div>
-      {type !== "success" && (
-        <IconButton
-          name="Close"
+      {action && (
+        <Button
           size="sm"
-          onClick={() => toastStore.dismiss(id)}
-          className="-my-1.5 pointer-coarse:-my-3 -mr-2 text-ink-2"
+          variant="ghost"
+          className="-mx-1"
+          onClick={() => {
+            action.onSelect();
+            dismiss();
+          }}
         >
+          {action.label}
+        </Button>
+      )}
+      {link && (
+        <ButtonLink size="sm" variant="ghost" className="-mx-1" to={link.to} onClick={dismiss}>
+          {link.label}
+        </ButtonLink>
+      )}
+      {type !== "success" && (
+        <IconButton name="Close" size="sm" onClick={dismiss} className="-mr-2 text-ink-2">
           <X {...ICON} />
         </IconButton>
       )}

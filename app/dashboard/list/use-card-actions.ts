@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { openAccountDialog } from "#app/account/account-store.ts";
 import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
+import { libraryOwner } from "#app/frame/library/library-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { changeItems, duplicateItems, trashItems } from "./bulk.ts";
 import type { CardActions } from "./card-actions.ts";
@@ -38,7 +40,8 @@ export function useCardActions({ toggle, filterBy, none }: ListActions) {
     tag: (items) => open("tags", items),
     move: (items) => open("project", items),
     take: (items) => open("take", items),
-    share: (item) => open("share", [item]),
+    // A link to share is the account's.
+    share: (item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
     duplicate: (items) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),
     trash: (items) => {
       const undo = trashItems(items);

@@ -1,9 +1,8 @@
-import { AccountGate } from "#app/account/account-gate.tsx";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { LibraryGate } from "../list/library-gate.tsx";
 import { ListSkeleton } from "../list/list-skeleton.tsx";
 import { privateHeaders } from "../private-headers.ts";
-import { useMemberPreload } from "../use-member-preload.ts";
 import type { Route } from "./+types/route";
 
 const PaletteList = late(async () => (await import("./palette-list.tsx")).PaletteList, "The list of your palettes", {
@@ -21,13 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = privateHeaders;
 
 export default function SavedPalettes() {
-  useMemberPreload(PaletteList);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl md:text-3xl">Color palettes</h1>
-      <AccountGate what="your saved palettes" skeleton={<ListSkeleton />}>
-        <PaletteList />
-      </AccountGate>
+      <LibraryGate List={PaletteList} />
     </div>
   );
 }

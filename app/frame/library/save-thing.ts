@@ -71,7 +71,8 @@ function notifySaved(kind: "colors" | "palettes", save: () => Saved<SavedItem>) 
   const remove = kind === "colors" ? removeColor : removePalette;
   const undo = () => void (before.has(item.id) ? remove(item.id) : erase(kind, item.id));
   const action = isNew ? { label: "Undo", onSelect: undo } : undefined;
-  showToast({ ...wordsFor(kind, item, { isKept, isNew }), ...(action && { action }) });
+  const link = { label: "View", to: `/user/${kind}` };
+  showToast({ ...wordsFor(kind, item, { isKept, isNew }), link, ...(action && { action }) });
   return item;
 }
 

@@ -49,7 +49,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
   const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
   const isGrouped = view.sort === "family";
   return (
-    <section className="group/codes grid grid-cols-[minmax(0,1fr)] gap-8">
+    <section className="group/codes grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <LinkTabs
           label="Sets of colors"
@@ -65,16 +65,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
         />
         <Downloads set={set.id} />
       </div>
-      <div className="grid gap-2">
-        <h2 className="text-2xl">{set.title}</h2>
-        <p className="max-w-[44em] text-ink-2">
-          {set.lead} Source:{" "}
-          <TextLink to={set.source.url} isExternal>
-            {set.source.name}
-          </TextLink>
-          .
-        </p>
-      </div>
+      <h2 className="sr-only print:not-sr-only">{set.title}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden">
         <Controls
           view={{ ...view, bg: typed.bg }}
@@ -122,6 +113,13 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
           </Button>
         </div>
       )}
+      <p className="max-w-[44em] text-ink-2">
+        {set.lead} Source:{" "}
+        <TextLink to={set.source.url} isExternal>
+          {set.source.name}
+        </TextLink>
+        .
+      </p>
     </section>
   );
 }

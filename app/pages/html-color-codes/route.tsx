@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
+import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { hexOf } from "#color/text/print.ts";
 import { mixExamples, relativeExamples } from "#content/css-color-examples.ts";
 import { cssColorTexts, hexParts } from "#content/css-color-texts.ts";
@@ -65,15 +66,10 @@ export default function HtmlColorCodes({ loaderData }: Route.ComponentProps) {
   return (
     <div
       onClickCapture={onClickCapture}
-      className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16 print:gap-6 print:pt-0"
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-20 print:gap-6 print:pt-0"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
-        <header className="grid gap-3">
-          <h1 className="text-3xl md:text-4xl">HTML color codes</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">
-            Every color name of CSS and three well-known palettes, in the codes that a style sheet takes.
-          </p>
-        </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ToolTitle>HTML color codes</ToolTitle>
         {notices.length > 0 && (
           <ul className="grid max-w-[44rem] gap-1 rounded-control bg-well px-4 py-3 text-sm">
             {notices.map((notice) => (

@@ -1,4 +1,5 @@
 import { Star } from "lucide-react";
+import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { cssColor } from "#app/tools/paint.ts";
@@ -6,7 +7,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { keepPalette } from "./palette/keep-palette.ts";
 import { palettePath } from "./palette/palette-path.ts";
-import type { State } from "./palette/state.ts";
+import { colorsOf, type State } from "./palette/state.ts";
 
 type Props = {
   history: readonly State[];
@@ -15,49 +16,48 @@ type Props = {
   goTo: (index: number) => void;
 };
 
-/** The last palettes as small pictures: a press goes to one, its star keeps it in the library. */
+/** The last palettes as small pictures, each once: a press goes to one, its star keeps it in the library. */
 export function HistoryStrip({ history, now, nameOf, goTo }: Props) {
   const { palettes } = useLibrary();
+  const steps = distinctSteps(history, now, (state) => colorsOf(state).map(cssColor).join());
   const kept = new Set(palettes.map(({ path }) => path));
   return (
     <ol
       aria-label="Palettes so far"
       className="relative -mr-3 flex min-w-0 items-center gap-1.5 overflow-x-auto py-2.5 pr-3 pl-5 [mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-12px),transparent)] [scrollbar-width:none]"
     >
-      {history.map((state, index) => (
+      {steps.map(({ state, index, isNow }, place) => (
         <Thumbnail
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the history
-          key={index}
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the strip
+          key={place}
           state={state}
-          index={index}
-          count={history.length}
-          isNow={index === now}
+          label={`Palette ${place + 1} of ${steps.length}`}
+          isNow={isNow}
           isKept={kept.size > 0 && kept.has(palettePath(state))}
           nameOf={nameOf}
-          goTo={goTo}
+          onPress={() => goTo(index)}
         />
       ))}
     </ol>
   );
 }
 
-type ThumbnailProps = Pick<Props, "nameOf" | "goTo"> & {
+type ThumbnailProps = Pick<Props, "nameOf"> & {
   state: State;
-  index: number;
-  count: number;
+  label: string;
+  onPress: () => void;
   isNow: boolean;
   isKept: boolean;
 };
 
-function Thumbnail({ state, index, count, isNow, isKept, nameOf, goTo }: ThumbnailProps) {
-  const label = `Palette ${index + 1} of ${count}`;
+function Thumbnail({ state, label, isNow, isKept, nameOf, onPress }: ThumbnailProps) {
   return (
     <li ref={isNow ? revealInStrip : undefined} className="group/past relative flex shrink-0 items-center">
       <button
         type="button"
         aria-current={isNow || undefined}
         aria-label={`${label}${isKept ? ", kept" : ""}`}
-        onClick={() => goTo(index)}
+        onClick={onPress}
         className="swatch flex h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 overflow-hidden rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
       >
         {state.slots.map(({ color }, at) => (

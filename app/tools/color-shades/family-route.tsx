@@ -10,6 +10,7 @@ import { ICON } from "#app/ui/icon.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
+import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { shadeFamilies } from "#content/shade-families.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
@@ -62,31 +63,10 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
   const ground = readGround(query);
   const shown = rows.filter((row) => worksOn(row, ground));
   return (
-    <div className="wrap grid gap-12 pt-10 md:gap-[72px] md:pt-14">
-      <header className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-3">
-          <h1 className="text-3xl">Shades of {family}</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">
-            {rows.length} of {listed.toLocaleString("en")} named ones, chosen so that any two can be told apart.
-          </p>
-        </div>
-        <figure className="grid content-start gap-2.5 lg:col-start-2 lg:row-span-2">
-          <FamilyMap family={family} rows={rows} ground={ground} />
-          <figcaption className="flex justify-between gap-6 text-ink-2 text-xs">
-            <span>Lightness up, chroma to the right, in OKLCH.</span>
-            <span className="noscript:hidden text-right">Press a dot to go to its row.</span>
-          </figcaption>
-        </figure>
-        <div className="grid content-start gap-5">
-          {texts.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[38em] text-ink-2">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </header>
-      <div className="grid gap-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+    <div className="wrap grid gap-12 md:gap-[72px]">
+      <div className="grid gap-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <ToolTitle>{`Shades of ${family}`}</ToolTitle>
           <div className="grid min-w-0 gap-2">
             <LinkTabs label="Works as text" links={filterLinks(family, rows)} current={filterPath(family, ground)} />
           </div>
@@ -110,6 +90,25 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
           );
         })}
       </div>
+      <section className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <p className="max-w-[34em] text-ink-2 text-lg">
+          {rows.length} of {listed.toLocaleString("en")} named ones, chosen so that any two can be told apart.
+        </p>
+        <figure className="grid content-start gap-2.5 lg:col-start-2 lg:row-span-2">
+          <FamilyMap family={family} rows={rows} ground={ground} />
+          <figcaption className="flex justify-between gap-6 text-ink-2 text-xs">
+            <span>Lightness up, chroma to the right, in OKLCH.</span>
+            <span className="noscript:hidden text-right">Press a dot to go to its row.</span>
+          </figcaption>
+        </figure>
+        <div className="grid content-start gap-5">
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[38em] text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
       <ToolAd tool={tool} />
       <FamilyTexts family={family} texts={texts} />
       <nav aria-label="Other families" className="grid gap-6">

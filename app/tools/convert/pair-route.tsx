@@ -4,6 +4,7 @@ import { describePage } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
@@ -68,15 +69,13 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
   const { view } = controls;
   usePasteAnywhere(controls);
   return (
-    <div className="wrap grid gap-12 pt-10 md:gap-[84px] md:pt-14">
-      <div className="grid gap-6">
-        <header className="grid gap-2">
-          <h1 className="text-3xl">{title}</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
-        </header>
+    <div className="wrap grid gap-12 md:gap-[84px]">
+      <div className="grid">
+        <ToolTitle>{title}</ToolTitle>
         <PairBench pair={pair} controls={controls} view={view} />
         <ResultAnnouncer text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
       </div>
+      <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
       <section aria-labelledby="formats" className="grid gap-4">
         <SectionHeading id="formats" aside="each row takes any color and drives the others">
           Every format

@@ -5,6 +5,7 @@ import { describePage } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
@@ -50,17 +51,10 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
   const oneColor = addressOf(color, tool.path);
   const wholeText = `${tool.path}?${new URLSearchParams([["mode", "text"], ...write(color)])}`;
   return (
-    <div className="wrap grid gap-[72px] pt-10 md:pt-14">
-      <div className="grid gap-6">
-        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="grid gap-2">
-            <h1 className="text-3xl">{tool.title}</h1>
-            <p className="max-w-[34em] text-ink-2 text-lg">
-              {text
-                ? "Paste a stylesheet, a token file or a list, and every color in it changes its format in place."
-                : "Type a color in any row, in any notation, and read it in all the others."}
-            </p>
-          </div>
+    <div className="wrap grid gap-12 md:gap-[72px]">
+      <div className="grid gap-2">
+        <header className="flex flex-wrap items-center justify-between gap-x-8">
+          <ToolTitle>{tool.title}</ToolTitle>
           <LinkTabs
             label="What to convert"
             links={[
@@ -84,6 +78,11 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
           )}
         </div>
       </div>
+      <p className="max-w-[34em] text-ink-2 text-lg">
+        {text
+          ? "Paste a stylesheet, a token file or a list, and every color in it changes its format in place."
+          : "Type a color in any row, in any notation, and read it in all the others."}
+      </p>
       <ToolAd tool={tool} />
       <AllPairs names={formatTexts} />
       <FormatTexts formats={Object.values(formatTexts)} />

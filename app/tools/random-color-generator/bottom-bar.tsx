@@ -1,3 +1,4 @@
+import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
 import { Hint } from "#app/frame/draw/hint.tsx";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
@@ -42,18 +43,19 @@ const MAX_SHOWN = 12;
 export function HistoryStrip() {
   const { controls, drawnOf } = useShared();
   const { history, historyIndex, goTo } = controls;
+  const steps = distinctSteps(history, historyIndex, (state) => stripesOf(drawnOf(state)) ?? "");
   return (
     <ol
       aria-label="Colors so far"
       className="relative flex min-h-[53px] min-w-0 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]"
     >
-      {history.map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the history
-        <li key={index} ref={index === historyIndex ? revealInStrip : undefined} className="shrink-0">
+      {steps.map(({ state, index, isNow }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it is the place in the strip
+        <li key={place} ref={isNow ? revealInStrip : undefined} className="shrink-0">
           <button
             type="button"
-            aria-current={index === historyIndex || undefined}
-            aria-label={`Draw ${index + 1} of ${history.length}, ${countInWords(state.count)}`}
+            aria-current={isNow || undefined}
+            aria-label={`Draw ${place + 1} of ${steps.length}, ${countInWords(state.count)}`}
             onClick={() => goTo(index)}
             className="swatch block h-8 pointer-coarse:h-11 w-14 rounded-swatch bg-well outline-offset-2 hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
             style={{ background: stripesOf(drawnOf(state)) }}

@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { useAccount } from "#app/account/account-store.ts";
+import { dialogOpener } from "#app/account/dialog-opener.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+
+type Props = { List: ComponentType & { preload: () => unknown } };
+
+/** A list of saved things. A guest sees what this browser holds, with a line about accounts above it. */
+export function LibraryGate({ List }: Props) {
+  const isKnown = useAccount((account) => account.isKnown);
+  const isUserLoggedIn = useAccount((account) => account.isUserLoggedIn);
+  useOnMount(() => void List.preload());
+  return (
+    <>
+      {!isUserLoggedIn && (
+        <div
+          className={`flex noscript:hidden flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-well px-4 py-3 text-sm ${isKnown ? "" : "only-guest"}`}
+        >
+          <p>Saved in this browser only. Log in to keep it on all your devices.</p>
+          <div className="flex gap-2">
+            <Button size="sm" {...dialogOpener("log-in")}>
+              Log In
+            </Button>
+            <Button size="sm" {...dialogOpener("sign-up")}>
+              Sign Up
+            </Button>
+          </div>
+        </div>
+      )}
+      {isKnown ? (
+        <List />
+      ) : (
+        <div aria-busy="true" className="noscript:hidden">
+          <ListSkeleton />
+        </div>
+      )}
+      <noscript>
+        <p>This page needs JavaScript: what you saved is in your browser.</p>
+      </noscript>
+    </>
+  );
+}

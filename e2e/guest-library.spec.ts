@@ -1,0 +1,41 @@
+import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+
+test("a guest's palette is one press away from its notification, is renamed there and opens again", async ({ page }) => {
+  await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View" }).click();
+  await expect(page).toHaveURL("/user/palettes");
+  await expect(page.getByText("Saved in this browser only.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const list = page.getByRole("list", { name: "Color palettes" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+  await list.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/color-palette-generator\?c=264653-2a9d8f-e9c46a/);
+});
+
+test("a guest finds the library in the header, and its lists say what comes there", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL("/user/palettes");
+  await expect(page.getByRole("heading", { name: "No palettes yet" })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: "Colors" }).click();
+  await expect(page.getByRole("heading", { name: "No colors yet" })).toBeVisible();
+  await menu.getByRole("link", { name: "Projects" }).click();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  await menu.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+});
+
+test("a guest who wants to share a saved palette is asked to log in, because the link is the account's", async ({
+  page,
+}) => {
+  await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View" }).click();
+  const card = page.getByRole("list", { name: "Color palettes" }).getByRole("listitem");
+  await card.getByRole("button", { name: /: actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+});
