@@ -33,8 +33,9 @@ type Props = MoreProps & {
   options?: { name: string; isOpen: boolean; toggle: () => void };
 };
 
-/** Beside a title and choices their words have room from 1380 px. */
-const ICON_TO_1380 = "md:max-[1380px]:w-10 md:max-[1380px]:gap-0! md:max-[1380px]:px-0! md:max-[1380px]:text-[0px]!";
+/** In one line with a title and choices their words have room from 1500 px. */
+const SHORT =
+  "md:max-[1500px]:in-data-full-bleed:w-10 md:max-[1500px]:in-data-full-bleed:gap-0! md:max-[1500px]:in-data-full-bleed:px-0! md:max-[1500px]:in-data-full-bleed:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
 /** Undo, redo, vision, share, save and export, by button and by keys. On phones the bar at the lower edge. */
@@ -107,9 +108,9 @@ export function MoreActions({ controls: { redo, canRedo, address }, children }: 
       <IconButton name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo}>
         <Redo2 {...ICON} />
       </IconButton>
-      <ShortcutsButton className="max-lg:hidden" />
-      <VisionMenu className={ICON_TO_1380} />
-      <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={ICON_TO_1380}>
+      <ShortcutsButton className="max-lg:hidden max-[1340px]:in-data-full-bleed:hidden" />
+      <VisionMenu className={SHORT} />
+      <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
         <Share2 {...ICON} />
         Share
       </Button>

@@ -42,7 +42,10 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
   return (
     <div className="grid gap-12 md:gap-[72px]">
       <div className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"}`}>
-        <header className={`max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-5 ${side}`}>
+        <header
+          data-full-bleed={isFullBleed || undefined}
+          className={`max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 ${side}`}
+        >
           <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
           {controls && (
             <div

@@ -83,9 +83,9 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
     const text = "This browser stores nothing for us. Copy the link to keep it.";
     return { type: "info", title: `${name} is saved until you leave`, text };
   }
-  if (libraryOwner() === null) return { type: "info", title: "Saved to the library", text: name };
+  if (libraryOwner() === null) return { type: "info", title: "Saved to the library" };
   const limit = fullLimit(kind, item.id);
-  return limit === null ? { type: "info", title: "Saved", text: name } : limitToast(kind, limit);
+  return limit === null ? { type: "info", title: "Saved" } : limitToast(kind, limit);
 }
 
 /** How many the account holds at most, when it has no room for this one. */
