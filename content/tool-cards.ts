@@ -2,6 +2,8 @@
 export type Card = {
   /** One sentence without its period: what a person does with it. */
   summary: string;
+  /** What people look for beside the words of the title and the summary. */
+  words: string;
   glyph: Glyph;
 };
 
@@ -22,26 +24,32 @@ export type Glyph = {
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
     summary: "Press space for a new palette, lock what you like, and set rules that every palette keeps",
+    words: "scheme harmony theme space lock random",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
   "color-palette-builder": {
     summary: "Turn colors into tints, shades, tones and scales",
+    words: "tailwind ramp steps design system tokens",
     glyph: { kind: "rows", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
   "color-shades": {
     summary: "Tints, shades, tones and full scales of one color",
+    words: "lighter darker tailwind ramp 50 950",
     glyph: { kind: "rows", colors: ["#B9D4DE", "#6FA3B5", "#0D6986", "#07485B", "#032A36"] },
   },
   "random-color-generator": {
     summary: "Draw random colors that are even to the eye, within any limits",
+    words: "surprise pastel neon vivid",
     glyph: { kind: "strip", colors: ["#D857C1", "#DBA507", "#56AC77"] },
   },
   "color-palette-from-image": {
     summary: "Turn a photo into a palette: up to 20 colors, each with its share and its place in the picture",
+    words: "photo picture upload extract",
     glyph: { kind: "photo", colors: ["#31305E", "#5E4379", "#91517B", "#C06A7C", "#EC9873", "#121327"] },
   },
   "image-color-picker": {
     summary: "Pick colors from a picture or a screenshot, pixel by pixel, and see how two of them contrast",
+    words: "photo eyedropper pixel pick",
     glyph: {
       kind: "pixels",
       colors: ["#006070", "#80C4FF", "#4FA0F5", "#007DC0", "#8EE8FF", "#5AC8FA", "#35A0C4", "#007098"],
@@ -49,39 +57,48 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "color-wheel": {
     summary: "Turn a color into harmonies, by eye and by angle",
+    words: "harmony complementary triadic analogous scheme",
     glyph: { kind: "wheel", colors: ["#FF8A80", "#E0A72E", "#7BC47F", "#00B8C4", "#6FA0FF", "#C98AE8"] },
   },
   "color-mixer": {
     summary: "Add parts of each color and watch them blend, as light, by eye or as paint",
     // Yellow and blue, and between them their equal parts as paint and as stored values.
+    words: "paint blend pigment mix",
     glyph: { kind: "strip", colors: ["#FEFE33", "#44AD5D", "#80A399", "#0247FE"] },
   },
   "gradient-generator": {
     summary: "Blend two or more colors in any CSS space, see where it turns gray or bands, and take the code",
+    words: "css linear radial conic mesh blend",
     glyph: { kind: "gradient", colors: ["#292F56", "#ACFA70"] },
   },
   "contrast-checker": {
     summary: "Check text on its background by WCAG 2.2 and APCA, and get the nearest fix",
+    words: "accessibility wcag apca a11y readable text",
     glyph: { kind: "text", colors: ["#E9E3FF", "#3B1E78"] },
   },
   "compare-colors": {
     summary: "See how far apart colors are, and who can tell them apart",
+    words: "difference delta e distance color blind",
     glyph: { kind: "halves", colors: ["#BB6BC4", "#B95FA0"] },
   },
   convert: {
     summary: "Turn any color into HEX, RGB, HSL, CMYK, HSV, LAB and more",
+    words: "hex rgb hsl cmyk hsv lab oklch translate code",
     glyph: { kind: "halves", colors: ["#C8C814"] },
   },
   "color-name-finder": {
     summary: "Find the name of any color, and the color of any name",
+    words: "what is this color called name",
     glyph: { kind: "name", colors: ["#A2AD42", "#14170A"], text: "“moss”" },
   },
   "color-finder": {
     summary: "Pick a color and see the closest one in Tailwind, CSS, Material, Radix and more",
+    words: "color picker pick search oklch",
     glyph: { kind: "rows", colors: ["#0D6986", "#005F78", "#0E7490", "#4682B4", "#546E7A"] },
   },
   playground: {
     summary: "See a palette on real pages, in light and dark at once",
+    words: "preview website interface theme test",
     glyph: { kind: "rows", colors: ["#FBF8FA", "#DB073D", "#07485B"] },
   },
 };

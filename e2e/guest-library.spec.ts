@@ -1,6 +1,8 @@
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
 
-test("a guest's palette is one press away from its notification, is renamed there and opens again", async ({ page }) => {
+test("a guest's palette is one press away from its notification, is renamed there and opens again", async ({
+  page,
+}) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "View" }).click();

@@ -36,12 +36,14 @@ function DevMenus({ scheme }: { scheme: string }) {
           <DisclosureMenu
             label="Resources"
             className="rounded-swatch py-2 text-ink-2 text-sm hover:text-ink"
-            links={[
-              { label: "Color palettes", to: "/color-palettes" },
-              { label: "Color shades", to: "/color-shades" },
-              { label: "Color encyclopedia", to: "/color" },
-              { label: "This page", to: "/dev/ui" },
-            ]}
+            list={{
+              links: [
+                { label: "Color palettes", to: "/color-palettes" },
+                { label: "Color shades", to: "/color-shades" },
+                { label: "Color encyclopedia", to: "/color" },
+                { label: "This page", to: "/dev/ui" },
+              ],
+            }}
           />
         </nav>
         <Menu label="Export" trigger={(props) => <Button {...props}>Export</Button>}>

@@ -2,20 +2,26 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { ASK_EVENT, type AskedPart } from "./ask-for-part.ts";
+import { singleKeys } from "./shortcuts/single-keys.ts";
 import { hasKeptColors } from "./tray/tray-key.ts";
 
 const trayCode = lateCode(async () => (await import("./tray/tray.tsx")).Tray);
 const sheetCode = lateCode(async () => (await import("./shortcuts/shortcuts-sheet.tsx")).ShortcutsSheet);
 
-/** What may be on every page but seldom is: the tray of kept colors, and the sheet of keyboard shortcuts. */
+const commandsCode = lateCode(async () => (await import("./commands/command-palette.tsx")).CommandPalette);
+
+/** What may be on every page but seldom is: the tray of kept colors, the sheet of keyboard shortcuts, and the search. */
 export function AskedParts() {
   const [isTrayShown, setIsTrayShown] = useState(false);
   const [isSheetShown, setIsSheetShown] = useState(false);
   const tray = useLateCode(trayCode, "The tray");
   const sheet = useLateCode(sheetCode, "The list of shortcuts");
+  const [isSearchShown, setIsSearchShown] = useState(false);
+  const commands = useLateCode(commandsCode, "The search");
   const show = useEffectEvent(async (part: AskedPart) => {
     // Without a connection the tray comes with the next page, but the sheet was asked for by a person.
     if (part === "tray") setIsTrayShown((await trayCode.load()) !== null);
+    else if (part === "commands") setIsSearchShown((await commands.wake()) !== null);
     else setIsSheetShown((await sheet.wake()) !== null);
   });
   useEffect(() => {
@@ -27,12 +33,35 @@ export function AskedParts() {
     showTray();
     addEventListener(ASK_EVENT, (event) => void show((event as CustomEvent<AskedPart>).detail), { signal });
     addEventListener("storage", showTray, { signal });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      void show("commands");
+    };
+    // After all that the page itself has for the key.
+    const listenLast = ({ key }: KeyboardEvent) => {
+      if (key === "Control" || key === "Meta") void commandsCode.load(); // the K may follow
+      addEventListener("keydown", onKeyDown, { once: true });
+    };
+    addEventListener("keydown", listenLast, { capture: true, signal });
     return () => listening.abort();
   }, []);
   return (
     <>
       {tray.code && isTrayShown && <tray.code />}
+      {commands.code && isSearchShown && <commands.code onClose={() => setIsSearchShown(false)} />}
       {sheet.code && isSheetShown && <sheet.code onClose={() => setIsSheetShown(false)} />}
     </>
   );
+}
+
+const TYPED_INTO =
+  "input:not([type=range], [type=radio], [type=checkbox], [type=color]), textarea, select, [contenteditable]";
+
+/** ⌘K or Ctrl+K anywhere, "/" where no text is typed and no dialog is open. */
+function isSearchKey({ code, key, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented, target }: KeyboardEvent) {
+  if (defaultPrevented || altKey) return false;
+  if (metaKey || ctrlKey) return code === "KeyK" && !shiftKey;
+  if (key !== "/" || !singleKeys.get() || document.querySelector("dialog:modal")) return false;
+  return target instanceof Element && !target.closest(TYPED_INTO);
 }

@@ -18,6 +18,17 @@ export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: 
   );
 }
 
+/** The same for a line of a menu. */
+export function SmallGlyph({ glyph }: { glyph: Glyph }) {
+  return (
+    <span aria-hidden className="block h-7 w-9 shrink-0 overflow-hidden rounded-swatch">
+      <span className="block w-36 origin-top-left scale-25">
+        <ToolGlyph glyph={glyph} size="h-28" />
+      </span>
+    </span>
+  );
+}
+
 function backgroundOf({ kind, colors }: Glyph) {
   const [first, second] = colors;
   const smooth = `in oklab, ${colors}`;

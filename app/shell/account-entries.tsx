@@ -3,11 +3,11 @@ import type { MouseEvent } from "react";
 import { openAccountDialog } from "#app/account/account-store.ts";
 import { prefetchDialogs } from "#app/account/load-dialogs.ts";
 import { signOut } from "#app/account/sign-out.ts";
+import { DASHBOARD } from "#app/frame/navigation.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
-import { DASHBOARD } from "./navigation.ts";
 import { PHONE_ENTRY, PhoneLink } from "./phone-link.tsx";
 
 /** The right end of the header. Both are in the page, and `data-session` shows one: cached pages are the same for everyone. */
@@ -27,8 +27,7 @@ export function HeaderEnd() {
         <DisclosureMenu
           label="Your account"
           icon={<CircleUserRound {...ICON} />}
-          links={DASHBOARD}
-          action={{ label: "Sign Out", onSelect: signOut }}
+          list={{ links: DASHBOARD, action: { label: "Sign Out", onSelect: signOut } }}
           align="end"
           className="rounded-control p-2 hover:bg-well"
         />

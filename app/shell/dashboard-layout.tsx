@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from "react-router";
+import { DASHBOARD } from "#app/frame/navigation.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { DASHBOARD } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 /** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow. */

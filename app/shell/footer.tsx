@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { FOOTER, LEGAL, PRICING_PATH } from "#app/frame/navigation.ts";
 import { Logo } from "./logo.tsx";
-import { FOOTER, LEGAL, PRICING_PATH } from "./navigation.ts";
 import { PricingLabel } from "./pricing-label.tsx";
 
 const LINK = "rounded-swatch py-1 text-ink-2 hover:text-ink pointer-coarse:py-2.5";

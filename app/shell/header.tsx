@@ -1,14 +1,21 @@
-import { Menu } from "lucide-react";
-import { useRef } from "react";
+import { Menu, Search } from "lucide-react";
+import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { askForPart } from "#app/frame/ask-for-part.ts";
+import { LIBRARY, MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "#app/frame/navigation.ts";
+import { late } from "#app/late/late.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useIsMac } from "#app/ui/is-mac.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { LIBRARY, MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "./navigation.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
+
+const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");
 
 const LINK = "whitespace-nowrap rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
 
@@ -17,10 +24,14 @@ export function Header() {
     <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
       <Logo wordClass="md:max-[54rem]:sr-only" />
       <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px]">
-        <Link to={TOOLS_ENTRY.to} className={LINK}>
-          <ToolsLabel />
-        </Link>
-        <DisclosureMenu label="Resources" links={RESOURCES} className={LINK} />
+        <DisclosureMenu
+          label="Tools menu"
+          to={TOOLS_ENTRY.to}
+          icon={<ToolsLabel />}
+          Panel={ToolsPanel}
+          className={LINK}
+        />
+        <DisclosureMenu label="Resources" list={{ links: RESOURCES }} className={LINK} />
         <Link to={PRICING_PATH} className={LINK}>
           <PricingLabel />
         </Link>
@@ -34,11 +45,26 @@ export function Header() {
         <Link to={LIBRARY.to} className={`${LINK} px-2 max-md:hidden`}>
           {LIBRARY.label}
         </Link>
+        <SearchButton />
         <ThemeButton />
         <HeaderEnd />
         <PhoneMenu />
       </div>
     </header>
+  );
+}
+
+function SearchButton() {
+  return (
+    <IconButton
+      name="Search"
+      shortcut={useIsMac() ? "⌘K" : "Ctrl+K"}
+      aria-haspopup="dialog"
+      onClick={() => askForPart("commands")}
+      className="noscript:hidden"
+    >
+      <Search {...ICON} />
+    </IconButton>
   );
 }
 
@@ -56,6 +82,7 @@ function ToolsLabel() {
 /** A native popover: it opens without JavaScript too. */
 function PhoneMenu() {
   const panel = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   useOnChange(key, () => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
@@ -74,12 +101,14 @@ function PhoneMenu() {
         ref={panel}
         id="phone-menu"
         popover="auto"
+        onToggle={({ newState }) => setIsOpen(newState === "open")}
         aria-label="Main"
-        className="fixed inset-x-0 top-16 bottom-auto m-0 w-full border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
+        className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-64px)] w-full overflow-y-auto border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
       >
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />
         </PhoneLink>
+        {isOpen && <ToolsPanel />}
         <PhoneLink to={LIBRARY.to}>{LIBRARY.label}</PhoneLink>
         {RESOURCES.map(({ label, to }) => (
           <PhoneLink key={to} to={to}>

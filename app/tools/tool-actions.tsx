@@ -1,4 +1,4 @@
-import { Ellipsis, Redo2, Share2, SlidersHorizontal, Undo2 } from "lucide-react";
+import { EllipsisVertical, Redo2, Settings2, Share2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { ExportButton, type ExportProps } from "#app/frame/export/export-button.tsx";
 import { save as saveNow } from "#app/frame/library/save.ts";
@@ -80,7 +80,7 @@ export function ToolActions({ controls, children, save, exporting, main, options
         onClick={toggle}
         className="noscript:hidden aria-expanded:bg-current/10 md:hidden"
       >
-        {options ? <SlidersHorizontal {...ICON} /> : <Ellipsis {...ICON} />}
+        {options ? <Settings2 {...ICON} /> : <EllipsisVertical {...ICON} />}
       </IconButton>
       <div
         className={`icons-on-tablets flex noscript:hidden items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:flex-wrap max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-3 max-md:shadow-float ${options ? "max-md:hidden" : isMoreOpen ? "" : "max-md:invisible"}`}

@@ -1,6 +1,14 @@
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
-import { NavLink } from "react-router";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from "react";
+import { Link, NavLink } from "react-router";
 import { closePopover, usePopover } from "./use-popover.ts";
 import { useTimer } from "./use-timer.ts";
 
@@ -9,9 +17,14 @@ type ListProps = {
   /** The last entry, which is no page. */
   action?: { label: string; onSelect: () => void };
 };
-type Props = ListProps & {
+type Props = {
+  /** What the list has, or else a panel, which is made when it first opens. */
+  list?: ListProps;
+  Panel?: ComponentType<{ onChoose: () => void }>;
   label: string;
-  /** The button shows it in place of the label, which is then for screen readers. */
+  /** The label is a link to this page, and the button beside it has the arrow alone. */
+  to?: string;
+  /** Shown in place of the label, which is then for screen readers. */
   icon?: ReactNode;
   align?: "start" | "end";
   /** The look of the button. */
@@ -25,7 +38,7 @@ const ITEM =
 const DELAY_MS = 150;
 
 /** A part of a navigation that opens under the pointer, by a press, by Enter and by the arrow keys. */
-export function DisclosureMenu({ label, icon, align = "start", className = "", ...list }: Props) {
+export function DisclosureMenu({ label, icon, to, align = "start", className = "", list, Panel }: Props) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useTimer();
@@ -70,15 +83,20 @@ export function DisclosureMenu({ label, icon, align = "start", className = "", .
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
+      {to && (
+        <Link to={to} onClick={hide} className={`inline-flex pointer-coarse:min-h-11 items-center ${className}`}>
+          {icon}
+        </Link>
+      )}
       <button
         {...triggerProps}
         ref={button}
         type="button"
         onClick={onPress}
-        className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${className}`}
+        className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${to ? "noscript:hidden pl-1" : ""} ${className}`}
       >
-        {icon ?? label}
-        {icon && <span className="sr-only">{label}</span>}
+        {to ? null : (icon ?? label)}
+        {(icon || to) && <span className="sr-only">{label}</span>}
         <ChevronDown
           size={15}
           strokeWidth={1.75}
@@ -95,7 +113,8 @@ export function DisclosureMenu({ label, icon, align = "start", className = "", .
         data-align={align}
         className="floating min-w-52 p-1.5"
       >
-        <List {...list} onChoose={hide} />
+        {list && <List {...list} onChoose={hide} />}
+        {Panel && isOpen && <Panel onChoose={hide} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
+import { isMac } from "#app/ui/is-mac.ts";
 import { askForPart } from "../ask-for-part.ts";
 import { isBehindDialog, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
-import { isMac } from "./platform.ts";
 import { singleKeys } from "./single-keys.ts";
 
 export type Shortcut = {

@@ -1,10 +1,10 @@
 import { Fragment, useId, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useIsMac } from "#app/ui/is-mac.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { capsOf, type Layout } from "./key-caps.ts";
 import { isCharacterKey, type Keys, readKeys } from "./keys.ts";
-import { useIsMac } from "./platform.ts";
 import { HELP_KEYS, listShortcuts, type Shortcut } from "./registry.ts";
 import { singleKeys } from "./single-keys.ts";
 

@@ -4,25 +4,6 @@ import { tools } from "#content/tools.ts";
 type Tool = (typeof tools)[number];
 export type Group = { title: string; text: string; tools: readonly Tool[] };
 
-/** What people look for in a tool beside its own words. */
-const WORDS: Readonly<Record<string, string>> = {
-  "color-palette-generator": "scheme harmony theme space lock random",
-  "color-palette-builder": "tailwind ramp steps design system tokens",
-  "color-shades": "lighter darker tailwind ramp 50 950",
-  "color-palette-from-image": "photo picture upload extract",
-  "random-color-generator": "surprise pastel neon vivid",
-  "color-wheel": "harmony complementary triadic analogous scheme",
-  "color-mixer": "paint blend pigment mix",
-  "gradient-generator": "css linear radial conic mesh blend",
-  "contrast-checker": "accessibility wcag apca a11y readable text",
-  "compare-colors": "difference delta e distance color blind",
-  playground: "preview website interface theme test",
-  "image-color-picker": "photo eyedropper pixel pick",
-  "color-name-finder": "what is this color called name",
-  "color-finder": "search find",
-  convert: "hex rgb hsl cmyk hsv lab oklch translate code",
-};
-
 const GROUPS = [
   {
     title: "Make",
@@ -55,7 +36,7 @@ const GROUPS = [
 export function groupTools(query: string): Group[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (tool: Tool) => {
-    const text = `${tool.title} ${cards[tool.id]?.summary} ${WORDS[tool.id] ?? ""}`.toLowerCase();
+    const text = `${tool.title} ${cards[tool.id]?.summary} ${cards[tool.id]?.words ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
   const known: readonly string[] = GROUPS.flatMap(({ ids }) => ids);

@@ -1,0 +1,144 @@
+import { CornerDownLeft, Search } from "lucide-react";
+import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { Input } from "#app/ui/input.tsx";
+import { useFetched } from "#app/ui/use-fetched.ts";
+import { SmallGlyph } from "../tool-glyph.tsx";
+import { type Command, findCommands } from "./find-commands.ts";
+import { listColor, listCommands, listNamed } from "./list-commands.ts";
+
+const MIN_NAME_LETTERS = 2;
+
+/** Finds tools, pages, saved things, colors and what the page can do. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState(0);
+  // As they were when it opened: what happens behind it changes nothing.
+  const [commands] = useState(listCommands);
+  const found = useFound(useDeferredValue(query), commands);
+  const navigate = useNavigate();
+  const listId = useId();
+  const at = Math.min(chosen, found.length - 1);
+
+  const choose = ({ to, run }: Command) => {
+    onClose();
+    // The page answers once the dialog is gone and the focus is back.
+    requestAnimationFrame(() => (to ? void navigate(to) : run?.()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[event.key];
+    const command = found[at];
+    if (next !== undefined) setChosen((next + found.length) % found.length);
+    else if (event.key === "Enter" && command) choose(command);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Search" width={650} isPageOnPhones>
+      <Input
+        role="combobox"
+        aria-label="Tools, pages, colors and actions"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={found[at] && `${listId}-${at}`}
+        placeholder="A tool, a page, a color, an action"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+        prefix={<Search {...ICON} />}
+      />
+      <div id={listId} role="listbox" aria-label="Results" className="-mx-3 mt-3 grid overflow-y-auto sm:max-h-[56dvh]">
+        {found.map((command, place) => (
+          <Option
+            key={`${command.group} ${command.label} ${command.to}`}
+            id={`${listId}-${place}`}
+            command={command}
+            isFirst={command.group !== found[place - 1]?.group}
+            isChosen={place === at}
+            onPoint={() => setChosen(place)}
+            onChoose={() => choose(command)}
+          />
+        ))}
+      </div>
+      <p role="status" className={found.length > 0 ? "sr-only" : "text-ink-2"}>
+        {found.length > 0
+          ? `${found.length} results`
+          : `Nothing found for “${query.trim()}”. Try a tool, a color name or a code.`}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Colors come a moment later, with the list of names. */
+function useFound(query: string, commands: readonly Command[]): Command[] {
+  const [named, setNamed] = useState<readonly Command[]>([]);
+  useFetched(query, {
+    fetch: () => (query.trim().length < MIN_NAME_LETTERS ? Promise.resolve([]) : listNamed(query)),
+    onDone: setNamed,
+  });
+  return [...listColor(query), ...findCommands(query, commands), ...named];
+}
+
+type OptionProps = {
+  id: string;
+  command: Command;
+  isFirst: boolean;
+  isChosen: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+function Option({ id, command: { group, label, hint }, command, isFirst, isChosen, onPoint, onChoose }: OptionProps) {
+  return (
+    <>
+      {isFirst && (
+        <p aria-hidden className="px-3 pt-3 pb-1 text-ink-2 text-xs">
+          {group}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and has the keys */}
+      <div
+        ref={isChosen ? reveal : undefined}
+        id={id}
+        role="option"
+        aria-selected={isChosen}
+        onPointerMove={isChosen ? undefined : onPoint}
+        onClick={onChoose}
+        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm aria-selected:bg-well forced-colors:aria-selected:outline-2"
+      >
+        <Picture command={command} />
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        {hint && <span className="font-mono text-ink-2 text-xs">{hint}</span>}
+      </div>
+    </>
+  );
+}
+
+function Picture({ command: { hexes = [], glyph } }: { command: Command }) {
+  if (glyph) return <SmallGlyph glyph={glyph} />;
+  const Icon = hexes.length > 0 ? null : CornerDownLeft;
+  return (
+    <span
+      aria-hidden
+      className="grid h-7 w-9 shrink-0 auto-cols-fr grid-flow-col overflow-hidden rounded-swatch text-ink-2"
+    >
+      {hexes.map((hex, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+        <span key={place} className="swatch" style={{ backgroundColor: hex }} />
+      ))}
+      {Icon && <Icon {...ICON} className="place-self-center" />}
+    </span>
+  );
+}
+
+function reveal(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: "nearest" });
+}

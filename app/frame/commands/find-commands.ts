@@ -1,0 +1,40 @@
+import type { Hex } from "#color/color.ts";
+import type { Card } from "#content/tool-cards.ts";
+
+/** Something to go to or to do. Without `to` it is `run`. */
+export type Command = {
+  readonly label: string;
+  readonly group: "On this page" | "Colors" | "Tools" | "Pages" | "Saved";
+  /** What else it is found by. */
+  readonly words?: string;
+  /** Beside the label: its keys, or the code of a color. */
+  readonly hint?: string;
+  readonly to?: string;
+  readonly run?: () => void;
+  readonly hexes?: readonly Hex[];
+  readonly glyph?: Card["glyph"];
+};
+
+const MAX_OF_GROUP = 8;
+/** Before anything is typed; the tools are all there then. */
+const FIRST_OF_GROUP = 5;
+
+/**
+ * The commands that have all the words, the best of each group first: a label that begins with the text, then one with a
+ * word that does, then the rest in their own order.
+ */
+export function findCommands(query: string, commands: readonly Command[]): Command[] {
+  const text = query.trim().toLowerCase();
+  const words = text.split(/\s+/).filter(Boolean);
+  const found = commands.flatMap((command) => {
+    const label = command.label.toLowerCase();
+    const all = `${label} ${command.words ?? ""} ${command.hint ?? ""}`.toLowerCase();
+    if (!words.every((word) => all.includes(word))) return [];
+    const rank = label.startsWith(text) ? 0 : ` ${label}`.includes(` ${text}`) ? 1 : label.includes(text) ? 2 : 3;
+    return [{ command, rank }];
+  });
+  found.sort((one, other) => one.rank - other.rank);
+  const groups = Map.groupBy(found, ({ command }) => command.group);
+  const most = (group: string) => (text ? MAX_OF_GROUP : group === "Tools" ? Infinity : FIRST_OF_GROUP);
+  return [...groups].flatMap(([name, group]) => group.slice(0, most(name)).map(({ command }) => command));
+}

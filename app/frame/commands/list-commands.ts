@@ -1,0 +1,110 @@
+import { findNames } from "#app/color-names.ts";
+import { isMac } from "#app/ui/is-mac.ts";
+import type { Hex } from "#color/color.ts";
+import { parsePasted } from "#color/text/pasted.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
+import { cards } from "#content/tool-cards.ts";
+import { tools } from "#content/tools.ts";
+import { colorPath } from "#contract/color-path.ts";
+import { readSaved } from "../library/library.ts";
+import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navigation.ts";
+import { keysText } from "../shortcuts/key-caps.ts";
+import { listShortcuts } from "../shortcuts/registry.ts";
+import type { Command } from "./find-commands.ts";
+
+/** Everything that can be found without asking for a color: what the page can do, tools, pages, and what is saved. */
+export function listCommands(): Command[] {
+  return [...listActions(), ...TOOLS, ...listSaved(), ...PAGES];
+}
+
+/** Shortcuts that only make sense by key: the focus is elsewhere by then. */
+const NOT_LISTED = new Set(["search"]);
+
+function listActions(): Command[] {
+  const known = listShortcuts().filter(({ id, isEnabled = true }) => isEnabled && !NOT_LISTED.has(id));
+  const labels = new Map(known.map((shortcut) => [shortcut.label, shortcut]));
+  return [...labels.values()].map(({ label, keys, run }) => ({
+    group: "On this page",
+    label,
+    hint: keysText(keys, isMac()),
+    run: () => run(new KeyboardEvent("keydown")),
+  }));
+}
+
+const TOOLS: readonly Command[] = tools.map(({ id, title, path }) => {
+  const { summary = "", words = "", glyph } = cards[id] ?? {};
+  return { group: "Tools", label: title, words: `${summary} ${words}`, to: path, ...(glyph && { glyph }) };
+});
+
+const PAGES: readonly Command[] = [
+  ...new Map(
+    [
+      { label: "Pricing", to: PRICING_PATH },
+      ...RESOURCES,
+      ...MORE,
+      ...FOOTER.slice(1).flatMap(({ entries }) => entries),
+    ]
+      .concat(
+        DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to })),
+        LEGAL,
+      )
+      .map(({ label, to }) => [to, { group: "Pages", label, to } as const]),
+  ).values(),
+];
+
+function listSaved(): Command[] {
+  const { palettes, colors, projects } = readSaved();
+  return [
+    ...palettes.map(({ name, path, colors }) => saved(name, path, hexesOf(colors))),
+    ...colors.map(({ name, color }) => {
+      const hexes = hexesOf([color]);
+      return saved(name, hexes[0] ? colorPath(hexes[0]) : "/user/colors", hexes);
+    }),
+    ...projects.map(({ id, name }) => saved(name, `/user/projects?project=${id}`, [])),
+  ];
+}
+
+function saved(label: string, to: string, hexes: readonly Hex[]): Command {
+  return { group: "Saved", label, to, hexes };
+}
+
+function hexesOf(texts: readonly string[]): Hex[] {
+  return texts.flatMap((text) => {
+    const color = parsePasted(text);
+    return color ? [printHex({ ...color, alpha: 1 })] : [];
+  });
+}
+
+const COLOR_TOOLS = ["color-shades", "contrast-checker", "convert", "color-palette-generator"];
+const MAX_NAMES = 6;
+
+/** What the text is as a color, and the tools that take it. */
+export function listColor(query: string): Command[] {
+  const color = query.trim() ? parsePasted(query) : null;
+  if (!color) return [];
+  const hex = printHex({ ...color, alpha: 1 });
+  return [
+    { group: "Colors", label: `Color page of ${hex}`, hint: hex, to: colorPath(hex), hexes: [hex] },
+    ...tools.flatMap(({ id, path, title, openWith }): Command[] =>
+      openWith && COLOR_TOOLS.includes(id)
+        ? [
+            {
+              group: "Colors",
+              label: `${hex} in ${title}`,
+              to: `${path}?${openWith.query}=${hex.slice(1)}`,
+              hexes: [hex],
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** Colors whose names have the words. */
+export async function listNamed(query: string): Promise<Command[]> {
+  const named = await findNames(query, MAX_NAMES);
+  return named.map(({ name, rgb24 }) => {
+    const hex = hexOf(rgb24);
+    return { group: "Colors", label: name, hint: hex, to: colorPath(hex), hexes: [hex] };
+  });
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+
+function search(page: Page) {
+  return page.getByRole("dialog", { name: "Search" });
+}
+
+async function openSearch(page: Page) {
+  await page.keyboard.press("Control+k");
+  await expect(search(page).getByRole("combobox")).toBeFocused();
+}
+
+test("Ctrl+K finds a tool by what people call it, and Enter opens it", async ({ page }) => {
+  await open(page, "/pricing");
+  await openSearch(page);
+  await page.keyboard.type("wcag");
+  await expect(search(page).getByRole("option", { selected: true })).toContainText("Contrast Checker");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contrast-checker");
+  await expect(search(page)).toHaveCount(0);
+});
+
+test("a code or a name leads to its color, and Escape gives the focus back", async ({ page }) => {
+  await open(page, "/tools");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(search(page).getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("rgb(13 105 134)");
+  await expect(search(page).getByRole("option").first()).toHaveText("Color page of #0D6986#0D6986");
+  await search(page).getByRole("combobox").fill("honeycomb");
+  await expect(search(page).getByRole("option", { name: "Honeycomb #DDAA11" })).toBeVisible();
+  await search(page).getByRole("combobox").fill("zzzz");
+  await expect(search(page).getByText("Nothing found")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Search" })).toBeFocused();
+});
+
+test("what the page can do is found, and done", async ({ page }) => {
+  await open(page, "/color-palette-generator");
+  const before = page.url();
+  await openSearch(page);
+  await page.keyboard.type("generate a");
+  await expect(search(page).getByRole("option", { selected: true })).toContainText("Generate a palette");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(before);
+});
+
+test("a slash opens it where no text is typed, and what is saved is found by its name", async ({ page }) => {
+  await open(page, "/color-palette-generator?c=264653-2a9d8f");
+  await page.keyboard.press("s");
+  await expect(page.getByText("Saved to the library")).toBeVisible();
+  await open(page, "/color-shades");
+  await page.getByRole("main").getByLabel("Color", { exact: true }).first().focus();
+  await page.keyboard.press("/");
+  await expect(search(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("/");
+  await search(page).getByRole("combobox").fill("");
+  await page.keyboard.type(" and ");
+  const saved = search(page).getByRole("option").filter({ hasText: / and [A-Z]/ }).last();
+  await saved.click();
+  await expect(page).toHaveURL(/c=264653-2a9d8f/);
+});
+
+test("the tools are a menu under the pointer and by keys, and in the sheet of a phone", async ({ page }) => {
+  await open(page, "/pricing");
+  const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: /^Tools/ }).hover();
+  const tools = page.getByRole("list", { name: "Tools", exact: true });
+  await expect(tools.getByRole("link")).toHaveCount(15);
+  await page.mouse.move(900, 600);
+  await expect(tools).toHaveCount(0);
+  await main.getByRole("button", { name: "Tools menu" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(tools).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/color-palette-generator");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await tools.getByRole("link", { name: "Color Wheel" }).click();
+  await expect(page).toHaveURL("/color-wheel");
+  await expect(tools).toHaveCount(0);
+});
+
+test("axe finds nothing in the search and in the menu of tools", async ({ page }) => {
+  await open(page, "/pricing");
+  await openSearch(page);
+  await page.keyboard.type("blue");
+  await expect(search(page).getByRole("option").nth(3)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "Tools menu" }).click();
+  await expect(page.getByRole("list", { name: "Tools", exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
