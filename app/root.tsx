@@ -112,18 +112,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   if (isNetworkError(error)) {
     return (
-      <ErrorPage
-        title="No connection"
-        text="The page did not arrive. Nothing you saved is lost."
-        canTryAgain
-        isOffline
-      />
+      <ErrorPage title="No connection" text="You're offline. Everything you saved is safe." canTryAgain isOffline />
     );
   }
   return (
     <ErrorPage
       title="Something went wrong"
-      text="This page could not be shown. Nothing you saved is lost. Try it again, or go to the home page."
+      text="This page could not be shown. Everything you saved is safe. Try again, or go to the home page."
       canTryAgain
     />
   );

@@ -15,25 +15,25 @@ export const changelog: readonly Release[] = [
   {
     id: "comes-back-as-it-was",
     date: "2026-11-22T23:30:00Z",
-    title: "What you export comes back as it was",
-    text: "Imports say what they could not read, exports bring back all they hold, and links cannot switch your account.",
+    title: "Exports import back unchanged",
+    text: "Imports list what they couldn't read, exports import back in full, and links can't switch your account.",
     changes: [
       {
-        text: "Paste a theme or a scale back, with its roles, its dark values and its base color. Design tokens have modes.",
+        text: "Paste a theme or scale back with its roles, dark values and base color. Design tokens have modes.",
         link: { label: "Playground", to: "/playground" },
       },
       {
-        text: "color-mix(), relative colors and calc() are read; Okhsl, HCT, Luv and ten more spaces are, too.",
+        text: "The converter reads color-mix(), relative colors and calc(), plus Okhsl, HCT, Luv and ten more spaces.",
         link: { label: "Color Converter", to: "/convert" },
       },
       {
-        text: "Choose from large systems when you import, and make a palette from words such as neon tokyo night.",
+        text: "Pick colors from large systems when you import, and make a palette from words such as neon tokyo night.",
         link: { label: "Palette Generator", to: "/color-palette-generator" },
       },
-      { text: "When a page cannot be loaded, the one you are on stays with your work." },
-      { text: "Color pickers work in Firefox, and pages paint fully in browsers based on WebKit." },
+      { text: "If a page can't be loaded, you stay on the current one with your work." },
+      { text: "Color pickers work in Firefox, and pages render fully in WebKit browsers." },
       {
-        text: "A recovery code stands for one code of your app; two-factor authentication stays on.",
+        text: "A recovery code replaces one code from your app; two-factor authentication stays on.",
         link: { label: "Account", to: "/user/account" },
       },
     ],
@@ -42,31 +42,31 @@ export const changelog: readonly Release[] = [
     id: "edit-what-is-saved",
     date: "2026-11-22T14:00:00Z",
     title: "Saved palettes are edited, not copied",
-    text: "A palette that you open from your library, change and save again stays one palette.",
+    text: "When you open a palette from your library, change it and save it, it stays one palette.",
     changes: [
       {
-        text: "Save writes to the palette that the tool was opened with; Save as new keeps both.",
+        text: "Save updates the palette you opened; Save as new keeps both.",
         link: { label: "Color palettes", to: "/user/palettes" },
       },
       {
-        text: "Pro ends with one press on your account page, and comes back with another while the month lasts.",
+        text: "Cancel Pro with one click on your account page, and resume it with another before the month ends.",
         link: { label: "Account", to: "/user/account" },
       },
-      { text: "Tools load a third as many files as before." },
+      { text: "Tools load two-thirds fewer files." },
     ],
   },
   {
     id: "add-ons",
     date: "2026-11-22T06:30:00Z",
     title: "Your palette in other programs",
-    text: "The files that design programs open by themselves, and the steps to bring them in.",
+    text: "Files that design programs open directly, with steps to import them.",
     changes: [
       {
-        text: "A palette for Figma, Photoshop, Illustrator, Affinity, Procreate and more, with a view of what arrives.",
+        text: "Palettes for Figma, Photoshop, Illustrator, Affinity, Procreate and more, with previews.",
         link: { label: "Add-ons", to: "/addons" },
       },
       {
-        text: "An open page goes on while the site is updated, and loads the new version with the next page.",
+        text: "Open pages keep working during updates and load the new version with the next page.",
       },
     ],
   },
@@ -74,22 +74,22 @@ export const changelog: readonly Release[] = [
     id: "contact-press-changelog",
     date: "2026-11-22T06:15:00Z",
     title: "Contact, press and this page",
-    text: "A way to reach us that needs no account, and a place for what has changed.",
+    text: "A way to reach us without an account, and a list of what's new.",
     changes: [
       {
-        text: "The contact form works without JavaScript, and says whether a message was sent.",
+        text: "The contact form works without JavaScript and confirms when a message is sent.",
         link: { label: "Contact", to: "/contact" },
       },
       {
-        text: "Facts, descriptions, the logo and pictures of the tools, ready to take.",
+        text: "Facts, descriptions, the logo and pictures of the tools, ready to use.",
         link: { label: "Press", to: "/press" },
       },
       {
-        text: "The changelog is a feed, too, for the reader of your choice.",
+        text: "The changelog is also a feed for your reader.",
         link: { label: "Atom feed", to: "/changelog.xml" },
       },
       {
-        text: "A refund policy in plain words: 14 days, the whole amount, no reason needed.",
+        text: "A plain refund policy: 14 days, the full amount, no reason needed.",
         link: { label: "Refund policy", to: "/legal/refund-policy" },
       },
     ],
@@ -98,14 +98,14 @@ export const changelog: readonly Release[] = [
     id: "pro",
     date: "2026-11-22T06:00:00Z",
     title: "Pro",
-    text: "For those who save a lot, and for those who want the site to go on: $3.10 a month, ended with one click.",
+    text: "For people who save a lot or want to support the site: $3.10 a month, canceled with one click.",
     changes: [
       {
-        text: "No ads, no limits on colors, palettes and projects, variations of a palette, and gradients of many colors.",
+        text: "No ads, no limits on colors, palettes and projects, palette variations, and multicolor gradients.",
         link: { label: "Pricing", to: "/pricing" },
       },
       {
-        text: "Nothing that was saved is deleted when Pro ends.",
+        text: "Nothing you saved is deleted when Pro ends.",
       },
     ],
   },
@@ -113,17 +113,17 @@ export const changelog: readonly Release[] = [
     id: "accounts-and-library",
     date: "2026-11-22T04:55:07Z",
     title: "Accounts and the library",
-    text: "What you make can be kept: first in your browser, and with an account on all your devices.",
+    text: "Keep what you make: in your browser, or with an account on all your devices.",
     changes: [
       {
-        text: "Colors, palettes and projects with names, tags and notes, found again by search and filter.",
+        text: "Colors, palettes and projects with names, tags and notes, plus search and filters.",
         link: { label: "Saved colors", to: "/user/colors" },
       },
-      { text: "The library works offline, and what two devices changed is merged." },
-      { text: "A palette can be shared by a link, and the link taken back." },
+      { text: "The library works offline and merges changes from all your devices." },
+      { text: "Share a palette by link, and stop sharing at any time." },
       { text: "Sign up by email, Google or Github; a second factor with recovery codes." },
       {
-        text: "Everything can be exported as JSON or as a zip file, and the account deleted, at once.",
+        text: "Export everything as JSON or a zip file, or delete your account, right away.",
         link: { label: "Account", to: "/user/account" },
       },
     ],
@@ -132,30 +132,30 @@ export const changelog: readonly Release[] = [
     id: "names-pictures-gradients",
     date: "2026-11-20T21:09:34Z",
     title: "Names, pictures and gradients",
-    text: "Six tools: two that read pictures without sending them anywhere, two that know what a color is called, one for gradients, and one to try a palette on.",
+    text: "Six tools: two that read pictures without uploading them, two that match colors to names and design systems, one for gradients, and one to preview palettes.",
     changes: [
       {
-        text: "The name of any color, and the color of any name, with typos forgiven.",
+        text: "The name of any color, and the color of any name, typos included.",
         link: { label: "Color Name Finder", to: "/color-name-finder" },
       },
       {
-        text: "The nearest color in Tailwind, CSS, Material, Radix and more, or in what you have saved.",
+        text: "The nearest color in Tailwind, CSS, Material, Radix and more, or in your saved colors.",
         link: { label: "Color Finder", to: "/color-finder" },
       },
       {
-        text: "A palette out of a photo, with a quantizer of our own.",
+        text: "Palettes from photos, with our own quantizer.",
         link: { label: "Color Palette From Image", to: "/color-palette-from-image" },
       },
       {
-        text: "The exact color of a pixel, also from the camera.",
+        text: "The exact color of any pixel, from files or the camera.",
         link: { label: "Image Color Picker", to: "/image-color-picker" },
       },
       {
-        text: "Gradients blended in every space of CSS, with easing, and the code for it.",
+        text: "Gradients in every CSS color space, with easing and code.",
         link: { label: "Gradient Generator", to: "/gradient-generator" },
       },
       {
-        text: "A palette on seven real pages, in light and dark, with what cannot be read marked and mended.",
+        text: "A palette on seven real pages, in light and dark, with unreadable text marked and fixed.",
         link: { label: "Playground", to: "/playground" },
       },
     ],
@@ -164,18 +164,18 @@ export const changelog: readonly Release[] = [
     id: "mixer-palettes-api",
     date: "2026-11-20T20:39:03Z",
     title: "A mixer, a library of palettes, an open API",
-    text: "Paint that behaves like paint, palettes that were measured before they were shown, and the engine for your own programs.",
+    text: "Realistic paint mixing, measured palettes, and the engine for your own programs.",
     changes: [
       {
-        text: "Colors mixed in nine ways, as light, by eye and as pigments.",
+        text: "Mix colors in nine ways: as light, perceptually and as pigments.",
         link: { label: "Color Mixer", to: "/color-mixer" },
       },
       {
-        text: "540 palettes of 18 kinds, each with its contrast and what it is good for.",
+        text: "540 palettes in 18 categories, each with its contrast and uses.",
         link: { label: "Color palettes", to: "/color-palettes" },
       },
       {
-        text: "Convert, name, generate and compare by JSON, without a key.",
+        text: "Convert, name, generate and compare colors as JSON, without a key.",
         link: { label: "Color API", to: "/api" },
       },
     ],
@@ -184,10 +184,10 @@ export const changelog: readonly Release[] = [
     id: "palettes-and-contrast",
     date: "2026-11-20T17:47:10Z",
     title: "Palettes, scales and contrast",
-    text: "The tools that make a palette, and the one that says whether it can be read.",
+    text: "Tools to make palettes, and one to check that they're readable.",
     changes: [
       {
-        text: "A palette with every press of the space bar, with locks, rules and a history.",
+        text: "Press space for a new palette, with locks, rules and a history.",
         link: { label: "Color Palette Generator", to: "/color-palette-generator" },
       },
       {
@@ -204,11 +204,11 @@ export const changelog: readonly Release[] = [
         link: { label: "Color Shades", to: "/color-shades" },
       },
       {
-        text: "Random colors inside the limits that you set.",
+        text: "Random colors within your limits.",
         link: { label: "Random Color Generator", to: "/random-color-generator" },
       },
       {
-        text: "How far apart two colors are, for every kind of eye.",
+        text: "How different two colors are, for every type of color vision.",
         link: { label: "Compare Colors", to: "/compare-colors" },
       },
     ],
@@ -217,25 +217,25 @@ export const changelog: readonly Release[] = [
     id: "one-frame-for-all-tools",
     date: "2026-11-20T16:44:53Z",
     title: "One frame for all tools",
-    text: "What every tool can do, it does in the same way.",
+    text: "Common features work the same in every tool.",
     changes: [
-      { text: "Undo, and an address that holds exactly what you see." },
+      { text: "Undo, and an address that reopens exactly what you see." },
       {
-        text: "Export for CSS, Tailwind, Sass, design tokens, Adobe, Procreate, GIMP and more; import from files, style sheets and links of other sites.",
+        text: "Export for CSS, Tailwind, Sass, design tokens, Adobe, Procreate, GIMP and more; import from files, style sheets and links from other sites.",
       },
       { text: "A tray that carries colors from tool to tool." },
-      { text: "Every page as people with color vision deficiency see it." },
-      { text: "Shortcuts for the keyboard: press the question mark to see them." },
+      { text: "A color blindness preview of every page." },
+      { text: "Keyboard shortcuts: press the question mark to see them." },
     ],
   },
   {
     id: "converter-and-encyclopedia",
     date: "2026-11-20T15:34:08Z",
     title: "The engine, the converter, the encyclopedia",
-    text: "The beginning: a color engine without dependencies, tested against published tables and two independent libraries.",
+    text: "The start: a color engine without dependencies, tested against published tables and two independent libraries.",
     changes: [
       {
-        text: "Any color in every notation, exactly, with code for design tools and platforms.",
+        text: "Any color in every format, exactly, with code for design tools and platforms.",
         link: { label: "Color Converter", to: "/convert" },
       },
       {

@@ -2,20 +2,20 @@
 export const contactHelp: readonly { title: string; text: string; link?: { label: string; to: string } }[] = [
   {
     title: "Something is broken",
-    text: "Say what you did, what you expected and what happened instead. The address of the page holds your colors, so a copy of it is often enough to see the same.",
+    text: "Tell us what you did, what you expected and what happened instead. Include the page address: it has your colors.",
   },
   {
     title: "Advertisement",
-    text: "Say what you would like to show, on which pages and for how long. We answer with what is possible.",
+    text: "Tell us what you'd like to show, on which pages and for how long. We'll reply with options.",
   },
   {
     title: "Press",
-    text: "Facts, descriptions, logos and pictures are ready to take.",
+    text: "Facts, descriptions, logos and pictures, ready to use.",
     link: { label: "Press", to: "/press" },
   },
   {
     title: "Billing",
-    text: "Write from the address of your account, and leave card numbers out: we never need them.",
+    text: "Write from your account's email address. Don't include card numbers: we never need them.",
     link: { label: "Refund policy", to: "/legal/refund-policy" },
   },
 ];

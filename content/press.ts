@@ -2,22 +2,22 @@
 export const pressTexts: readonly { title: string; text: string }[] = [
   {
     title: "In a sentence",
-    text: "Huesmith is a free website of {tools} color tools for designers, from palettes and gradients to contrast and conversion, on a color engine of its own.",
+    text: "Huesmith is a free website of {tools} color tools for designers, from palettes and gradients to contrast and conversion, with its own color engine.",
   },
   {
     title: "In a paragraph",
-    text: "Huesmith is a free website of {tools} color tools for designers: palettes by the space bar or from a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. Beside the tools stand {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
+    text: "Huesmith is a free website of {tools} color tools for designers: palettes from the space bar or a picture, scales, harmonies, gradients, mixing, contrast, names and an exact converter. Every tool works without an account, and pictures never leave the browser. It also has {palettes} measured palettes, an encyclopedia of {names} named colors and an open API.",
   },
   {
     title: "At length",
-    text: "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, take colors out of pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors as the eye does, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. A palette leaves in one of {exports} formats, for code as well as for Adobe, Procreate and design tokens.\n\nUnder all of it lies one engine, written for Huesmith: every conversion, contrast and difference follows a published formula, named where it is used, and is tested against two independent libraries. The pages are complete without JavaScript, work with the keyboard alone and on a phone of 360 pixels. The tools are free and need no account; an account keeps what you make on all your devices. Pro, at $3.10 a month, takes away ads and limits.",
+    text: "Huesmith is a website of color tools for designers and for the people who build what they design. {tools} tools make palettes, scales and gradients, pick colors from pictures, mix paint, measure contrast by WCAG 2 and APCA, compare colors as the eye does, and find the name of any color among {names}. {conversions} pages convert between formats and show every step. Palettes export in {exports} formats, for code, Adobe, Procreate and design tokens.\n\nIt all runs on one engine, written for Huesmith: every conversion, contrast and difference follows a published formula, named where it is used, and is tested against two independent libraries. Pages work without JavaScript, with the keyboard alone, and on phones 360 pixels wide. The tools are free and need no account; an account keeps what you make on all your devices. Pro, at $3.10 a month, removes ads and limits.",
   },
 ];
 
 export const pressNames: { right: readonly string[]; wrong: readonly string[]; text: string } = {
   right: ["Huesmith"],
   wrong: ["HueSmith", "Hue Smith", "Hue-smith", "HUESMITH", "huesmith"],
-  text: "One word, with a capital H and no other. It is a smith of hues: said like “hue” and “smith”, as one.",
+  text: "One word, with only the H capitalized. A smith of hues, pronounced “hue” plus “smith”.",
 };
 
 export const pressLogos: readonly { file: string; title: string; ground: string; pngWidth: number; text: string }[] = [
@@ -30,7 +30,7 @@ export const pressLogos: readonly { file: string; title: string; ground: string;
   },
   {
     file: "huesmith-logo-light",
-    title: "Logo for dark grounds",
+    title: "Logo for dark backgrounds",
     ground: "#13100E",
     pngWidth: 1600,
     text: "On black and anything dark.",
@@ -40,14 +40,14 @@ export const pressLogos: readonly { file: string; title: string; ground: string;
     title: "Mark",
     ground: "#FBFAF8",
     pngWidth: 1024,
-    text: "Where there is no room for the name, from 16 pixels.",
+    text: "For small spaces, from 16 pixels.",
   },
 ];
 
 export const pressLogoRules: readonly string[] = [
-  "Leave as much room around it as one of its squares is wide.",
-  "Keep its colors and its proportions; put it on a calm ground.",
-  "Do not make it part of another logo, and do not let it look as if we had made or approved what we have not.",
+  "Leave a margin as wide as one of its squares.",
+  "Keep its colors and proportions. Use a plain background.",
+  "Don't use it in another logo, or to suggest that we made or approved something we didn't.",
 ];
 
 /** The mark is made of the first four; the last two are what everything else stands on. */
@@ -75,7 +75,7 @@ export const pressPictures: readonly {
   },
   {
     file: "color-page",
-    title: "The page of a color",
+    title: "Color page",
     alt: "A large teal field with the name and hex of the color above its values, tints and harmonies",
     path: "/color/0D6986",
     theme: "light",
@@ -103,7 +103,7 @@ export const pressPictures: readonly {
   {
     file: "contrast-checker",
     title: "Contrast Checker",
-    alt: "A pair of colors with its ratio by WCAG 2 and its Lc value by APCA",
+    alt: "A pair of colors with its WCAG 2 ratio and APCA Lc value",
     path: "/contrast-checker",
     theme: "light",
     size: [1440, 900],

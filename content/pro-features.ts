@@ -20,11 +20,11 @@ export const PRO_FEATURES: readonly Feature[] = [
   },
   {
     text: "Unlimited projects",
-    more: "A project keeps the colors and palettes of one piece of work together. Free has one.",
+    more: "A project keeps the colors and palettes for one job together. Free has one.",
   },
   {
     text: "Export colors in HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH",
-    more: "Many colors at once, written the way your code wants them. Free files carry HEX.",
+    more: "Many colors at once, in the format your code needs. Free files have HEX.",
   },
   {
     text: "Palette variations",
@@ -32,12 +32,12 @@ export const PRO_FEATURES: readonly Feature[] = [
   },
   {
     text: "Multiple colors in the gradient generator",
-    more: "Up to 12 colors, each with a place and a midpoint of its own. Free makes gradients of two.",
+    more: "Up to 12 colors, each with its own position and midpoint. Free gradients have two.",
   },
   { text: "Support developing the website", more: "Pro pays for the servers, and for the tools that stay free." },
   {
     text: "Color Visualizer",
-    more: "In the making. It comes to Pro when it is done, at the same price.",
+    more: "In progress. It comes to Pro when it's done, at the same price.",
     isSoon: true,
   },
 ];

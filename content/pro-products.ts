@@ -186,13 +186,13 @@ export const proProducts = {
     tool: { path: "/html-color-codes", name: "HTML color codes" },
     about: [
       "The names are those of CSS Color 4, from the X11 list of the 1980s with rebeccapurple added in 2014. Gray and grey are both in it, as in the standard, and so are aqua and cyan, which are the same color.",
-      "They are useful where somebody says tomato or slategray and means exactly that, and as a map: all of sRGB's corners are among them. As a palette they are uneven: 15 of them are nearly white, and four are browns.",
+      "They are useful when tomato or slategray means exactly that color, and as a map: all of sRGB's corners are among them. As a palette they are uneven: 15 of them are nearly white, and four are browns.",
     ],
     sampleText: "148 swatches in families, each with its name in CSS.",
     steps: [
-      { text: "Download the file. There is nothing to make first." },
+      { text: "Download the file. No setup needed." },
       { text: "Import it.", menu: ["Window", "Swatches", "Import Swatches…"] },
-      { text: "Write the name of a swatch into CSS as it stands. In the ACO the family comes before it." },
+      { text: "Use a swatch name in CSS as is. In the ACO, the family comes before it." },
     ],
     free: [
       "The whole set, as ACO, ASE and every other format",
@@ -200,9 +200,9 @@ export const proProducts = {
       "Contrast of each on any background",
     ],
     pro: [
-      "Nothing of this set is Pro",
+      "Nothing in this set needs Pro",
       "Pro keeps your own sets: as many saved colors, palettes and projects as you want",
-      "And it takes the ads away",
+      "No ads",
     ],
   },
 } as const;

@@ -23,7 +23,7 @@ export type Glyph = {
 /** By the tool's id. Apart from the list of tools, which is in the menu of every page. */
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
-    summary: "Press space for a new palette, lock what you like, and set rules that every palette keeps",
+    summary: "Press space for a new palette, lock what you like, and set rules for every palette",
     words: "scheme harmony theme space lock random",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
@@ -38,17 +38,17 @@ export const cards: Readonly<Record<string, Card>> = {
     glyph: { kind: "rows", colors: ["#B9D4DE", "#6FA3B5", "#0D6986", "#07485B", "#032A36"] },
   },
   "random-color-generator": {
-    summary: "Draw random colors that are even to the eye, within any limits",
+    summary: "Random colors, evenly spread, within any limits",
     words: "surprise pastel neon vivid",
     glyph: { kind: "strip", colors: ["#D857C1", "#DBA507", "#56AC77"] },
   },
   "color-palette-from-image": {
-    summary: "Turn a photo into a palette: up to 20 colors, each with its share and its place in the picture",
+    summary: "Turn a photo into a palette of up to 20 colors, marked on the picture",
     words: "photo picture upload extract",
     glyph: { kind: "photo", colors: ["#31305E", "#5E4379", "#91517B", "#C06A7C", "#EC9873", "#121327"] },
   },
   "image-color-picker": {
-    summary: "Pick colors from a picture or a screenshot, pixel by pixel, and see how two of them contrast",
+    summary: "Zoom in and pick any pixel of a picture or screenshot, and check contrast",
     words: "photo eyedropper pixel pick",
     glyph: {
       kind: "pixels",
@@ -67,17 +67,17 @@ export const cards: Readonly<Record<string, Card>> = {
     glyph: { kind: "strip", colors: ["#FEFE33", "#44AD5D", "#80A399", "#0247FE"] },
   },
   "gradient-generator": {
-    summary: "Blend two or more colors in any CSS space, see where it turns gray or bands, and take the code",
+    summary: "Blend two or more colors in any CSS space, spot gray zones and banding, and copy the code",
     words: "css linear radial conic mesh blend",
     glyph: { kind: "gradient", colors: ["#292F56", "#ACFA70"] },
   },
   "contrast-checker": {
-    summary: "Check text on its background by WCAG 2.2 and APCA, and get the nearest fix",
+    summary: "Check text contrast by WCAG 2.2 and APCA, and get the nearest fix",
     words: "accessibility wcag apca a11y readable text",
     glyph: { kind: "text", colors: ["#E9E3FF", "#3B1E78"] },
   },
   "compare-colors": {
-    summary: "See how far apart colors are, and who can tell them apart",
+    summary: "See how different colors are, and who can see it",
     words: "difference delta e distance color blind",
     glyph: { kind: "halves", colors: ["#BB6BC4", "#B95FA0"] },
   },

@@ -12,7 +12,7 @@ for (const [trouble, answer, text] of [
     { status: 429, json: { code: 429, error_code: "x", msg: "Request rate limit reached" } },
     "Request rate limit reached",
   ],
-  ["a broken service", { status: 502, body: "<html>Bad Gateway</html>" }, "The service does not answer at the moment."],
+  ["a broken service", { status: 502, body: "<html>Bad Gateway</html>" }, "The service isn't responding."],
 ] as const) {
   test(`${trouble}: the dialog says so and keeps what was typed`, async ({ page }) => {
     let tries = 0;

@@ -34,7 +34,7 @@ test("signing up tells to look for the mail, and its link logs in", async ({ pag
   await expect(page).toHaveURL("/user/account");
   const confirm = dialogOf(page, "Confirm your email address");
   await confirmAddress(page, { address, password: "Another1" });
-  await expect(confirm.getByText("This is not the password that was chosen at sign-up.")).toBeVisible();
+  await expect(confirm.getByText("This isn't the password you chose when you signed up.")).toBeVisible();
   await expect(confirm.getByLabel("Repeat password")).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await confirmAddress(page, { address, password: PASSWORD });
@@ -150,7 +150,7 @@ test("a mail of confirmation that is refused is told in the alert, and can be as
 test("an error in the hash opens the error dialog once, and never in the words of the address", async ({ page }) => {
   await open(page, "/tools#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900");
   const dialog = dialogOf(page, "Error: otp_expired");
-  await expect(dialog.getByRole("alert")).toHaveText("This link is invalid or has expired. Ask for a new one.");
+  await expect(dialog.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/tools");

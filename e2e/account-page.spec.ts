@@ -25,7 +25,7 @@ test("a new password needs the current one, and is the one that logs in afterwar
   await expect(section.getByRole("alert")).toHaveText("This is not your current password.");
   await current.fill(member.password);
   await section.getByRole("button", { name: "Change password" }).click();
-  await expect(section.getByText("Your password is changed.")).toBeVisible();
+  await expect(section.getByText("Your password was changed.")).toBeVisible();
   await expect(current).toHaveValue("");
 
   await signOut(page);
@@ -40,7 +40,7 @@ test("the address changes when the link in the mail to the new one is opened", a
   const section = page.getByRole("region", { name: "Email address" });
   await section.getByLabel("New address").fill(next);
   await section.getByRole("button", { name: "Change address" }).click();
-  await expect(section.getByRole("status")).toContainText(`We sent a mail to ${next}.`);
+  await expect(section.getByRole("status")).toContainText(`We sent an email to ${next}.`);
   await page.goto(await findLink(page, next));
   await expect(page.getByText(`Your email address is now ${next}`)).toBeVisible();
   await open(page, "/user/account");
@@ -59,10 +59,10 @@ test("an authenticator app is set up, asked for at the next log-in, and a recove
   await expect(section.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = (await section.getByRole("code").innerText()).replaceAll(" ", "");
   const app = new TOTP({ secret });
-  await section.getByLabel("Code of the app").fill("12");
+  await section.getByLabel("Code from the app").fill("12");
   await section.getByRole("button", { name: "Turn on" }).click();
   await expect(section.getByText("A code has 6 digits")).toBeVisible();
-  await section.getByLabel("Code of the app").fill(app.generate());
+  await section.getByLabel("Code from the app").fill(app.generate());
   await section.getByRole("button", { name: "Turn on" }).click();
 
   const items = section.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
@@ -107,16 +107,16 @@ test("an authenticator app is turned off by one of its codes", async ({ page }) 
   const section = page.getByRole("region", { name: "Two-factor authentication" });
   await section.getByRole("button", { name: "Set up" }).click();
   const app = new TOTP({ secret: (await section.getByRole("code").innerText()).replaceAll(" ", "") });
-  await section.getByLabel("Code of the app").fill(app.generate());
+  await section.getByLabel("Code from the app").fill(app.generate());
   await section.getByRole("button", { name: "Turn on" }).click();
   await section.getByRole("checkbox", { name: "I have saved them" }).check();
   await section.getByRole("button", { name: "Done" }).click();
   await section.getByRole("button", { name: "Turn off…" }).click();
-  await section.getByLabel("Code of the app, or a recovery code").fill("AAAA-BBBB-CCCC-DDDD");
+  await section.getByLabel("Code from the app, or a recovery code").fill("AAAA-BBBB-CCCC-DDDD");
   await section.getByRole("button", { name: "Turn off" }).click();
-  await expect(section.getByRole("alert")).toHaveText("This is none of your unused recovery codes.");
+  await expect(section.getByRole("alert")).toHaveText("This isn't one of your unused recovery codes.");
   await section
-    .getByLabel("Code of the app, or a recovery code")
+    .getByLabel("Code from the app, or a recovery code")
     .fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await section.getByRole("button", { name: "Turn off" }).click();
   await expect(section.getByText("Two-factor authentication is off.")).toBeVisible();
@@ -231,7 +231,7 @@ test("no export is made of a library that has not arrived", async ({ page }) => 
   page.on("download", (file) => files.push(file));
   await section.getByRole("button", { name: "Download JSON" }).click();
   await expect(section.getByRole("alert")).toHaveText(
-    "Your library has not arrived in this browser yet. Check your connection and try again.",
+    "Your library hasn't loaded yet. Check your connection and try again.",
   );
   expect(files).toEqual([]);
   await page.unroute("**/rest/v1/**");

@@ -37,7 +37,7 @@ test("the bench follows what is typed: drawings, addresses and files", async ({ 
   expect(hexes).toEqual(["#008080", "#FF8000"]);
 
   await colors.fill("no such thing");
-  await expect(page.getByText("There is no color in this text.", { exact: false })).toBeVisible();
+  await expect(page.getByText("No color found in this text.", { exact: false })).toBeVisible();
   await expect(colors).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
 

@@ -55,11 +55,11 @@ test("a set is narrowed by what its colors must have", async ({ page }) => {
   await page.getByLabel("Readable on a background").check();
   await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
   await page.getByLabel("Only hues around").check();
-  await page.getByLabel(/^Told apart from another color/).check();
+  await page.getByLabel(/^Distinct from another color/).check();
   await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);
   const narrowed = page.url();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take all wishes back" }).first().click();
+  await page.getByRole("button", { name: "Clear filters" }).first().click();
   await expect(page.getByText("141 colors", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(narrowed);
@@ -75,13 +75,13 @@ test("a stylesheet is written with tokens", async ({ page }) => {
   await expect(result).toHaveValue("a { color: #ffffff; background: #12b886 }");
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page.getByRole("list", { name: "Colors and their tokens" }).getByRole("listitem")).toHaveCount(12);
-  await page.getByLabel("Leave alone").selectOption("2");
+  await page.getByLabel("Leave as is").selectOption("2");
   await expect(page.getByText(/\d left as written\./)).toBeVisible();
 });
 
 test("kept colors are a set of their own", async ({ page }) => {
   await open(page, `${PATH}?s=mine`);
-  await expect(page.getByText("Nothing is saved in this browser yet.")).toBeVisible();
+  await expect(page.getByText("Nothing saved in this browser yet.")).toBeVisible();
   await page.getByRole("button", { name: "Keep #0D6986 in the tray" }).click();
   await expect(page.getByRole("radio", { name: "Your colors: In the tray, #0D6986, ΔE 0, exact" })).toBeAttached();
 });
@@ -109,7 +109,7 @@ test.describe(() => {
     await page.getByRole("button", { name: "Filter" }).click();
     await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
     await page.getByLabel("Your stylesheet").fill("a { color: #663399 }");
-    await page.getByRole("button", { name: "Map it" }).click();
+    await page.getByRole("button", { name: "Map colors" }).click();
     await expect(page.getByLabel("The whole mapped stylesheet")).toHaveValue("a { color: rebeccapurple }");
   });
 });

@@ -29,11 +29,11 @@ test("a typed count is its absolute value, 40 at most, and no number is an error
   await expect(yellow).toHaveAttribute("aria-valuenow", "40");
   await yellow.blur();
   await expect(yellow).toHaveValue("40");
-  await expect(page.getByText("40 parts are the most there can be.")).toBeVisible();
+  await expect(page.getByText("40 parts is the maximum.")).toBeVisible();
   await expect(page.getByRole("button", { name: "One part of Yellow more" })).toHaveAttribute("aria-disabled", "true");
   await yellow.fill("many");
   await expect(yellow).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("That is no number. 40 parts stay.")).toBeVisible();
+  await expect(page.getByText("That isn't a number. 40 parts stay.")).toBeVisible();
   await expect(page).toHaveURL("/color-mixer?n=0-0-40-4-4");
 });
 
@@ -47,7 +47,7 @@ test("by keys and wheel: a digit finds a color, arrows change it, 40 is announce
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("+");
   await expect(yellow).toHaveValue("40");
-  await expect(page.getByText("Yellow has 40 parts, the most there can be.")).toBeVisible();
+  await expect(page.getByText("Yellow has 40 parts, the maximum.")).toBeVisible();
   await page.keyboard.press("-");
   await expect(yellow).toHaveValue("39");
   await yellow.hover();
@@ -71,7 +71,7 @@ test("base colors are added, refused when they are there, edited and removed", a
   const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
   await field.fill("#00f");
   await dialog.getByRole("button", { name: "Add it" }).click();
-  await expect(dialog.getByText("Blue, #0000FF, is among the base colors already.")).toBeVisible();
+  await expect(dialog.getByText("Blue, #0000FF, is already a base color.")).toBeVisible();
   await field.fill("white");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Add it" }).click();
@@ -80,7 +80,7 @@ test("base colors are added, refused when they are there, edited and removed", a
   const text = page.getByRole("textbox", { name: "Hex or any CSS color" });
   await text.fill("#ff0000");
   await text.press("Enter");
-  await expect(page.getByText("Red, #FF0000, is among the base colors already.")).toBeVisible();
+  await expect(page.getByText("Red, #FF0000, is already a base color.")).toBeVisible();
   await page.getByRole("button", { name: "Remove White" }).click();
   await expect(partsOf(page, "White")).toHaveCount(0);
   await expect(page).toHaveURL("/color-mixer");
@@ -129,23 +129,23 @@ test("nested color-mix() is the very blend in a browser", async ({ page }) => {
 test("a recipe is found for a color, used, and a color out of reach is said", async ({ page, browser }) => {
   await open(page, "/color-mixer");
   const finder = page.getByRole("region", { name: "Find a recipe" });
-  await finder.getByRole("textbox", { name: "The color you want", exact: true }).fill("#808000");
-  await expect(finder.getByText("Exactly this color.")).toBeVisible();
+  await finder.getByRole("textbox", { name: "Target color", exact: true }).fill("#808000");
+  await expect(finder.getByText("An exact match.")).toBeVisible();
   await finder.getByRole("button", { name: "Use it" }).click();
   await expect(mixer(page).getByText("#808000", { exact: true }).first()).toBeVisible();
   const fresh = await browser.newContext();
   const other = await fresh.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole("region", { name: "Find a recipe" }).getByText("Exactly this color.")).toBeVisible();
+  await expect(other.getByRole("region", { name: "Find a recipe" }).getByText("An exact match.")).toBeVisible();
   await expect(mixer(other).getByText("#808000", { exact: true }).first()).toBeVisible();
   await fresh.close();
-  await finder.getByRole("textbox", { name: "The color you want", exact: true }).fill("#00ffff");
-  await expect(finder.getByText(/out of reach of these base colors/)).toBeVisible();
+  await finder.getByRole("textbox", { name: "Target color", exact: true }).fill("#00ffff");
+  await expect(finder.getByText(/can't reach this color/)).toBeVisible();
 });
 
 test("nine ways stand side by side, and paint makes green of yellow and blue", async ({ page }) => {
   await open(page, "/color-mixer?c=ffff00-0000ff");
-  const ways = page.getByRole("region", { name: "The same parts, nine ways" });
+  const ways = page.getByRole("region", { name: "The same parts, mixed nine ways" });
   await expect(ways.getByRole("listitem")).toHaveCount(9);
   await expect(ways.getByRole("listitem").filter({ hasText: "Pigment" })).toContainText("#398F54");
   await ways.getByRole("link", { name: "Pigment" }).click();
@@ -162,7 +162,7 @@ test("a hostile address falls back with notices, and nothing in it is #000000", 
   await expect(page.getByText("“zebra”, “<script>” could not be read as a color.")).toBeVisible();
   await expect(page.getByText("Unknown mixing mode “__proto__” in this link. Using “RGB”.")).toBeVisible();
   await open(page, "/color-mixer?n=0");
-  await expect(page.getByText("Nothing is in it yet: add a part of any color.")).toBeVisible();
+  await expect(page.getByText("Nothing to mix yet. Add a part of any color.")).toBeVisible();
   await expect(mixer(page).getByText("#000000", { exact: true })).toBeVisible();
   await settleTransitions(page);
   await expectAccessible(page);
@@ -174,14 +174,14 @@ test.describe(() => {
     await page.goto("/color-mixer?m=pigment");
     await expect(mixer(page).getByText("#007A37", { exact: true }).first()).toBeVisible();
     await partsOf(page, "Red").fill("-2");
-    await page.getByRole("textbox", { name: "Another base color" }).fill("white");
+    await page.getByRole("textbox", { name: "Add a base color" }).fill("white");
     await page.getByRole("button", { name: "Mix" }).click();
     await expect(partsOf(page, "Red")).toHaveValue("2");
     await expect(partsOf(page, "White")).toHaveValue("1");
     await page.getByRole("link", { name: "RGB", exact: true }).first().click();
-    await page.getByRole("textbox", { name: "The color you want" }).fill("#808000");
+    await page.getByRole("textbox", { name: "Target color" }).fill("#808000");
     await page.getByRole("button", { name: "Find" }).click();
-    await expect(page.getByText("Exactly this color.")).toBeVisible();
+    await expect(page.getByText("An exact match.")).toBeVisible();
   });
 });
 

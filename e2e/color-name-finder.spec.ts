@@ -17,7 +17,7 @@ test("a value gets its names, and what is typed next takes its place", async ({ 
   await expect(page.getByText("Lavender", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "xkcd" })).toBeVisible();
   await page.getByRole("link", { name: "Names near it" }).click();
-  await expect(page.getByText("Its name, exactly")).toBeVisible();
+  await expect(page.getByText("An exact match")).toBeVisible();
   await expect(box).toHaveValue(/^#/);
 });
 

@@ -23,7 +23,7 @@ test("a color says what it is called, its values, and what goes with it", async 
     "Goes with",
     "Contrast",
     "Where it lies",
-    "In other eyes",
+    "Color blindness",
     "Code",
     "Neighbors",
     "Files",

@@ -71,7 +71,7 @@ test("scales hold the color exactly, reach their targets and say which cannot", 
   await page.getByText("Scales", { exact: true }).click();
   await expect(cells(page)).toHaveCount(11);
   await expect(cells(page).filter({ hasText: "DB073D" })).toHaveAccessibleName(/the color itself/);
-  await page.getByRole("combobox", { name: "What the steps go by" }).selectOption("wcag");
+  await page.getByRole("combobox", { name: "Steps based on" }).selectOption("wcag");
   await page.getByRole("spinbutton", { name: "900, WCAG ratio" }).fill("13");
   await page.getByRole("combobox", { name: /^Honeycomb, on light: step/ }).selectOption({ label: "At 900" });
   await expect(page.getByText(/#DBA507 stands at step 900 and stays as it is: 2\.\d+:1 instead of 13:1/)).toBeVisible();
@@ -93,7 +93,7 @@ test("a pinned color stays when keys and fixes come", async ({ page }) => {
   await cells(page).first().focus();
   await page.keyboard.press("l");
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByText(/This cell is the pinned color/)).toBeAttached();
+  await expect(page.getByText(/This cell is pinned/)).toBeAttached();
   expect(await hexAt(page, 0)).toBe("#DB073D");
 });
 
@@ -158,7 +158,7 @@ test("all pairs, and a version to compare with", async ({ page }) => {
   await expect(page.getByText(/cells differ from version A/)).toBeVisible();
   await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
   await page.getByRole("button", { name: "Back to version A" }).click();
-  await expect(page.getByText("Nothing differs from version A yet.")).toBeVisible();
+  await expect(page.getByText("No changes from version A yet.")).toBeVisible();
 });
 
 test("curves change a cell by drag and by keys, each gesture one step", async ({ page }) => {
@@ -213,7 +213,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Close" }).tap();
     await page.getByText("Scales", { exact: true }).tap();
     await cells(page).nth(2).tap();
-    await expect(page.getByRole("region", { name: "The chosen cell" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Selected cell" })).toBeVisible();
     await page.getByRole("button", { name: "Add a color" }).tap();
     await expect(page.getByRole("grid")).toHaveCount(6);
     await page.getByRole("button", { name: "More for Lollipop" }).tap();
@@ -243,7 +243,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${PATH}?v=scales&s=wcag`);
     await expect(page.getByRole("gridcell")).toHaveCount(55);
     await expect(page.getByRole("spinbutton", { name: "600, WCAG ratio" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Scales that keep a promise" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Scales with guaranteed contrast" })).toBeVisible();
   });
 });
 

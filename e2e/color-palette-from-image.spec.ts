@@ -127,7 +127,7 @@ test("what cannot be read says why, and the picture before it stays", async ({ p
   ] as const;
   for (const [bad, words] of cases) {
     await choose(page, bad);
-    await expect(page.getByRole("alert").filter({ hasText: words })).toContainText("The picture before it stays.");
+    await expect(page.getByRole("alert").filter({ hasText: words })).toContainText("Your current picture stays.");
     await expect(rows(page).nth(0)).toContainText("C81414");
   }
   await choose(page, STRIPES);
@@ -139,11 +139,11 @@ test("turned, wide, moving, see-through and CMYK pictures are read as they are m
   await choose(page, fixture("turned.jpg"));
   await expect(page.getByRole("img", { name: "Your picture, 60 by 40 pixels" })).toBeVisible();
   await choose(page, fixture("wide.jpg"));
-  await expect(page.getByText(/colors outside of sRGB, which are kept as Display P3/)).toBeVisible();
+  await expect(page.getByText(/Colors outside sRGB are kept as Display P3/)).toBeVisible();
   await expect(rows(page).filter({ hasText: "P3" })).toHaveCount(1);
   await expect(page).toHaveURL(/displayp3~/);
   await choose(page, fixture("moving.gif"));
-  await expect(page.getByText("its first frame is shown")).toBeVisible();
+  await expect(page.getByText("Only its first frame is used")).toBeVisible();
   await expect(rows(page).nth(0)).toContainText("008000");
   await choose(page, fixture("cmyk.jpg"));
   await expect(rows(page)).toHaveCount(2);
@@ -204,7 +204,7 @@ test("a link reopens the palette in a fresh browser, and says that the picture i
   const other = await fresh.newPage();
   await open(other, page.url());
   await expect(rows(other)).toHaveCount(3);
-  await expect(other.getByText("The picture is not in the link")).toBeVisible();
+  await expect(other.getByText("Links include the colors but not the picture")).toBeVisible();
   await expectAccessible(other);
   await fresh.close();
 });

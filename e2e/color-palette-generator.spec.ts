@@ -124,7 +124,7 @@ test("rules answer at once, and impossible ones are said in words", async ({ pag
 
 test("a star keeps a palette in the library, and shades take a neighbor", async ({ page }) => {
   await openGenerator(page);
-  await page.getByRole("button", { name: "Palette 1 of 1: keep it in the library" }).click();
+  await page.getByRole("button", { name: "Palette 1 of 1: save to library" }).click();
   await expect(page.getByText("Saved to the library")).toBeVisible();
   await stripes(page).nth(0).hover();
   await page
@@ -157,7 +157,7 @@ test("a search that finds nothing, and a code that is given up, leave the palett
   const before = await codes(page);
   await page.getByRole("textbox", { name: /A color, a name/ }).fill("qqqqzzzzxxxx");
   await page.getByRole("button", { name: "Make a palette" }).click();
-  await expect(page.getByText("No color was found")).toBeVisible();
+  await expect(page.getByText("No color found")).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Digit2");
   await page.keyboard.press("F2");

@@ -64,7 +64,7 @@ test("a color finds the palettes that contain it, and bad text says so", async (
   await page.getByLabel("Within").selectOption("ΔE 5");
   await expect(page).toHaveURL("/color-palettes?near=%230D6986&within=5");
   await field.fill("not a color");
-  await expect(page.getByText("No color is written like this.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
 });
 

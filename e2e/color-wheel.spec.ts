@@ -55,7 +55,7 @@ test("a locked base stays, and another marker opens the angle", async ({ page })
 test("equal lightness says who gave up chroma, and the link opens the same", async ({ page, browser }) => {
   await open(page, "/color-wheel?c=ffe000&h=complementary");
   await page.getByRole("checkbox", { name: /Equal lightness/ }).check();
-  await expect(page.getByText(/To weigh the same inside sRGB, chroma gave way: Color 2/)).toBeVisible();
+  await expect(page.getByText(/For equal lightness inside sRGB, chroma was reduced: Color 2/)).toBeVisible();
   const rows = page.getByRole("list", { name: "Palette" });
   const before = await rows.innerText();
   const other = await browser.newPage();
@@ -71,13 +71,13 @@ test("a pasted palette is named and snapped, and can be taken back", async ({ pa
   const detector = page.getByRole("form", { name: "Harmony detector" });
   await detector.getByRole("textbox").fill("#db073d, #2f8f1f; rgb(31 111 208)");
   await expect(detector.getByText(/Nearest to a triad, \d° off\./)).toBeVisible();
-  await detector.getByRole("button", { name: "Snap to it" }).click();
+  await detector.getByRole("button", { name: "Snap to harmony" }).click();
   await expect(page.getByText("Triad, 120° apart.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Triad" })).toBeChecked();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(START);
   await detector.getByRole("textbox").fill("nothing here");
-  await expect(detector.getByText("No color was found in this text.")).toBeVisible();
+  await expect(detector.getByText("No color found in this text.")).toBeVisible();
 });
 
 test("any CSS color is typed for the base, and bad text keeps the last", async ({ page }) => {

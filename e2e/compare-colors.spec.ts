@@ -78,7 +78,7 @@ test("a pair is chosen from the table, and a shared link shows the same", async 
 
 test("the hardest vision is flagged, and steps are counted", async ({ page }) => {
   await open(page, "/compare-colors");
-  const visions = page.getByRole("region", { name: "As others see them" });
+  const visions = page.getByRole("region", { name: "Color blindness" });
   await expect(visions.getByRole("listitem").filter({ hasText: "hardest" })).toHaveText(/Tritanopia/);
   const steps = page.getByRole("slider", { name: "Steps" });
   await steps.focus();

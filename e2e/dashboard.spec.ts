@@ -61,7 +61,7 @@ test("colors are found by word, by tag and by nearness, and the address keeps it
   await page.reload();
   await expect(page.getByLabel("Within ΔE")).toHaveValue("50");
   await page.getByLabel("Near the color").fill("not a color");
-  await expect(page.getByText("No color is written like this.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
   await page.getByLabel("Near the color").fill("");
   await page.getByLabel("Order").selectOption("Name");
   await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Ash");
@@ -159,7 +159,7 @@ test("chosen palettes leave as a zip with a folder each, and one in any format",
   await page.keyboard.press("ControlOrMeta+a");
   await page.getByRole("region", { name: "Chosen" }).getByRole("button", { name: "Export" }).click();
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^A folder for each/ }).click();
+  await page.getByRole("button", { name: /^One folder per palette/ }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("color-palettes.zip");
   const files = unzipSync(await readFile(await download.path()));
@@ -180,10 +180,10 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await open(page, "/user/projects");
   await page.getByRole("button", { name: "New project" }).last().click();
   const dialog = page.getByRole("dialog", { name: "New project" });
-  await dialog.getByRole("button", { name: "Make the project" }).click();
-  await expect(dialog.getByText("Give it a name.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Create project" }).click();
+  await expect(dialog.getByText("Enter a name.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Rebrand");
-  await dialog.getByRole("button", { name: "Make the project" }).click();
+  await dialog.getByRole("button", { name: "Create project" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Rebrand" })).toBeVisible();
   await page.getByLabel("Notes").fill("Ask Maya.");
   await page.getByRole("button", { name: "Rename" }).click();

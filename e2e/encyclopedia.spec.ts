@@ -168,8 +168,8 @@ test("everything works without JavaScript", async ({ browser, baseURL }) => {
 test("an address that cannot be read falls back and says so", async ({ page }) => {
   const response = await open(page, "/color?family=blu&hue=15&letter=zz&sort=size&page=99999");
   expect(response?.status()).toBe(200);
-  await expect(page.getByText("There is no family “blu”")).toBeVisible();
-  await expect(page.getByText("There is no page 99999 here, so this is the last one.")).toBeVisible();
+  await expect(page.getByText("No family is called “blu”")).toBeVisible();
+  await expect(page.getByText("There is no page 99999. Showing the last one.")).toBeVisible();
 });
 
 test("search engines get one address for each part, and no search results", async ({ request }) => {

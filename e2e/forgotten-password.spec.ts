@@ -72,7 +72,7 @@ test("the reset dialog stays until the password is good, and leads to the accoun
   await fill("Brandnew2", "Brandnew2");
   await expect(page).toHaveURL("/user/account");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await expect(page.getByText("Your password was changed")).toBeVisible();
   await signOut(page);
   await logIn(page, { ...member, password: "Brandnew2" });
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();

@@ -215,7 +215,7 @@ test("offline, each part that is asked for says that it is missing, and comes wh
   await page.getByRole("button", { name: "Vision" }).click();
   await page.getByRole("radio", { name: /^Deutan/ }).check();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("This way of seeing could not be loaded").first()).toBeVisible();
+  await expect(page.getByText("The preview could not be loaded").first()).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();
   await context.setOffline(false);
   await menu.click();

@@ -36,7 +36,7 @@ test("by mouse two colors become four, a place is dragged, the shape is chosen a
   await expect(
     page.getByRole("img", { name: /Linear gradient at 90° from .+ to .+, 2 colors mixed in OKLCH/ }),
   ).toBeVisible();
-  const track = page.getByTitle("Press to add a color");
+  const track = page.getByTitle("Click to add a color");
   await track.scrollIntoViewIfNeeded();
   const box = await track.boundingBox();
   if (!box) throw new Error("no track");
@@ -134,9 +134,9 @@ test("the picture has its size and the colors of the engine, dithered by less th
 
 test("gray zones are told and mended, and a curve becomes stops", async ({ page }) => {
   await open(page, `${PATH}?c=ffd800-1144ff&m=srgb`);
-  await expect(page.getByText(/Between colors 1 and 2 it goes gray: at \d+% chroma is 0\.\d+/)).toBeVisible();
+  await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+% chroma is 0\.\d+/)).toBeVisible();
   await page.getByRole("button", { name: "Mix in OKLCH" }).click();
-  await expect(page.getByText(/it goes gray/)).toHaveCount(0);
+  await expect(page.getByText(/it turns gray/)).toHaveCount(0);
   await page.getByRole("combobox", { name: "Easing between colors" }).selectOption("Ease in and out");
   await expect(page.getByText(/becomes \d+ stops\./)).toBeVisible();
   await page.getByRole("tab", { name: "Tailwind" }).click();

@@ -44,11 +44,11 @@ test("the way back leads to the palette before, by button and by keys", async ({
   const second = await codesOf(page);
   await page.getByRole("button", { name: "Generate" }).click();
   await expectNewPalette(page, second);
-  await page.getByRole("button", { name: "Palette before" }).click();
+  await page.getByRole("button", { name: "Previous palette" }).click();
   await expect(async () => expect(await codesOf(page)).toEqual(second)).toPass();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(async () => expect(await codesOf(page)).toEqual(first)).toPass();
-  await expect(page.getByRole("button", { name: "Palette before" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Previous palette" })).toBeHidden();
 });
 
 test("by keys alone a color is locked and copied", async ({ page, context }) => {
@@ -118,7 +118,7 @@ test("without JavaScript the colors lead to their pages, and the button to the g
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page).toHaveURL("/color-palette-generator?s=huesmith");
   await page.goto("/tools?q=wcag");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Judge"]);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check"]);
   await context.close();
 });
 
@@ -126,7 +126,7 @@ test("a tool is found by what people call it", async ({ page }) => {
   await open(page, "/tools");
   const main = page.getByRole("main");
   await main.getByRole("searchbox", { name: "Find a tool" }).fill("a11y");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Judge"]);
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Check"]);
   await expect(main.getByRole("status")).toHaveText("1 tool");
   await main.getByRole("searchbox").fill("zzz");
   await main.getByRole("link", { name: "Show all tools" }).click();

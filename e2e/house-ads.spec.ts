@@ -66,7 +66,7 @@ test("a Pro member sees no ad, not even before hydration; when Pro ends one come
   });
   const release = await withholdScripts(page, "import");
   await page.goto("/contrast-checker");
-  await expect(page.getByRole("heading", { name: "As others see it" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Color blindness" })).toBeVisible();
   await expect(adOf(page)).toBeHidden();
   release();
   await open(page, "/contrast-checker");

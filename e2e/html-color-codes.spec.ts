@@ -73,7 +73,7 @@ test("contrast follows the chosen background", async ({ page }) => {
   await expect(page.getByRole("columnheader", { name: "Contrast on #000000" })).toBeVisible();
   await expect(rowOf(page, "yellow").getByRole("gridcell").last()).toContainText("AAA");
   await page.getByRole("textbox", { name: "Contrast on" }).fill("bluish");
-  await expect(page.getByText("“bluish” is no CSS color name. White is used meanwhile.")).toBeVisible();
+  await expect(page.getByText("“bluish” is no CSS color name. Using white.")).toBeVisible();
   await page.getByRole("link", { name: "Black", exact: true }).click();
   await expect(page).toHaveURL(`${PATH}?bg=black`);
   await expect(page.getByRole("textbox", { name: "Contrast on" })).toHaveValue("black");

@@ -170,7 +170,7 @@ test("a link reopens the colors in a fresh browser, and a hostile one does no ha
   const other = await fresh.newPage();
   await open(other, page.url());
   await expect(pins(other)).toContainText("78721E");
-  await expect(other.getByText("The picture is not in the link")).toBeVisible();
+  await expect(other.getByText("Links include the colors but not the picture")).toBeVisible();
   await open(other, `${PATH}?i=%3Csvg&c=zebra-fff&p=9&n=12&v=0-0`);
   await expect(other.getByText("“zebra” could not be read as a color.")).toBeVisible();
   await expect(pins(other)).toHaveCount(1);

@@ -87,7 +87,7 @@ test("without the link of the terminal the page says what to do", async ({ page,
   const response = await open(page, "/mailbox");
   expect(response?.status()).toBe(403);
   await expect(page.getByRole("heading", { level: 1, name: "This page is locked" })).toBeVisible();
-  await expect(page.getByText("open the link that the server printed in its terminal")).toBeVisible();
+  await expect(page.getByText("open the link the server printed in its terminal")).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

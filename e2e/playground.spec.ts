@@ -40,7 +40,7 @@ test("a role is given by hand, in one theme, and the page follows", async ({ pag
   );
   await expect.poll(() => fillOf(page, "light", "primary")).not.toBe(before);
   expect(await fillOf(page, "dark", "primary")).toBe(before);
-  await page.getByRole("button", { name: "Solve all roles again" }).click();
+  await page.getByRole("button", { name: "Recalculate all roles" }).click();
   await expect(page).toHaveURL(/\/playground$/);
 });
 

@@ -16,7 +16,7 @@ test("the press page gives its texts, colors and files away", async ({ page, con
     expect([file, response.status()]).toEqual([file, 200]);
     expect(response.headers()["content-type"]).toMatch(/^image\/(svg\+xml|png|webp)/);
   }
-  await page.getByRole("link", { name: "Ask us something" }).click();
+  await page.getByRole("link", { name: "Press contact" }).click();
   await expect(page.getByLabel("Topic")).toHaveValue("press");
 });
 

@@ -34,7 +34,7 @@ test("a guest sees the prices and what is free, tries the sample, and signs up f
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
   await expect(page.getByText("You have Pro")).toBeHidden();
   const table = page.getByRole("table");
-  await expect(table.getByRole("row", { name: /^Colors in your account/ })).toHaveText(/20As many as you like$/);
+  await expect(table.getByRole("row", { name: /^Colors in your account/ })).toHaveText(/20Unlimited$/);
   await expect(table.getByRole("row", { name: /^All 12 tools/ }).getByText("Yes")).toHaveCount(2);
   await page
     .getByRole("radiogroup")
@@ -50,14 +50,14 @@ test("a guest sees the prices and what is free, tries the sample, and signs up f
 test("where nothing is sold the page says so, and at a test checkout that no money moves", async ({ page }) => {
   await offer(page, "off");
   await open(page, "/pricing");
-  await expect(page.getByText("Pro cannot be bought on this site at present.")).toBeVisible();
+  await expect(page.getByText("Pro isn't available on this site right now.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign up for Pro" })).toHaveCount(0);
   await expect(page.getByText("Do you run this site?")).toHaveCount(0);
   await page.unroute("**/billing/offer");
   await offer(page, "locked");
   await open(page, "/pricing");
-  await expect(page.getByText("Pro cannot be bought on this site at present.")).toBeVisible();
-  await expect(page.getByText("Do you run this site? Open the link")).toBeVisible();
+  await expect(page.getByText("Pro isn't available on this site right now.")).toBeVisible();
+  await expect(page.getByText("Do you run this site? To use the test checkout")).toBeVisible();
   await page.unroute("**/billing/offer");
   await offer(page, "test");
   await open(page, "/pricing");
@@ -92,7 +92,7 @@ test("a member goes to the checkout, and back on the account page Pro comes on w
   await page.route("**/rest/v1/profiles*", (route) => route.fulfill({ json: [{ is_pro: times > 2 }] }));
   await page.getByRole("button", UPGRADE).click();
   const plan = page.getByRole("region", { name: "Plan" });
-  await expect(plan.getByText(/on its way here/)).toBeVisible();
+  await expect(plan.getByText(/Waiting for your payment/)).toBeVisible();
   await expect(plan.getByText("Pro is on.")).toBeVisible();
   await expect(page).toHaveURL("/user/account");
   await expect(plan.getByText("It renews on December 22, 2026 for 3.1 dollars.")).toBeVisible();
@@ -154,7 +154,7 @@ test("a Pro member reads so, and a failed payment, an end and a gift are shown",
       { ...PAID_STATE, cancelsAtPeriodEnd: true, isTest: true },
       /^Pro stays until December 22, 2026, and does not renew\.$/,
     ],
-    [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /given to you .* costs nothing\.$/],
+    [{ ...PAID_STATE, source: "grant", hasPortal: false, periodEnd: null }, /given to you .* free of charge\.$/],
     [{ ...PAID_STATE, source: "grant", hasPortal: false }, /given to you .* ends on December 22, 2026\.$/],
     [{ ...PAID_STATE, source: null, hasPortal: false }, /^It does not renew\.$/],
   ] as const;

@@ -86,7 +86,7 @@ test("limits narrow the colors, and what is impossible is said", async ({ page }
   await expect(page).toHaveURL(/style=pastel/);
   await panel.getByRole("checkbox", { name: /Safe with color blindness/ }).check();
   await expect(page.getByText(/^Only \d+ of 20 colors are 11 apart for color-blind eyes/)).toBeVisible();
-  await panel.getByRole("button", { name: "Take all limits off" }).click();
+  await panel.getByRole("button", { name: "Clear limits" }).click();
   await expect(page).toHaveURL("/random-color-generator?s=abc&n=20");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
@@ -101,7 +101,7 @@ test("only named colors come with a word, and a word that no name has is told", 
   await expect(page).toHaveURL(/named=green/);
   await expect.poll(async () => (await tiles(page).allTextContents()).every((text) => /green/i.test(text))).toBe(true);
   await open(page, "/random-color-generator?named=%F0%9F%A6%93&n=3");
-  await page.getByRole("button", { name: /^Draw without/ }).click();
+  await page.getByRole("button", { name: /^Generate without/ }).click();
   await expect(tiles(page)).toHaveCount(3);
 });
 

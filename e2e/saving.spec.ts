@@ -47,7 +47,7 @@ test("the key S saves, and what is there already is not saved twice", async ({ p
       await expect(page.getByText("Saved to the library")).toBeVisible({ timeout: 1000 });
     }).toPass();
     await page.keyboard.press("s");
-    await expect(page.getByText(/is in the library already$/)).toBeVisible();
+    await expect(page.getByText(/is already in the library$/)).toBeVisible();
   }
   expect(await readLibrary(page, "colors")).toHaveLength(1);
   expect(await readLibrary(page, "palettes")).toHaveLength(1);

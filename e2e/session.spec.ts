@@ -139,7 +139,7 @@ test("a session that ended during an absence is reported where the person is", a
   }, SESSION_KEY);
   await open(page, "/color");
   await expect(page.getByText("Your session has ended.")).toBeVisible();
-  await expect(page.getByText("Log in again to go on; nothing you made is lost.")).toBeVisible();
+  await expect(page.getByText("Log in again to continue. Your work is safe.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
   await expect(page).toHaveURL("/color");
 });

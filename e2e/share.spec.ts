@@ -12,7 +12,7 @@ test("a shared palette is public, for builds too, until the link is withdrawn", 
   await page.getByRole("button", { name: /: actions$/ }).click();
   await page.getByRole("menuitem", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
-  await dialog.getByRole("button", { name: "Make a link and copy it" }).click();
+  await dialog.getByRole("button", { name: "Create and copy link" }).click();
   await expect(page.getByText("Copied the link")).toBeVisible();
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(link).toMatch(/\/shared\/[\w-]{32}$/);

@@ -106,7 +106,7 @@ for (const provider of ["Google", "Github"] as const) {
     await goToProvider(page, provider);
     await continueAs(page, "Alan");
     const dialog = page.getByRole("dialog", { name: "Error: provider_email_needs_verification" });
-    await expect(dialog.getByRole("alert")).toContainText("has not verified your email address");
+    await expect(dialog.getByRole("alert")).toContainText("hasn't verified your email address");
     await expect(page).toHaveURL(`${origin}/contrast-checker`);
   });
 }
@@ -147,7 +147,7 @@ test("an identity of another person cannot be linked, and the session stays as i
   await ways.getByRole("button", { name: "Link Github" }).click();
   await continueAs(page, "Grace");
   const dialog = page.getByRole("dialog", { name: "Error: identity_already_exists" });
-  await expect(dialog.getByRole("alert")).toHaveText("This log-in belongs to another account.");
+  await expect(dialog.getByRole("alert")).toHaveText("This login belongs to another account.");
   expect((await readUser(page)).id).toBe(id);
 });
 

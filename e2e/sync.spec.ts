@@ -17,7 +17,7 @@ test("what a guest has saved in three tools is in the account after signing up, 
   }
   const member = await becomeMember(page, "guest");
   await open(page, "/");
-  await expect(page.getByText("3 things that you saved are in your account now")).toBeVisible();
+  await expect(page.getByText("3 things you saved are in your account now")).toBeVisible();
   await expect.poll(() => live(page, "colors")).toEqual(["07485b", "db073d"]);
   await expect.poll(() => live(page, "palettes")).toEqual(["/compare-colors?c=0d6986-8ec7d2"]);
   expect(await kept(page, null)).toEqual([]);
@@ -83,7 +83,7 @@ test("a guest's colors that find no room stay with the guest", async ({ page }) 
   }
   await logInAgain(page, member);
   await expect(page.getByText("1 thing that you saved is in your account now")).toBeVisible();
-  await expect(page.getByText(/^1 found no room and stays in this browser\./)).toBeVisible();
+  await expect(page.getByText(/^1 didn't fit and stays in this browser\./)).toBeVisible();
   await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
   expect(await live(page, "colors")).toContain("0d6986");
   expect(await kept(page, null)).toEqual(["db073d"]);

@@ -17,7 +17,7 @@ test("colors are kept in the tray, stay there after a reload, and open in anothe
   await expect(page).toHaveURL("/contrast-checker?c=db073d-0d6986");
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#DB073D");
   await page.getByRole("button", { name: "#DB073D is in the tray" }).click();
-  await expect(page.getByText("#DB073D is in the tray already")).toBeVisible();
+  await expect(page.getByText("#DB073D is already in the tray")).toBeVisible();
   await expect(tray.getByRole("option")).toHaveCount(2);
 });
 

@@ -40,7 +40,7 @@ test("the dialog has the words of Pro, its close button works at once, and its b
   await openUpgrade(page);
   const dialog = page.getByRole("dialog", { name: TITLE });
   await expect(dialog).toHaveAccessibleDescription("Unlock more features at an affordable price");
-  await expect(dialog.getByRole("list", { name: "What Pro has" }).getByRole("listitem")).toHaveText([
+  await expect(dialog.getByRole("list", { name: "Pro features" }).getByRole("listitem")).toHaveText([
     "Hide ads",
     "Save unlimited colors, color palettes and projects",
     "Unlimited projects",

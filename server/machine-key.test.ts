@@ -49,7 +49,7 @@ test("a stranger behind a proxy that says nothing of them sees no mail and no te
       const { status, text } = await ask(path, { cookie });
       expect([path, cookie, status]).toEqual([path, cookie, path === MAIL ? 404 : 403]);
       expect(text).not.toContain("ada@example.com");
-      if (path !== MAIL) expect(text).toContain("open the link that the server printed in its terminal");
+      if (path !== MAIL) expect(text).toContain("open the link the server printed in its terminal");
     }
   }
   expect((await ask(PORTAL, { method: "POST" })).status).toBe(403);

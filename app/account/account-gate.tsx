@@ -44,7 +44,7 @@ function GuestWords({ what }: { what: string }) {
   return (
     <div className="grid max-w-[34em] justify-items-start gap-4 py-6">
       <h2 className="text-xl">Log in to see {what}</h2>
-      <p className="text-ink-2">An account keeps what you save, on all your devices.</p>
+      <p className="text-ink-2">An account keeps what you save on all your devices.</p>
       <div className="flex noscript:hidden flex-wrap gap-2.5">
         <Button variant="primary" {...dialogOpener("log-in")}>
           Log In
@@ -52,7 +52,7 @@ function GuestWords({ what }: { what: string }) {
         <Button {...dialogOpener("sign-up")}>Sign Up</Button>
       </div>
       <noscript>
-        <p>This page needs JavaScript: the server does not know what you saved.</p>
+        <p>This page needs JavaScript.</p>
       </noscript>
     </div>
   );

@@ -33,7 +33,7 @@ export function AccountStart({ project }: { project: Project }) {
       ([loaded]) => setDialogs(() => loaded),
       () => {
         closeAccountDialog();
-        const text = "Nothing is lost. Check your connection and try again.";
+        const text = "Your work is safe. Check your connection and try again.";
         showToast({ type: "error", title: "The dialog could not be loaded", text });
       },
     );

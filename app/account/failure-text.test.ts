@@ -23,21 +23,21 @@ test("without a connection nobody reads Failed to fetch", () => {
 });
 
 test.each(["{}", "HTTP 502", "Bad Gateway", ""])("an answer without a text (%j) gets one", (message) => {
-  expect(describeFailure(new AuthRetryableFetchError(message, 502))).toContain("does not answer");
+  expect(describeFailure(new AuthRetryableFetchError(message, 502))).toContain("isn't responding");
 });
 
 test("nobody reads what a proxy's page is as JSON", () => {
   const problem = new SyntaxError("Unexpected token '<', \"<html>\" is not valid JSON");
   for (const error of [problem, new AuthUnknownError(problem.message, problem)]) {
     expect(describeFailure(error)).toBe(
-      "The service does not answer at the moment. Try again in a minute; what you typed is still here.",
+      "The service isn't responding. Try again in a minute; what you typed is still here.",
     );
   }
 });
 
 test("where nothing was typed nothing is said to be still there", () => {
   expect(describeFailure(new AuthRetryableFetchError("", 502), false)).toBe(
-    "The service does not answer at the moment. Try again in a minute.",
+    "The service isn't responding. Try again in a minute.",
   );
   expect(describeFailure(new TypeError("Failed to fetch"), false)).toBe(
     "The server could not be reached. Check your connection and try again.",

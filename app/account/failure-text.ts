@@ -1,5 +1,5 @@
 const NO_CONNECTION = "The server could not be reached. Check your connection and try again";
-const NO_SERVICE = "The service does not answer at the moment. Try again in a minute";
+const NO_SERVICE = "The service isn't responding. Try again in a minute";
 /** What the client makes of an answer without a text, as proxies give it. */
 const NO_TEXT = /^(|HTTP \d+|\{.*\}|Bad Gateway|Service Unavailable|Gateway Timeout)$/;
 /** A proxy's page that was read as JSON. */

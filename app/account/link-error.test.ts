@@ -4,7 +4,7 @@ import { describeLinkError } from "./link-error.ts";
 test("a known code has a sentence of ours", () => {
   expect(describeLinkError("otp_expired")).toEqual({
     code: "otp_expired",
-    text: "This link is invalid or has expired. Ask for a new one.",
+    text: "This link is invalid or has expired. Request a new one.",
   });
 });
 

@@ -20,10 +20,10 @@ export async function recoverWithCode(code: string) {
 export function describeRecovery(): string {
   return isHosted()
     ? "It works once, and turns two-factor authentication off. You can set up a new app on your account page."
-    : "It works once, in place of a code of the app. Two-factor authentication stays on.";
+    : "It replaces one code from your app. Two-factor authentication stays on.";
 }
 
 function codesLeftText(left: number) {
-  if (left === 0) return "It was your last one. Make new ones on your account page.";
+  if (left === 0) return "That was your last one. Create new ones on your account page.";
   return `${left} of 10 ${left === 1 ? "is" : "are"} left.`;
 }

@@ -94,7 +94,7 @@ async function forgetDeleted(token: string) {
   expectSignOut();
   await signOutHere().catch(() => {}); // the service no longer knows it
   forgetLibrary(session.user.id);
-  const text = "Nothing of it is left in this browser.";
+  const text = "Its data was removed from this browser.";
   showToast({ type: "info", title: "This account was deleted.", text });
 }
 
@@ -214,7 +214,7 @@ function leave(isEnded: boolean) {
   }
   // A session that was over before the page opened ends where the person is.
   if (isEnded && (isUserLoggedIn || !hasBegun)) {
-    const text = "Log in again to go on; nothing you made is lost.";
+    const text = "Log in again to continue. Your work is safe.";
     showToast({ type: "info", title: "Your session has ended.", text });
   }
 }

@@ -57,7 +57,7 @@ export async function callServer(
   if (response.status === 401 && token === undefined) await auth.getUser(); // ends a session that the service does not know
   throw new AccountError(
     typeof answer.code === "string" ? answer.code : "unavailable",
-    typeof answer.message === "string" ? answer.message : "The server does not answer as expected. Try again later.",
+    typeof answer.message === "string" ? answer.message : "The server sent an unexpected response. Try again later.",
   );
 }
 

@@ -52,10 +52,10 @@ test("canceling and keeping Pro are asked with the token, and give what holds th
 });
 
 test("a refusal has its code and its message for the person", async () => {
-  answerWith({ code: "already_pro", message: "You have Pro already." }, 409);
+  answerWith({ code: "already_pro", message: "You already have Pro." }, 409);
   const refused = await startCheckout().catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(AccountError);
-  expect(refused).toMatchObject({ code: "already_pro", message: "You have Pro already." });
+  expect(refused).toMatchObject({ code: "already_pro", message: "You already have Pro." });
 });
 
 test("the state is given as the server has it", async () => {

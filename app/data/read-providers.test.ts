@@ -39,6 +39,6 @@ test("recovery codes are counted with one more try, and dropped with none", asyn
   answerWith([{}, 502], [{ left: 7 }, 200]);
   expect(await countRecoveryCodes()).toBe(7);
   answerWith([{}, 502], [{}, 200]);
-  await expect(dropRecoveryCodes()).rejects.toThrow("The server does not answer as expected.");
+  await expect(dropRecoveryCodes()).rejects.toThrow("The server sent an unexpected response.");
   expect(calls).toEqual(["/account/recovery-codes"]);
 });

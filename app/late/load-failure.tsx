@@ -12,12 +12,12 @@ export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => vo
     <div role="alert" className="grid justify-items-start gap-3 py-2 text-sm">
       {isOld ? (
         <>
-          <p>{what} could not be loaded: Huesmith was updated. Reload this page to go on.</p>
+          <p>{what} could not be loaded: Huesmith was updated. Reload this page to continue.</p>
           <Button onClick={() => window.location.reload()}>Reload</Button>
         </>
       ) : (
         <>
-          <p>{what} could not be loaded. Nothing is lost: check your connection.</p>
+          <p>{what} could not be loaded. Your work is safe. Check your connection.</p>
           <Button onClick={onRetry}>Try again</Button>
         </>
       )}

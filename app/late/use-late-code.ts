@@ -15,7 +15,7 @@ export function useLateCode<Code>(late: LateCode<Code>, what: string) {
     const loaded = await late.load();
     setIsLoading(false);
     if (loaded === null) {
-      const text = "Nothing is lost. Check your connection and try again.";
+      const text = "Your work is safe. Check your connection and try again.";
       showToast({ type: "error", title: `${what} could not be loaded`, text });
     }
     return loaded;

@@ -7,5 +7,5 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
     field.current?.focus();
     field.current?.select();
   };
-  useShortcuts([{ id: "search", keys: "/", label: "Go to the search field", run }]);
+  useShortcuts([{ id: "search", keys: "/", label: "Go to search", run }]);
 }

@@ -8,7 +8,7 @@ export function RelatedTools({ ids }: { ids: readonly string[] }) {
   const related = tools.filter(({ id }) => ids.includes(id));
   if (related.length === 0) return null;
   return (
-    <ToolSection id="related-tools" title="Go on with">
+    <ToolSection id="related-tools" title="Related tools">
       <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ id, path, title }) => (
           <li key={id}>

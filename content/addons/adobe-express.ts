@@ -7,10 +7,10 @@ export const adobeExpress = {
   description:
     "Bring a palette into Adobe Express: copy each hex code into your brand, or send swatches through a Creative Cloud library. No add-on needed.",
   heading: "Your palette in Adobe Express",
-  lead: "Express keeps colors in a brand, and takes each as a hex code. Here are yours, one press apart.",
+  lead: "Express keeps colors in a brand as hex codes. Click each of yours to copy it.",
   badge: "No add-on",
   status:
-    "There is no Huesmith add-on in Adobe Express yet, and Express opens no swatch file that we could write. Hex codes always work.",
+    "There is no Huesmith add-on for Adobe Express yet, and Express doesn't open swatch files. Hex codes always work.",
   ways: [
     {
       id: "hex",
@@ -20,10 +20,10 @@ export const adobeExpress = {
       drawing: "hex",
       writtenFor: "Adobe Express in the browser, 2024 and later",
       steps: [
-        { text: "Open your brand in Express, or make one.", menu: ["Brands", "Your brand", "Colors"] },
-        { text: "Add a color, and look for the field with the hex code." },
+        { text: "Open your brand in Express, or create one.", menu: ["Brands", "Your brand", "Colors"] },
+        { text: "Add a color, and find the hex code field." },
         { text: "Copy a code from the list, and paste it there." },
-        { text: "Go on with the next. The list marks what you have copied." },
+        { text: "Repeat for each color. The list marks what you've copied." },
       ],
       older:
         "Without a brand: select anything in a design, open its color, choose a custom color and paste the code there.",
@@ -31,7 +31,7 @@ export const adobeExpress = {
     {
       id: "ase",
       title: "Through a Creative Cloud library",
-      text: "If your plan has libraries and you have Illustrator, its swatches can be sent to a library, which Express shows as well.",
+      text: "If your plan has libraries and you have Illustrator, send its swatches to a library, which Express also shows.",
       format: "ase",
       drawing: "swatches-panel",
       drawnIn: "Illustrator",
@@ -58,7 +58,7 @@ export const adobeExpress = {
     },
     {
       term: "Text on color",
-      text: "Before a color becomes the background of text, hold the pair against WCAG in the contrast checker.",
+      text: "Before you put text on a color, check the pair in the contrast checker.",
     },
   ],
 } as const;

@@ -7,15 +7,15 @@ export const adobeXd = {
   description:
     "Adobe XD is no longer sold on its own and gets no new features. What still works: bring a palette in as SVG, keep its colors, and take them along elsewhere.",
   heading: "Your palette in Adobe XD",
-  lead: "If you still work in XD, an SVG brings your colors in. If you are leaving it, the same colors go with you.",
+  lead: "If you still work in XD, import your colors as SVG. If you're leaving it, take them with you.",
   badge: "No plug-in",
   status:
-    "Adobe has not sold XD on its own since 2023 and adds no features to it. There is no Huesmith plug-in for it, and we will not write one. What is below works in the XD you have.",
+    "Adobe has not sold XD on its own since 2023 and no longer adds features. There is no Huesmith plug-in, and there won't be one. The steps below work in the XD you have.",
   ways: [
     {
       id: "svg",
       title: "Swatches, as SVG",
-      text: "XD turns an SVG into shapes that it can edit, and shapes give their colors to the Assets panel.",
+      text: "XD turns an SVG into editable shapes, and you can add their colors to the Assets panel.",
       format: "svg",
       drawing: "layers",
       writtenFor: "the last versions of XD",
@@ -23,13 +23,13 @@ export const adobeXd = {
         { text: "Download the file." },
         { text: "Import it, or drag it onto the artboard.", menu: ["File", "Import…"] },
         { text: "Select the rectangles, and leave out the white background." },
-        { text: "In the panel of document assets, press the plus beside Colors. Name the colors there." },
+        { text: "In the Document Assets panel, click the plus next to Colors. Name the colors there." },
       ],
     },
     {
       id: "hex",
       title: "One color at a time",
-      text: "Every color field of XD takes a hex code. For a few colors this is the quickest way.",
+      text: "Every color field in XD takes a hex code. For a few colors, this is fastest.",
       format: null,
       drawing: "hex",
       writtenFor: "every version of XD",
@@ -50,14 +50,14 @@ export const adobeXd = {
       steps: [
         { text: "Paste the hex codes of your XD assets into the field above." },
         { text: "Download the tokens, and keep them with your project." },
-        { text: "Follow the page of the program that you move to." },
+        { text: "Follow the page for your new program." },
       ],
     },
   ],
   notes: [
     {
       term: "Names",
-      text: "XD names imported colors by their values. Names in the SVG become names of layers.",
+      text: "XD names imported colors by value. Names in the SVG become layer names.",
     },
     {
       term: "ASE and ACO",

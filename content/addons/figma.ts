@@ -7,10 +7,10 @@ export const figma = {
   description:
     "Bring a palette into Figma: paste it as named layers, or import it as variables from a design tokens file. Live previews, real files, no plug-in needed.",
   heading: "Your palette in Figma",
-  lead: "Paste a palette onto the canvas as named layers, or bring it in as variables from a file of design tokens.",
+  lead: "Paste a palette onto the canvas as named layers, or import it as variables from a design tokens file.",
   badge: "No plug-in",
   status:
-    "There is no Huesmith plug-in in the Figma Community yet. Pasting needs none. For variables you need either Figma's own import, where your Figma has it, or a plug-in by somebody else.",
+    "There is no Huesmith plug-in in the Figma Community yet. You don't need one to paste. For variables, use Figma's own import, if your Figma has it, or a third-party plug-in.",
   ways: [
     {
       id: "svg",
@@ -22,7 +22,7 @@ export const figma = {
       writtenFor: "Figma in the browser and on the desktop",
       steps: [
         { text: "Copy the SVG, or download it and drag the file onto the canvas." },
-        { text: "Click the canvas in Figma, so that it has the focus." },
+        { text: "Click the canvas in Figma to focus it." },
         { text: "Paste.", keys: "Ctrl V, ⌘ V on a Mac" },
         { text: "To keep a color for reuse, select its rectangle and make a style or a variable from its fill." },
       ],
@@ -37,13 +37,13 @@ export const figma = {
       steps: [
         { text: "Download the file." },
         { text: "With nothing selected, open the variables of the file from the panel on the right." },
-        { text: "Where your Figma offers to import, choose it in the menu of a collection and pick the file." },
+        { text: "If your Figma has an import option, choose it in a collection's menu and pick the file." },
         {
-          text: "Where it does not, use a plug-in from the Figma Community that imports DTCG tokens. Read whose it is first: a plug-in sees your file.",
+          text: "If not, use a Figma Community plug-in that imports DTCG tokens. Check its author first: a plug-in can see your file.",
         },
       ],
       older:
-        "Some plug-ins want a color as text and not as an object. The export panel of every tool here has a switch for that, in the options of Design tokens.",
+        "Some plug-ins need colors as text, not objects. Export in every tool has a switch for that, under Design tokens.",
     },
   ],
   notes: [
@@ -53,7 +53,7 @@ export const figma = {
     },
     {
       term: "Fonts",
-      text: "The sheet asks for Inter, which Figma has. Labels are ordinary text that you can edit or delete.",
+      text: "The sheet uses Inter, which Figma has. Labels are ordinary text that you can edit or delete.",
     },
     {
       term: "Light and dark",

@@ -3,14 +3,14 @@ export const otherPrograms = [
   {
     id: "illustrator",
     name: "Illustrator",
-    text: "An ASE file opens as a swatch library with the names of your colors.",
+    text: "An ASE file opens as a swatch library with your color names.",
     format: "ase",
     drawing: "swatches-panel",
     writtenFor: "Illustrator CC and later",
     steps: [
       { text: "Open the file as a library.", menu: ["Window", "Swatch Libraries", "Other Library…"] },
       {
-        text: "Select all of it, and choose Add to Swatches in the menu of its panel. They then belong to the document.",
+        text: "Select all swatches, and choose Add to Swatches in the panel menu to add them to the document.",
       },
     ],
     note: "In a CMYK document Illustrator converts the colors. Work in an RGB document to keep them.",
@@ -18,7 +18,7 @@ export const otherPrograms = [
   {
     id: "affinity",
     name: "Affinity",
-    text: "Affinity reads Adobe's ASE beside its own palettes.",
+    text: "Affinity reads Adobe's ASE as well as its own palettes.",
     format: "ase",
     drawing: "swatches-panel",
     writtenFor: "Affinity Designer, Photo and Publisher, versions 1 and 2",
@@ -55,12 +55,12 @@ export const otherPrograms = [
       { text: "Show the palettes.", menu: ["Windows", "Dockable Dialogs", "Palettes"] },
       { text: "Right-click the list, choose Import Palette…, and pick the file as the source." },
     ],
-    note: "Or put the file into the folder that Edit, Preferences, Folders, Palettes names, and refresh the list.",
+    note: "You can also put the file in the folder listed under Edit, Preferences, Folders, Palettes, and refresh the list.",
   },
   {
     id: "krita",
     name: "Krita",
-    text: "Krita takes GIMP's palettes as a resource.",
+    text: "Krita imports GIMP palettes as a resource.",
     format: "gpl",
     drawing: "palette-dock",
     writtenFor: "Krita 5",
@@ -78,14 +78,14 @@ export const otherPrograms = [
     writtenFor: "Inkscape 1.0 and later",
     steps: [
       { text: "Find the folder named User palettes.", menu: ["Edit", "Preferences…", "System"] },
-      { text: "Put the file there, and start Inkscape again." },
+      { text: "Put the file there, and restart Inkscape." },
       { text: "Choose the palette in the menu at the right end of the color bar." },
     ],
   },
   {
     id: "sketch",
     name: "Sketch",
-    text: "An SVG comes in as shapes, whose fills become Color Variables.",
+    text: "An SVG imports as shapes whose fills become Color Variables.",
     format: "svg",
     drawing: "layers",
     writtenFor: "Sketch 69 and later, which have Color Variables",
@@ -97,7 +97,7 @@ export const otherPrograms = [
   {
     id: "penpot",
     name: "Penpot",
-    text: "An SVG comes in as shapes that keep the names of your colors.",
+    text: "An SVG imports as shapes that keep your color names.",
     format: "svg",
     drawing: "layers",
     writtenFor: "Penpot 2",

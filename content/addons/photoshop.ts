@@ -10,12 +10,12 @@ export const photoshop = {
   lead: "Photoshop keeps named colors in its Swatches panel. A swatch file puts yours there in four steps.",
   badge: "No plug-in",
   status:
-    "There is no Huesmith plug-in for Photoshop, in the Adobe marketplace or anywhere else. The files below need none: Photoshop opens them by itself.",
+    "There is no Huesmith plug-in for Photoshop, in the Adobe marketplace or anywhere else. You don't need one: Photoshop opens the files below directly.",
   ways: [
     {
       id: "aco",
       title: "Swatches, as ACO",
-      text: "Photoshop's own swatch format, with a name for every color. The one to take if Photoshop is all you use.",
+      text: "Photoshop's own swatch format, with color names. Choose it if you only use Photoshop.",
       format: "aco",
       drawing: "swatches-panel",
       writtenFor: "Photoshop 2020 and later",
@@ -26,7 +26,7 @@ export const photoshop = {
         { text: "Choose the file. The colors come as a folder at the end of the panel." },
       ],
       older:
-        "In Photoshop CC 2019 and before, the command is called Load Swatches, and the colors join those that are there.",
+        "In Photoshop CC 2019 and before, the command is called Load Swatches, and it adds to the current swatches.",
     },
     {
       id: "ase",
@@ -40,11 +40,11 @@ export const photoshop = {
         { text: "Import it as you would an ACO file.", menu: ["Swatches", "Import Swatches…"] },
         { text: "If the file is gray in the dialog, let the dialog show all files." },
       ],
-      older: "Older versions read ASE too, by Load Swatches.",
+      older: "Older versions read ASE, too, with Load Swatches.",
     },
     {
       id: "svg",
-      title: "A sheet to look at, as SVG",
+      title: "A swatch sheet, as SVG",
       text: "Every swatch with its name and hex, on white: for a mood board, or to pick colors from with the eyedropper.",
       format: "svg",
       drawing: "sheet",
@@ -63,11 +63,11 @@ export const photoshop = {
     },
     {
       term: "Names",
-      text: "Rest the pointer on a swatch to read its name, or choose Large List in the menu of the panel.",
+      text: "Hover over a swatch to see its name, or choose Large List in the menu of the panel.",
     },
     {
-      term: "What stays behind",
-      text: "Neither format has room for transparency. A color outside sRGB is brought into it, its lightness and hue kept as far as that goes.",
+      term: "What's not included",
+      text: "Neither format supports transparency. Colors outside sRGB are mapped into it, keeping lightness and hue where possible.",
     },
   ],
 } as const;

@@ -64,7 +64,7 @@ export function createAccount({ backend, endSubscriptions, sendMail, ipOf, now =
     return c.json(await recoverAccount(tools, await personOf(c), code));
   });
   hono.all("*", () => {
-    throw new AccountProblem(404, "not_found", "There is no such call.");
+    throw new AccountProblem(404, "not_found", "This endpoint doesn't exist.");
   });
 
   hono.onError((error, c) => {

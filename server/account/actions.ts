@@ -57,7 +57,7 @@ export async function recoverAccount(tools: Tools, person: Person, code: string)
   await limit("recovery", { account: person.id });
   const signs = readCode(code);
   if (!signs || !(await spendCode(backend, person.id, signs))) {
-    throw new AccountProblem(400, "wrong_code", "This is none of your unused recovery codes.");
+    throw new AccountProblem(400, "wrong_code", "This isn't one of your unused recovery codes.");
   }
   const isOn = backend.projectUrl === null;
   const isDone = await (isOn ? raiseSession(backend, person) : removeFactors(backend, person)).catch(() => false);

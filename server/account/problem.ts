@@ -18,7 +18,7 @@ export class AccountProblem extends Error {
 
 /** The backend is down or its answer cannot be read: nothing has been done. */
 export function unavailable() {
-  return new AccountProblem(503, "unavailable", "The account service does not answer. Try again in a moment.");
+  return new AccountProblem(503, "unavailable", "The account service isn't responding. Try again in a moment.");
 }
 
 /** The answer to a call that is refused, which no cache keeps. */

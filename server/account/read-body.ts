@@ -14,5 +14,5 @@ export async function readBody<Schema extends v.GenericSchema>(
 }
 
 export function badBody() {
-  return new AccountProblem(400, "bad_request", "The request is not what this call takes.");
+  return new AccountProblem(400, "bad_request", "The request is invalid.");
 }

@@ -31,18 +31,18 @@ export async function answerApi(c: Context, names: NameService): Promise<Respons
   const endpoint = ENDPOINTS.find(({ path }) => path === pathname);
   if (!endpoint) {
     const known = ENDPOINTS.map(({ path }) => path).join(", ");
-    return refuse(c, makeProblem("not-found", `There is nothing at ${quoted(pathname)}. There is ${known}.`));
+    return refuse(c, makeProblem("not-found", `Nothing at ${quoted(pathname)}. Try ${known}.`));
   }
   if (method !== "GET" && method !== "HEAD") {
     c.header("Allow", METHODS);
-    return refuse(c, makeProblem("method-not-allowed", `${method} is not answered here, only ${METHODS}.`));
+    return refuse(c, makeProblem("method-not-allowed", `${method} is not allowed, only ${METHODS}.`));
   }
   try {
     const answer = endpoint.answer(searchParams, names);
     return isProblem(answer) ? refuse(c, answer) : await send(c, answer);
   } catch (error) {
     console.error(error);
-    return refuse(c, makeProblem("internal-error", "Something went wrong here. The query is not to blame."));
+    return refuse(c, makeProblem("internal-error", "Something went wrong on our side. Your query is fine."));
   }
 }
 

@@ -12,10 +12,10 @@ const TEXT_MINIMUM = 4.5;
 export const contrastEndpoint = defineEndpoint({
   path: "/api/contrast",
   title: "Contrast",
-  text: "Measures text on its background by WCAG 2.2 and by APCA, and gives the nearest text color that reaches 4.5:1. APCA is a draft and not part of WCAG 2.",
+  text: "Measures text contrast by WCAG 2.2 and APCA, and finds the nearest text color that reaches 4.5:1. APCA is a draft and not part of WCAG 2.",
   parameters: {
-    text: colorParameter("The color of the text. Where it is see-through, the background shines through."),
-    background: colorParameter("The color behind it. Where it is see-through, it lies on white."),
+    text: colorParameter("The text color. If transparent, it is blended with the background."),
+    background: colorParameter("The background color. If transparent, it is blended with white."),
   },
   example: "text=e07a5f&background=f4f1de",
   answer({ text, background }) {

@@ -14,12 +14,12 @@ const MAX_COLORS = 20;
 export const convertEndpoint = defineEndpoint({
   path: "/api/convert",
   title: "Convert",
-  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are those of the color mapped into sRGB. In rec2020: ${REC2020_NOTE.replace("Browsers", "browsers")}`,
+  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are computed after mapping to sRGB. In rec2020: ${REC2020_NOTE.replace("Browsers", "browsers")}`,
   parameters: {
     color: colorsParameter(
       1,
       MAX_COLORS,
-      "Any CSS color, hex without its number sign, hsv(), cmyk(), okhsl(), hct() and their like, Tailwind classes, and what else people paste.",
+      "Any CSS color, hex without #, hsv(), cmyk(), okhsl(), hct() and similar, Tailwind classes, and most pasted formats.",
     ),
   },
   example: "color=oklch(0.7 0.15 150)",

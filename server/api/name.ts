@@ -11,10 +11,10 @@ const MAX_NAMES = 20;
 export const nameEndpoint = defineEndpoint({
   path: "/api/name",
   title: "Name",
-  text: "Finds the names nearest to colors among some 30,000, by CIEDE2000. A deltaE of 0 means that the name is exactly its own.",
+  text: "Finds the nearest of some 30,000 names by CIEDE2000. A deltaE of 0 is an exact match.",
   parameters: {
-    color: colorsParameter(1, MAX_COLORS, "The colors to name. Transparency is left out of account."),
-    count: wholeNumberParameter(1, MAX_NAMES, 1, "How many names each color gets, the nearest first."),
+    color: colorsParameter(1, MAX_COLORS, "The colors to name. Transparency is ignored."),
+    count: wholeNumberParameter(1, MAX_NAMES, 1, "Names per color, nearest first."),
   },
   example: "color=0d6986&color=tomato&color=f4d35e",
   answer: ({ color, count }, names) => ({

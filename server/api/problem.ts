@@ -1,13 +1,13 @@
 /** Why a request is refused, and with which status. The codes stay; messages are for people, and may be worded better. */
 export const PROBLEM_KINDS = {
-  "missing-parameter": { status: 400, when: "A parameter that must be given is not there." },
-  "unknown-parameter": { status: 400, when: "The query has a parameter that the endpoint does not know." },
+  "missing-parameter": { status: 400, when: "A required parameter is missing." },
+  "unknown-parameter": { status: 400, when: "The query has an unknown parameter." },
   "repeated-parameter": { status: 400, when: "A parameter for one value was given more than once." },
-  "invalid-parameter": { status: 400, when: "A value cannot be read, or lies beyond its limits." },
+  "invalid-parameter": { status: 400, when: "A value can't be read or is out of range." },
   "query-too-long": { status: 400, when: "The query as a whole is too long." },
-  "not-found": { status: 404, when: "There is no such endpoint." },
-  "method-not-allowed": { status: 405, when: "The method is another one than GET, HEAD or OPTIONS." },
-  "internal-error": { status: 500, when: "The fault is ours." },
+  "not-found": { status: 404, when: "The endpoint doesn't exist." },
+  "method-not-allowed": { status: 405, when: "The method is not GET, HEAD or OPTIONS." },
+  "internal-error": { status: 500, when: "An error on our side." },
 } as const;
 
 type ProblemCode = keyof typeof PROBLEM_KINDS;

@@ -13,13 +13,13 @@ const FAMILIES = ["any", ...COLOR_FAMILIES] as const satisfies readonly ("any" |
 export const randomEndpoint = defineEndpoint({
   path: "/api/random",
   title: "Random",
-  text: "Draws colors that are even to the eye, from the volume of sRGB in OKLab. The same seed with the same parameters always gives the same colors.",
+  text: "Draws colors evenly from the sRGB volume in OKLab. The same seed with the same parameters always gives the same colors.",
   parameters: {
-    seed: seedParameter("What the colors are drawn from."),
+    seed: seedParameter("The seed of the colors."),
     count: wholeNumberParameter(1, MAX_COLORS, 1, "How many colors."),
-    style: choiceParameter(RANDOM_STYLES, "any", "What the colors are like."),
-    family: choiceParameter(FAMILIES, "any", "Only colors that most people would call so."),
-    distance: wholeNumberParameter(0, MAX_DISTANCE, 0, "The least CIEDE2000 difference of any two of them."),
+    style: choiceParameter(RANDOM_STYLES, "any", "The style of the colors."),
+    family: choiceParameter(FAMILIES, "any", "Only colors with this name or family."),
+    distance: wholeNumberParameter(0, MAX_DISTANCE, 0, "The minimum CIEDE2000 difference between any two."),
   },
   example: "seed=dawn&count=3&style=pastel",
   answer({ seed: given, count, style, family, distance }, names) {

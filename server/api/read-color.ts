@@ -29,7 +29,7 @@ export function readGivenColor(input: string): GivenColor | { problem: string } 
   }
   const color = linked[0] ?? parsePasted(input) ?? parseMore(input) ?? readColor(input);
   if (!color) return { problem: `${quoted(input)} could not be read. ${explainUnreadable(input) ?? ""}`.trim() };
-  if (!isBounded(color)) return { problem: `${quoted(input)} has numbers that no color has.` };
+  if (!isBounded(color)) return { problem: `${quoted(input)} has numbers out of range for a color.` };
   return { input, color };
 }
 

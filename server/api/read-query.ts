@@ -18,7 +18,7 @@ export function readQuery(parameters: { readonly [name: string]: Parameter }, qu
   const names = Object.keys(parameters);
   for (const name of query.keys()) {
     if (!names.includes(name)) {
-      return refuse("unknown-parameter", `There is no parameter ${quoted(name)}. There is ${inWords(names)}.`, name);
+      return refuse("unknown-parameter", `Unknown parameter ${quoted(name)}. Try ${inWords(names)}.`, name);
     }
   }
   const values: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ const LOST_CONNECTION_TEXT = /^(Connection terminated|timeout exceeded when tryi
 
 /** What clients get while the database is away; they may try again. The shape is PostgREST's, with GoTrue's word beside. */
 export function unavailable() {
-  const message = "The database is not there at the moment. Try again.";
+  const message = "The database isn't available right now. Try again.";
   return Response.json(
     { code: "PGRST001", message, details: null, hint: null, msg: message },
     { status: 503, headers: { "Retry-After": "1" } },

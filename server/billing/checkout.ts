@@ -28,7 +28,7 @@ export async function startCheckout(tools: PayingTools, person: Person, origin: 
 }
 
 async function refusePro({ backend }: PayingTools, { id }: Person) {
-  if (await readIsPro(backend, id)) throw new AccountProblem(409, "already_pro", "You have Pro already.");
+  if (await readIsPro(backend, id)) throw new AccountProblem(409, "already_pro", "You already have Pro.");
 }
 
 async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow, origin: string): Promise<string> {
@@ -84,7 +84,7 @@ async function checkPrice({ payments: { loadStripe, priceId } }: PayingTools) {
     console.error(
       `STRIPE_PRICE_ID is another price than ${PRO_PRICE.text} ${PRO_PRICE.currency} a ${PRO_PRICE.interval}: nothing is sold.`,
     );
-    throw new AccountProblem(503, "billing_off", "Pro cannot be bought here at present.");
+    throw new AccountProblem(503, "billing_off", "Pro isn't available here right now.");
   }
   checkedPrices.add(priceId);
 }

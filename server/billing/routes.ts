@@ -39,12 +39,12 @@ export function createBilling(options: Options): Hono {
   addTestCheckout(hono, options);
   addCalls(hono, options);
   hono.all("*", () => {
-    throw new AccountProblem(404, "not_found", "There is no such call.");
+    throw new AccountProblem(404, "not_found", "This endpoint doesn't exist.");
   });
   hono.onError((error, c) => {
     if (error instanceof AccountProblem) return answerProblem(error, c);
     logFailure(c)(error);
-    const text = "The payment service does not answer. Try again in a moment.";
+    const text = "The payment service isn't responding. Try again in a moment.";
     return answerProblem(new AccountProblem(503, "unavailable", text), c);
   });
   return hono;
@@ -126,7 +126,7 @@ function addCalls(hono: Hono, options: Options) {
 
 function needPayments(options: Options): PayingTools {
   const { payments } = options;
-  if (!payments) throw new AccountProblem(503, "billing_off", "Pro cannot be bought here at present.");
+  if (!payments) throw new AccountProblem(503, "billing_off", "Pro isn't available here right now.");
   return { ...options, payments };
 }
 

@@ -77,6 +77,6 @@ function unfinished() {
   return new AccountProblem(
     503,
     "subscription_not_canceled",
-    "Your subscription could not be canceled just now, so nothing was deleted. Try again in a moment.",
+    "Your subscription could not be canceled, so nothing was deleted. Try again in a moment.",
   );
 }

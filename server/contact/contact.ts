@@ -63,9 +63,9 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
       stamp: stamps.renew(stamp),
       retryAfter,
     });
-    if (!to) return refuse(503, "The message was not sent: this site has no way yet to pass it on.");
+    if (!to) return refuse(503, "The message was not sent: this site can't deliver messages yet.");
     const read = readMessage(form);
-    if ("problems" in read) return refuse(422, "The message was not sent. Look at the marked fields.", read.problems);
+    if ("problems" in read) return refuse(422, "The message was not sent. Check the marked fields.", read.problems);
     const suspicion = findSuspicion(textOf(form, TRAP_FIELD), stamps.check(stamp));
     if (suspicion) return refuse(422, suspicion);
 
@@ -73,7 +73,7 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
     if ("number" in outcome) return outcome;
     const { waitSeconds } = outcome;
     if (waitSeconds > 0) return refuse(429, describeWait(waitSeconds), {}, waitSeconds);
-    return refuse(503, "The message could not be sent just now. It is still here: try again in a minute.");
+    return refuse(503, "The message could not be sent. It is still here. Try again in a minute.");
   }
 
   /** The second of two equal messages gets the number of the first. */
@@ -104,14 +104,14 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
 /** Why a message looks like spam, with what a person can do about it; null when it does not. */
 function findSuspicion(trap: string, stamp: StampState) {
   if (trap !== "") {
-    return "Something filled in a field that people do not see, as programs do. It is empty again: press Send once more.";
+    return "A hidden field was filled in, which only programs do. It is empty again. Press Send again.";
   }
   const wait = `Wait ${waitText(STAMP_MIN_AGE_MS / 1000)}, then press Send again.`;
   switch (stamp) {
     case "good":
       return null;
     case "early":
-      return `That was faster than people write. ${wait}`;
+      return `That was too fast for a person. ${wait}`;
     case "old":
       return "The form was open for more than a day. Press Send again.";
     case "false":
@@ -120,7 +120,7 @@ function findSuspicion(trap: string, stamp: StampState) {
 }
 
 function describeWait(seconds: number) {
-  return `Too many messages from here. Try again in ${waitText(seconds)}; the text stays.`;
+  return `Too many messages. Try again in ${waitText(seconds)}. Your text stays here.`;
 }
 
 /** How many messages in how many seconds, in the memory of this process. */

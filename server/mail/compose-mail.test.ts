@@ -33,8 +33,8 @@ for (const [mail, subject] of MAILS) {
   test(`the mail "${subject}" names its reason and what to do about a stranger`, () => {
     const { text, html } = composeMail(mail, SITE);
     for (const part of [text, html]) {
-      expect(part).toContain("You get this mail because");
-      expect(part).toContain("If it was not you");
+      expect(part).toContain("getting this email because");
+      expect(part).toContain("If this wasn");
     }
   });
 
@@ -74,7 +74,7 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
     expect([composed.to, composed.subject]).toEqual([TO, subject]);
     expect(composed.html).toContain(`href="${SITE}${path}"`);
     for (const part of [composed.text, composed.html]) {
-      expect(part).toContain("You get this mail because");
+      expect(part).toContain("getting this email because");
       expect(part).toMatch(/What you saved stays/);
     }
     if (mail.type === "payment_failed") expect(composed.text).toContain("until November 29, 2026");
@@ -84,12 +84,12 @@ test("mails about Pro lead to the site, say what stays, and name the day in word
 
 test("mails about the second factor lead to the account page, and name what to do about a stranger", () => {
   const news: readonly [SiteMail, string, RegExp][] = [
-    [{ type: "second_factor_on", to: TO, url: SITE }, "Two-factor authentication is on", /asks for a code/],
-    [{ type: "second_factor_off", to: TO, url: SITE }, "Two-factor authentication is off", /no longer asks/],
+    [{ type: "second_factor_on", to: TO, url: SITE }, "Two-factor authentication is on", /now requires a code/],
+    [{ type: "second_factor_off", to: TO, url: SITE }, "Two-factor authentication is off", /no longer requires/],
     [{ type: "recovery_code_used", to: TO, isOn: true, left: 9 }, "A recovery code was used", /9 are left/],
     [{ type: "recovery_code_used", to: TO, isOn: true, left: 0 }, "A recovery code was used", /your last one/],
     [{ type: "recovery_code_used", to: TO, isOn: false, left: 0 }, "A recovery code was used", /turned two-factor/],
-    [{ type: "recovery_codes_made", to: TO }, "You have new recovery codes", /older ones no longer work/],
+    [{ type: "recovery_codes_made", to: TO }, "You have new recovery codes", /old ones no longer work/],
   ];
   for (const [mail, subject, text] of news) {
     const composed = composeMail(mail, SITE);
@@ -97,7 +97,7 @@ test("mails about the second factor lead to the account page, and name what to d
     expect(composed.html).toContain(`href="${SITE}/user/account"`);
     for (const part of [composed.text, composed.html]) {
       expect(part).toMatch(text);
-      expect(part).toContain("If it was not you");
+      expect(part).toContain("If this wasn");
     }
   }
 });

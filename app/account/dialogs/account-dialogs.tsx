@@ -26,7 +26,7 @@ export function AccountDialogs() {
   if (name === "reset-password") {
     const onDone = () => {
       closeAccountDialog();
-      showToast({ type: "success", title: "Your password is changed" });
+      showToast({ type: "success", title: "Your password was changed" });
       void navigate("/user/account");
     };
     return <ResetPasswordDialog onClose={onClose} onDone={onDone} />;

@@ -56,7 +56,7 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
         {isOther && (
           <>
             <div role="status" className="text-sm">
-              This is not the password that was chosen at sign-up. To make it your password, repeat it here.
+              This isn't the password you chose when you signed up. To use it from now on, repeat it here.
             </div>
             <RepeatField field={form.field("repeat")} error={form.errors.repeat} />
           </>

@@ -22,7 +22,7 @@ export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose
           {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
         </p>
         <p className="text-ink-2 text-sm">
-          Only go on if this is your account: what you save and buy from then on belongs to it.
+          Only continue if this is your account. What you save and buy will belong to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <Button ref={keep} variant={present ? "primary" : "outline"} onClick={onClose}>

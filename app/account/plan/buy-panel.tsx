@@ -17,17 +17,17 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
     <div className="grid max-w-[34em] justify-items-start gap-3">
       {isCancelled && (
         <p role="status" className="only-free text-ink-2 text-sm">
-          The checkout was left before it was finished. Nothing was charged.
+          The checkout was canceled. Nothing was charged.
         </p>
       )}
       <HasPro />
       <div className="only-free grid noscript:hidden w-full justify-items-start gap-3">
         {mode === "off" || mode === "locked" ? (
           <>
-            <p className="font-[550]">Pro cannot be bought on this site at present.</p>
+            <p className="font-[550]">Pro isn't available on this site right now.</p>
             {mode === "locked" && (
               <Small>
-                Do you run this site? Open the link that the server printed in its terminal to use the test checkout.
+                Do you run this site? To use the test checkout, open the link the server printed in its terminal.
               </Small>
             )}
           </>
@@ -39,7 +39,7 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
             <div className="only-member grid w-full justify-items-start gap-3">
               <CheckoutButton />
               {mode !== "test" && (
-                <Small>You pay at Stripe and come back to your account. Cancel there at any time.</Small>
+                <Small>You pay at Stripe and return to your account, where you can cancel at any time.</Small>
               )}
             </div>
           </>
@@ -47,12 +47,12 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
         <div role="status">
           {mode === "test" && (
             <p className="rounded-control bg-well px-3.5 py-2.5 text-sm">
-              This is a test checkout: everything happens as it would, and no money moves.
+              This is a test checkout. Everything works as usual, and no money moves.
             </p>
           )}
         </div>
       </div>
-      <p className={ONLY_NOSCRIPT}>Buying Pro needs JavaScript. Everything else on this page is here without it.</p>
+      <p className={ONLY_NOSCRIPT}>Buying Pro needs JavaScript.</p>
     </div>
   );
 }
@@ -68,10 +68,7 @@ function SignUpFirst() {
           Log In
         </Button>
       </div>
-      <Small>
-        Pro belongs to an account. You confirm your address by a mail first; then come back to this page for the
-        checkout.
-      </Small>
+      <Small>Create an account, confirm your email, then return here to pay.</Small>
     </>
   );
 }

@@ -17,9 +17,9 @@ export function bringGuest(owner: string) {
   const brought = bring(owner, fresh, (held) => held.limits ?? NO_LIMITS);
   if (!brought) return;
   const { cameCount, stayed, limits } = brought;
-  const stays = stayed.length === 1 ? "1 found no room and stays" : `${stayed.length} found no room and stay`;
+  const stays = stayed.length === 1 ? "1 found no room and stays" : `${stayed.length} didn't fit and stay`;
   const text = stayed.length > 0 ? `${stays} in this browser. ${planText(limits)}` : undefined;
-  const what = cameCount === 1 ? "1 thing that you saved is" : `${cameCount} things that you saved are`;
+  const what = cameCount === 1 ? "1 thing that you saved is" : `${cameCount} things you saved are`;
   if (cameCount > 0) showToast({ type: "info", title: `${what} in your account now`, text });
   else if (text) showToast({ type: "info", title: "Your account is full", text });
 }
@@ -43,10 +43,10 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
   // Pro may have begun a moment ago, and the limits be those from before.
   const limitsOf = (held: Held) => (readAccount().proActive ? NO_LIMITS : (held.limits ?? NO_LIMITS));
   const brought = bring(owner, chosen, limitsOf);
-  if (!brought) return void showToast({ type: "error", title: "This browser stores nothing for us" });
+  if (!brought) return void showToast({ type: "error", title: "Storage is off in this browser" });
   const { cameCount, stayed, moved, limits } = brought;
   if (moved.size > 0) {
-    const title = cameCount === 0 ? "Your account has it already" : "Added to your account";
+    const title = cameCount === 0 ? "Already in your account" : "Added to your account";
     showToast({ type: "info", title });
   }
   if (stayed.length === 0) return;

@@ -14,7 +14,7 @@ export function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id:
   } else if (full.length > 0) showToast(backgroundToast(full));
   if (full.length < refusals.length) {
     const text = "It stays in this browser.";
-    showToast({ type: "error", title: "Your account did not take something that you saved", text });
+    showToast({ type: "error", title: "Your account didn't accept something you saved", text });
   }
 }
 

@@ -74,12 +74,12 @@ export function startSync(owner: string, remote: Remote): Sync {
   const fail = (error: unknown) => {
     isPullDue = true;
     if (isEndOfSession(error)) {
-      setLine({ isOffline: false, failure: "Log in again, and what waits here goes to your account." });
+      setLine({ isOffline: false, failure: "Log in again to send your waiting changes to your account." });
       return;
     }
     if (!(error instanceof DataError)) reportError(error);
     const isOffline = error instanceof DataError && error.status === 0;
-    setLine({ isOffline, failure: isOffline ? null : "Your account could not be reached. It is tried again." });
+    setLine({ isOffline, failure: isOffline ? null : "Your account can't be reached. Trying again." });
     plan(retryMs * (0.75 + Math.random() / 2));
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };

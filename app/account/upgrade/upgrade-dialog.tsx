@@ -12,7 +12,7 @@ import { SampleRamps } from "./sample-ramps.tsx";
 /** It may open on its own, so a click meant for the page must not close it. */
 const UPGRADE_LOCK_MS = 3000;
 
-/** What Pro has and costs. It is open for as long as it is there. */
+/** Pro features and costs. It is open for as long as it is there. */
 export function UpgradeDialog() {
   const hintId = useId();
   const [isLocked, setIsLocked] = useState(true);
@@ -35,7 +35,7 @@ export function UpgradeDialog() {
     >
       <SampleRamps />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
-      <ul role="list" aria-label="What Pro has" className="mt-7 gap-x-8 text-sm sm:columns-2">
+      <ul role="list" aria-label="Pro features" className="mt-7 gap-x-8 text-sm sm:columns-2">
         {PRO_FEATURES.map(({ text, isSoon }) => (
           <li key={text} className="mb-2.5 flex break-inside-avoid items-start gap-2.5">
             <Check {...ICON} className="mt-0.5 shrink-0 text-ok" />
@@ -57,7 +57,7 @@ export function UpgradeDialog() {
           Upgrade To Pro
         </Button>
         <p id={hintId} className="mt-2.5 text-center text-ink-2 text-xs">
-          The prices open in a new tab.
+          Pricing opens in a new tab.
         </p>
       </div>
     </Dialog>

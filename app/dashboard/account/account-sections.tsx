@@ -21,9 +21,7 @@ export function AccountSections() {
     <div>
       {!isOnline && (
         <div className="mb-6 max-w-[44rem]">
-          <Notice>
-            You are offline. Nothing here can be changed until the connection is back; the export works without it.
-          </Notice>
+          <Notice>You're offline. You can't change anything here until you're back online, but export works.</Notice>
         </div>
       )}
       <PlanSection />
@@ -39,7 +37,7 @@ export function AccountSections() {
       {!person && !failure && <AccountSkeleton />}
       {!person && failure && (
         <div className="grid max-w-[44rem] justify-items-start gap-3 border-line border-t py-9">
-          <Alert>Your account could not be read. {failure}</Alert>
+          <Alert>Your account could not be loaded. {failure}</Alert>
           <Button onClick={reload}>Try again</Button>
         </div>
       )}

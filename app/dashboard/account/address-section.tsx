@@ -22,15 +22,15 @@ export function AddressSection({ person, onChange }: Props) {
     },
   });
   return (
-    <Section title="Email address" text="You log in with it, and mails about your account go there.">
+    <Section title="Email address" text="You log in with it and get account emails there.">
       <p className="text-sm">
         <span className="block text-ink-2">Your address</span>
         <span className="font-[550] [overflow-wrap:anywhere]">{person.address || "None"}</span>
       </p>
       {person.newAddress && (
         <Notice>
-          We sent a mail to <strong className="font-[550]">{person.newAddress}</strong>. Your address changes when you
-          open the link in it; until then the old one counts.
+          We sent an email to <strong className="font-[550]">{person.newAddress}</strong>. Open the link in it to change
+          your address. Until then, use the old one.
         </Notice>
       )}
       <form {...form.formProps} className="grid gap-4">
@@ -47,5 +47,5 @@ export function AddressSection({ person, onChange }: Props) {
 }
 
 function checkOther(text: string, address: string) {
-  return text.trim().toLowerCase() === address.toLowerCase() ? "This is your address already" : null;
+  return text.trim().toLowerCase() === address.toLowerCase() ? "This is already your address" : null;
 }

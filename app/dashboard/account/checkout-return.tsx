@@ -29,20 +29,19 @@ export function CheckoutReturn() {
     <div role="status" className="empty:absolute">
       {step !== "none" && (
         <div className="grid justify-items-start gap-3 rounded-control bg-well px-4 py-3.5 text-sm">
-          {step === "waiting" && <p>Thank you. The payment is on its way here; this takes a few seconds.</p>}
+          {step === "waiting" && <p>Thank you. Waiting for your payment. This takes a few seconds.</p>}
           {step === "on" && (
             <p>
-              <strong className="font-[550]">Pro is on.</strong> Ads are gone, and nothing you save is limited any more.
+              <strong className="font-[550]">Pro is on.</strong> No more ads, and no limits on what you save.
             </p>
           )}
           {step === "late" && (
             <>
               <p>
-                The payment has not arrived here yet. Nothing is lost, and you need not pay again: look again in some
-                minutes. If Pro is still not on after an hour, <TextLink to="/contact">write to us</TextLink> with the
-                receipt that Stripe sent you.
+                Your payment hasn't arrived yet. Don't pay again; check back in a few minutes. If Pro still isn't on
+                after an hour, <TextLink to="/contact">write to us</TextLink> with the receipt from Stripe.
               </p>
-              <Button onClick={() => setStep("waiting")}>Look again</Button>
+              <Button onClick={() => setStep("waiting")}>Check again</Button>
             </>
           )}
         </div>

@@ -27,16 +27,20 @@ export function DeleteSection({ person }: { person: Person }) {
     expectSignOut();
     await forgetSession().catch(() => {}); // the service no longer knows it
     forgetLibrary(person.id);
-    showToast({ type: "info", title: "Your account is deleted", text: "Nothing of it is left on the server." });
+    showToast({ type: "info", title: "Your account is deleted", text: "Its data was removed from the server." });
   };
   const form = useForm<"confirm">({
     rules: { confirm: [{ check: (text) => checkConfirmation(text, confirmation), on: ["blur"] }] },
     submit: () => remove(),
   });
   return (
-    <Section isDanger title="Delete account" text="At once and for good. Export first what you want to keep.">
+    <Section
+      isDanger
+      title="Delete account"
+      text="This is immediate and permanent. First export what you want to keep."
+    >
       <div className="text-sm">
-        <p>What goes:</p>
+        <p>This deletes:</p>
         <ul className="mt-1 list-disc pl-5 text-ink-2">
           <li>your address, password, linked log-ins and second factor</li>
           <li>all saved colors, palettes and projects, on all devices and in the trash</li>

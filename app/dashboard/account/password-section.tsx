@@ -41,7 +41,7 @@ export function PasswordSection({ person }: { person: Person }) {
       text={
         isKnown
           ? "6 to 20 characters with lowercase and uppercase letters and digits."
-          : "You have logged in without one so far. With a password you can also log in by your address."
+          : "You don't have one yet. With a password you can also log in with your email address."
       }
     >
       <form {...form.formProps} className="grid gap-4">
@@ -60,7 +60,7 @@ export function PasswordSection({ person }: { person: Person }) {
         </Field>
         <Alert>{form.failure ? failureText(form.failure) : null}</Alert>
         {isDone && !form.failure && (
-          <Alert tone="ok">Your password is changed. Other browsers and devices are logged out.</Alert>
+          <Alert tone="ok">Your password was changed. Other browsers and devices are logged out.</Alert>
         )}
         <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
           {isKnown ? "Change password" : "Set password"}

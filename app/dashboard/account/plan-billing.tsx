@@ -31,8 +31,8 @@ export function PlanBilling({ billing, onChange }: Props) {
       </div>
       {source === "subscription" && (
         <p className="text-ink-2 text-sm">
-          {!isTest && "Stripe keeps your card and the invoices. "}
-          After a cancellation Pro stays until the end of the month that is paid for.
+          {!isTest && "Stripe keeps your card and invoices. "}
+          If you cancel, Pro stays until the end of the paid month.
         </p>
       )}
     </div>

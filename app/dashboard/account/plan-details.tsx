@@ -11,15 +11,15 @@ export function PlanDetails({ billing }: { billing: BillingState }) {
     <>
       {graceUntil && (
         <Notice>
-          Your last payment failed. Pro stays on until {formatDate(graceUntil)}; bring your card up to date before then,
-          and it goes on.
+          Your last payment failed. Pro stays on until {formatDate(graceUntil)}; update your card before then to keep
+          it.
         </Notice>
       )}
       <p role="status" className="text-sm empty:absolute">
         {term}
       </p>
       {isTest && source === "subscription" && (
-        <p className="text-ink-2 text-sm">It was bought at the test checkout: no money moves.</p>
+        <p className="text-ink-2 text-sm">You got it through the test checkout, so no money moves.</p>
       )}
     </>
   );
@@ -31,7 +31,7 @@ function termText(billing: BillingState): string {
   if (!isPro) return endText(billing, date);
   if (source === null) return "It does not renew.";
   if (source === "grant") {
-    const given = "It was given to you by the operator of this site, and costs nothing.";
+    const given = "It was given to you by the operator of this site, free of charge.";
     return date ? `${given} It ends on ${date}.` : given;
   }
   if (graceUntil) return cancelsAtPeriodEnd ? "It does not renew." : "It renews once the payment goes through.";
@@ -42,7 +42,7 @@ function termText(billing: BillingState): string {
 /** Of who is free: what became of a subscription, and nothing when there was none. */
 function endText({ status }: BillingState, date: string): string {
   if (status === "past_due" || status === "unpaid") {
-    return "Your last payment failed, and Pro has ended. It comes back when that payment is made.";
+    return "Your last payment failed, and Pro has ended. Make the payment to get it back.";
   }
   if (status !== "canceled") return "";
   return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";

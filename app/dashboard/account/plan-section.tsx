@@ -29,8 +29,8 @@ export function PlanSection() {
       title="Plan"
       text={
         isPro
-          ? "Pro saves as much as you like, and shows no ads."
-          : `Pro saves without limits and hides ads, for ${PRO_PRICE} dollars per month. The trash does not count.`
+          ? "Pro has unlimited saving and no ads."
+          : `Pro has unlimited saving and no ads, for ${PRO_PRICE} dollars per month. The trash doesn't count.`
       }
     >
       <p className="flex items-center gap-2.5 font-[550]">
@@ -40,7 +40,7 @@ export function PlanSection() {
       {billing && <PlanDetails billing={billing} />}
       {isPro && hasFailed && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
-          What is paid and until when could not be read.
+          Your billing details could not be loaded.
           <Button variant="ghost" size="sm" onClick={() => void reload()}>
             Try again
           </Button>

@@ -39,13 +39,13 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
   if (!hasPassword(person)) return <ProveByProvider person={person} onCancel={onCancel} />;
   return (
     <form {...form.formProps} className="grid gap-4">
-      <p className="text-sm">Your log-in was a while ago. Show once more that it is you.</p>
+      <p className="text-sm">You logged in a while ago. Please confirm it's you.</p>
       <input type="email" autoComplete="username" value={person.address} readOnly hidden />
       <Field label="Password" error={form.errors.current}>
         <PasswordInput {...form.field("current")} autoComplete="current-password" autoFocus />
       </Field>
       {hasFactor && (
-        <Field label="Code of the app" error={form.errors.code}>
+        <Field label="Code from the app" error={form.errors.code}>
           <Input {...form.field("code")} isMono inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
         </Field>
       )}
@@ -71,9 +71,7 @@ function ProveByProvider({ person, onCancel }: Pick<Props, "person" | "onCancel"
     });
   return (
     <div className="grid gap-4">
-      <p className="text-sm">
-        Your log-in was a while ago. Log in once more, then delete the account within ten minutes.
-      </p>
+      <p className="text-sm">You logged in a while ago. Log in again, then delete the account within ten minutes.</p>
       <Alert>{message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">
         {person.identities.map(({ identity_id, provider }) => (

@@ -14,7 +14,7 @@ const AccountSections = late(
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Account",
-    description: "Your address, password, second factor, linked log-ins, sessions, plan and export, in one place.",
+    description: "Your address, password, second factor, linked logins, sessions, plan and export, in one place.",
     origin: matches[0].loaderData.origin,
   });
 

@@ -22,15 +22,15 @@ export function nameProvider(provider: string) {
 const METHODS: Record<string, string> = {
   password: "password",
   oauth: "Google or Github",
-  totp: "a code of your authenticator app",
-  otp: "a link in a mail",
-  magiclink: "a link in a mail",
+  totp: "a code from your authenticator app",
+  otp: "a link in an email",
+  magiclink: "a link in an email",
   recovery: "a reset link",
   "email/signup": "the link that verified your address",
   email_change: "the link that changed your address",
 };
 
-/** "password and a code of your authenticator app" */
+/** "password and a code from your authenticator app" */
 export function listMethods(methods: readonly string[]) {
   return new Intl.ListFormat("en").format([...new Set(methods.map((method) => METHODS[method] ?? method))]);
 }

@@ -53,7 +53,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
     <form onSubmit={save} className="grid gap-5">
       <div aria-hidden style={swatchStyle(printHex(color))} className="swatch h-24 rounded-control" />
       <ColorInput label="Color" value={text} onChange={(next, written) => setColor({ color: next, text: written })} />
-      <Field label="Name" hint="Left empty, it gets the name of the nearest named color.">
+      <Field label="Name" hint="Leave empty to use the nearest color name.">
         <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
       </Field>
       <div className="flex justify-end gap-2.5">

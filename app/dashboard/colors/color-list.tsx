@@ -10,7 +10,7 @@ export function ColorList() {
       action={<AddColor />}
       empty={
         <Empty title="No colors yet" action={<AddColor variant="primary" />}>
-          Every tool has a Save button, and what you save with it is here. Or add a color that you know.
+          Colors you save in any tool show up here. You can also add one.
         </Empty>
       }
     />

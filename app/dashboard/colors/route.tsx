@@ -12,8 +12,7 @@ const ColorList = late(async () => (await import("./color-list.tsx")).ColorList,
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Your colors",
-    description:
-      "The colors that you saved in any tool: search them by name, tag or nearness, copy, export and sort them.",
+    description: "Colors you saved in any tool: search by name, tag or color, copy, export and sort.",
     origin: matches[0].loaderData.origin,
   });
 

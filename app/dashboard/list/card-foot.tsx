@@ -48,7 +48,7 @@ export function CardFoot(props: Props) {
               key={tag}
               type="button"
               data-part={`tag-${tag}`}
-              aria-label={`Show what is tagged ${tag}`}
+              aria-label={`Show items tagged ${tag}`}
               onClick={() => actions.filterBy(tag)}
               className="max-w-full truncate rounded-full bg-well px-2 pointer-coarse:py-1.5 py-px text-ink-2 text-xs hover:text-ink"
             >

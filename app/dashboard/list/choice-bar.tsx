@@ -62,7 +62,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
           Trash
         </Button>
       </div>
-      <IconButton name="Choose none" shortcut="Esc" size="sm" onClick={onNone} className="text-ink-2">
+      <IconButton name="Clear selection" shortcut="Esc" size="sm" onClick={onNone} className="text-ink-2">
         <X {...ICON} />
       </IconButton>
     </section>

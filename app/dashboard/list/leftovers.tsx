@@ -22,7 +22,7 @@ export function Leftovers({ kind }: { kind: Kind | "projects" }) {
             Saved without an account <Badge tone="bad">Only in this browser</Badge>
           </h2>
           <p className="max-w-[68ch] text-ink-2 text-sm">
-            {countOf(kind, saved.length)} saved in this browser without logging in. Anyone who uses this browser can see{" "}
+            {countOf(kind, saved.length)} saved in this browser without logging in. Anyone using this browser can see{" "}
             {saved.length === 1 ? "it" : "them"} after you sign out.
           </p>
         </div>

@@ -39,7 +39,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
   const found = findItems(items, asked, near);
   const tags = countTags(items);
   const focusSearch = () => search.current?.focus();
-  useShortcuts([{ id: "search", keys: "/", label: "Go to the search field", run: focusSearch }]);
+  useShortcuts([{ id: "search", keys: "/", label: "Go to search", run: focusSearch }]);
 
   const total = items.length;
   return (
@@ -90,7 +90,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
             />
           ) : (
             <p className="border-line border-t pt-6">
-              Nothing here is all of that. Take a tag away, widen the ΔE, or clear the filter.
+              Nothing matches. Remove a tag, widen the ΔE, or clear the filter.
             </p>
           )}
         </>

@@ -24,7 +24,7 @@ export function NearField({ filter, near, onType, className }: Props) {
     <Field
       label="Near the color"
       className={className}
-      error={isBad && "No color is written like this. Try #0D6986, teal or oklch(0.6 0.1 220)."}
+      error={isBad && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
     >
       <Input
         value={text}
@@ -39,7 +39,7 @@ export function NearField({ filter, near, onType, className }: Props) {
         prefix={<SystemPicker hex={hex} onPick={(picked) => onType({ near: picked })} />}
         suffix={
           text && (
-            <IconButton name="Search no color" size="sm" onClick={() => onType({ near: "" })} className="-mr-2">
+            <IconButton name="Clear color" size="sm" onClick={() => onType({ near: "" })} className="-mr-2">
               <X {...ICON} />
             </IconButton>
           )

@@ -28,7 +28,7 @@ export function PlanLine({ kind }: Props) {
         >
           Pro
         </button>{" "}
-        holds as many as you like.
+        is unlimited.
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ export function ResultLine({ kind, found, total, filter, near, onType, onClear }
         </Button>
       ) : (
         <p className="pointer-coarse:hidden max-lg:hidden">
-          Press a color to copy it. Arrow keys move, Space chooses, F2 renames, Del removes.
+          Click a color to copy it. Arrow keys move, Space selects, F2 renames, Del removes.
         </p>
       )}
     </div>

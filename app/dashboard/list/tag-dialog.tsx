@@ -86,7 +86,7 @@ export function TagDialog({ items, known, onClose }: Props) {
           </ul>
         )}
         {offered.length > 0 && (
-          <fieldset aria-label="Tags of your library" className="flex flex-wrap gap-2">
+          <fieldset aria-label="Your tags" className="flex flex-wrap gap-2">
             {offered.map((tag) => (
               <button
                 key={tag}

@@ -37,8 +37,8 @@ export function TrashList({ kind }: { kind: AnyKind }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[34em] text-ink-2 text-sm">
           {gone.length === 0
-            ? "The trash is empty. What you remove stays here for 30 days and can come back."
-            : `Each stays for ${KEPT_DAYS} days, then it goes for good; the newest ${MOST_KEPT} are kept. None of them counts for your plan.`}
+            ? "The trash is empty. Deleted items stay here for 30 days, and you can restore them."
+            : `Items are deleted after ${KEPT_DAYS} days; only the newest ${MOST_KEPT} are kept. They don't count toward your plan.`}
         </p>
         {gone.length > 0 && <Button onClick={() => setIsAsking(true)}>Empty the trash</Button>}
       </div>
@@ -59,7 +59,7 @@ export function TrashList({ kind }: { kind: AnyKind }) {
                 <RotateCcw {...ICON} size={16} />
                 Restore
               </Button>
-              <IconButton name={`Erase ${item.name} for good`} size="sm" onClick={() => erase(kind, item.id)}>
+              <IconButton name={`Delete ${item.name} permanently`} size="sm" onClick={() => erase(kind, item.id)}>
                 <X {...ICON} />
               </IconButton>
             </li>
@@ -68,7 +68,7 @@ export function TrashList({ kind }: { kind: AnyKind }) {
       )}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Empty the trash">
         <div className="grid gap-6">
-          <p>{countOf(kind, gone.length)} will be gone for good. This cannot be undone.</p>
+          <p>{countOf(kind, gone.length)} will be deleted permanently. This can't be undone.</p>
           <div className="flex justify-end gap-2.5">
             <Button onClick={() => setIsAsking(false)}>Cancel</Button>
             <Button variant="brand" onClick={end}>
@@ -95,6 +95,6 @@ function Strip({ item }: { item: SavedItem }) {
 
 function timeLeftText(trashedAt: number, now: number) {
   const days = Math.max(0, Math.ceil(KEPT_DAYS - (now - trashedAt) / DAY_MS));
-  if (days === 0) return "Goes today";
+  if (days === 0) return "Deleted today";
   return days === 1 ? "1 day left" : `${days} days left`;
 }

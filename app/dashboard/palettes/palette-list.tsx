@@ -23,11 +23,11 @@ export function PaletteList() {
               <ButtonLink to="/color-palette-generator" variant="primary">
                 Generate a palette
               </ButtonLink>
-              <ButtonLink to="/color-palettes">Look through the library</ButtonLink>
+              <ButtonLink to="/color-palettes">Browse palettes</ButtonLink>
             </>
           }
         >
-          Palettes, gradients, mixtures and wheels that you save are here, and open again in the tool that made them.
+          Saved palettes, gradients, mixtures and wheels show up here and open in the tool that made them.
         </Empty>
       }
     />

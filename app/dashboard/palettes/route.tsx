@@ -12,8 +12,7 @@ const PaletteList = late(async () => (await import("./palette-list.tsx")).Palett
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Your color palettes",
-    description:
-      "The palettes that you saved: open each in the tool that made it, search by color, share, export and sort them.",
+    description: "Palettes you saved: open them in the tool that made them, search by color, share, export and sort.",
     origin: matches[0].loaderData.origin,
   });
 

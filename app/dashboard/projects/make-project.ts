@@ -17,7 +17,7 @@ export function hasRoomForProject(): boolean {
   showToast({
     type: "info",
     title: `The free plan holds ${countOf("projects", limit)}`,
-    text: "Use the one that you have, or upgrade to Pro for as many as you like.",
+    text: "Use the one you have, or upgrade to Pro for unlimited projects.",
   });
   openAccountDialog("upgrade");
   return false;

@@ -41,7 +41,7 @@ function Form({ onDone }: { onDone: () => void }) {
   };
   return (
     <form onSubmit={save} className="grid gap-5">
-      <Field label="Name" error={isReported && isEmpty && "Give it a name."}>
+      <Field label="Name" error={isReported && isEmpty && "Enter a name."}>
         <Input
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -53,7 +53,7 @@ function Form({ onDone }: { onDone: () => void }) {
       <div className="flex justify-end gap-2.5">
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" variant="primary">
-          Make the project
+          Create project
         </Button>
       </div>
     </form>

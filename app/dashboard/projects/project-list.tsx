@@ -35,7 +35,7 @@ export function ProjectList({ isTrash }: { isTrash: boolean }) {
         <TrashList kind="projects" />
       ) : projects.length === 0 ? (
         <Empty title="No projects yet" action={<NewProject variant="primary" />}>
-          A project holds the palettes and colors that belong together, with your notes, and is exported as one.
+          A project keeps related palettes, colors and notes together, and exports them as one.
         </Empty>
       ) : (
         <>

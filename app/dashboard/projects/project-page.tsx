@@ -25,7 +25,7 @@ export function ProjectPage({ id }: { id: string }) {
   if (!project) {
     return (
       <div className="grid justify-items-start gap-4 pt-2">
-        <p>There is no such project. It may be in the trash, or in another account.</p>
+        <p>Project not found. It may be in the trash or in another account.</p>
         <ButtonLink to={PROJECTS_PATH}>All projects</ButtonLink>
       </div>
     );
@@ -52,7 +52,7 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   const remove = () => {
     const undo = removeProject(project.id);
     void navigate(PROJECTS_PATH);
-    notifyUndoable(`${project.name} moved to the trash. What was in it stays`, undo);
+    notifyUndoable(`${project.name} moved to the trash. Its items stay`, undo);
   };
   return (
     <div className="grid gap-3">

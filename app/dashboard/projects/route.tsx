@@ -12,8 +12,7 @@ const Projects = late(async () => (await import("./projects.tsx")).Projects, "Th
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Your projects",
-    description:
-      "Projects hold the palettes and colors that belong together, with your notes, and are exported as one.",
+    description: "Projects keep related palettes, colors and notes together, and export them as one.",
     origin: matches[0].loaderData.origin,
   });
 

@@ -27,7 +27,7 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   const stop = () => {
     changePalette(id, { shareToken: null });
     setIsRevoked(true);
-    showToast({ type: "success", title: "The link is dead" });
+    showToast({ type: "success", title: "The link no longer works" });
   };
   return (
     <Dialog isOpen onClose={onClose} title="Share" subtitle={saved.name}>
@@ -37,11 +37,11 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
         <div className="grid justify-items-start gap-5">
           <p>
             {isRevoked
-              ? "The old link no longer works. A new one will have another address."
-              : "Anyone with the link can see, copy and export the colors and the name. They see nothing else of yours, and you can turn the link off at any time."}
+              ? "The old link no longer works. A new link will have a new address."
+              : "Anyone with the link can see, copy and export the colors and the name, but nothing else. You can turn the link off at any time."}
           </p>
           <Button variant="primary" onClick={share}>
-            {isRevoked ? "Make a new link" : "Make a link and copy it"}
+            {isRevoked ? "Create a new link" : "Create and copy link"}
           </Button>
         </div>
       )}
@@ -56,7 +56,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
     <div className="grid gap-6">
       {(isOffline || failure) && (
         <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
-          {isOffline ? "You are offline." : failure} The link works as soon as your account has heard of it.
+          {isOffline ? "You are offline." : failure} The link will work once you're back online.
         </p>
       )}
       <CopyField label="Link" text={address} isFirst />
@@ -64,8 +64,8 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
         <summary className="py-1.5 text-sm">Addresses for builds</summary>
         <div className="grid gap-4 pt-3">
           <p className="text-ink-2 text-sm">
-            They stay the same and always give all of the palette as it is now: steps, names, roles, both themes. Add
-            ?values=oklch for another notation.
+            They never change and always return the current palette: steps, names, roles, both themes. Add ?values=oklch
+            for another notation.
           </p>
           <CopyField label="CSS" text={`${address}.css`} />
           <CopyField label="JSON" text={`${address}.json`} />

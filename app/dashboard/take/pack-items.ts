@@ -55,7 +55,7 @@ export async function packItems(
 
 /** No format of these is a picture. */
 async function drawNothing(): Promise<never> {
-  throw new Error("A picture is not part of the zip");
+  throw new Error("The zip has no picture");
 }
 
 function freeFolder({ name }: ExportPalette, taken: readonly string[]): string {

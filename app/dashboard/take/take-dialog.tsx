@@ -36,11 +36,16 @@ export function TakeDialog({ items, name, notes, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title="Export" subtitle={contentsText(items, palettes)}>
       <div className="grid gap-2.5">
-        <Choice icon={<FileArchive {...ICON} />} title="A folder for each, as .zip" isBusy={isPacking} onChoose={pack}>
-          CSS, Tailwind, SCSS, JSON, design tokens, CSV, SVG, ASE, ACO, GPL and more of every palette.
+        <Choice
+          icon={<FileArchive {...ICON} />}
+          title="One folder per palette (.zip)"
+          isBusy={isPacking}
+          onChoose={pack}
+        >
+          Every palette as CSS, Tailwind, SCSS, JSON, design tokens, CSV, SVG, ASE, ACO, GPL and more.
         </Choice>
         <Choice icon={<Files {...ICON} />} title="All in one file" onChoose={() => setIsOneFile(true)}>
-          One format that you choose next, with a group for each palette.
+          Choose a format next. Each palette becomes a group.
         </Choice>
       </div>
     </Dialog>
@@ -76,7 +81,7 @@ async function download(items: readonly Item[], name: string, notes?: string): P
     showToast({ type: "success", title: `Downloaded ${product.fileName}` });
     return true;
   } catch {
-    showToast({ type: "error", title: "The zip could not be made", text: "Try it with fewer palettes." });
+    showToast({ type: "error", title: "The zip could not be created", text: "Try it with fewer palettes." });
     return false;
   }
 }

@@ -35,7 +35,7 @@ export function ColorPanel(props: ColorPanelProps) {
     <fieldset aria-label={`${props.label}: choose a color`} className="grid min-w-0 content-start gap-3.5">
       <Tabs
         tabsId={tabsId}
-        label="Where the color comes from"
+        label="Color source"
         tabs={TABS}
         activeId={tab}
         onChange={setTab}

@@ -20,7 +20,7 @@ export function SavedColors({ saved, color, onSelect }: Props) {
     <div className="grid gap-3">
       {saved.length === 0 && (
         <p className="pt-3 text-center text-ink-2 text-sm">
-          Nothing saved yet. Colors that you save are listed here, in every tool.
+          Nothing saved yet. Saved colors show up here in every tool.
         </p>
       )}
       <Button onClick={() => void saveThing({ color })} isDisabled={isSaved}>

@@ -12,11 +12,7 @@ type Props = { saved: readonly SavedPalette[]; onSelect: (color: Color) => void 
 /** Each color of a palette can be taken; its name opens it in the tool that made it. */
 export function SavedPalettes({ saved, onSelect }: Props) {
   if (saved.length === 0) {
-    return (
-      <p className="py-6 text-center text-ink-2 text-sm">
-        Nothing saved yet. Palettes that you save in a tool are listed here.
-      </p>
-    );
+    return <p className="py-6 text-center text-ink-2 text-sm">Nothing saved yet. Saved palettes show up here.</p>;
   }
   return (
     <ul aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">

@@ -78,7 +78,7 @@ export function SwatchesTab({ color, onPreview, onCommit }: Props) {
       )}
       {count === 0 && source.value && (
         <p role="status" className="py-6 text-center text-ink-2 text-sm">
-          No swatch has this name or hex.
+          No swatches match.
         </p>
       )}
       {count === 0 && !source.value && !source.hasFailed && <div className="h-80 rounded-control bg-well" />}

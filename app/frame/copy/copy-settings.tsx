@@ -2,12 +2,12 @@ import type { CopyFormat } from "./copy-format.ts";
 
 type Props = { format: CopyFormat; onChange: (change: Partial<CopyFormat>) => void };
 
-/** How values are written, for all formats that have the choice. */
+/** Value format, for all formats that have the choice. */
 export function CopySettings({ format, onChange }: Props) {
   const { hasHash, isUpperCase, isLegacySyntax, precision } = format;
   return (
     <fieldset className="grid grid-cols-2 gap-x-4 border-line border-t px-4 py-2.5">
-      <legend className="sr-only">How values are written</legend>
+      <legend className="sr-only">Value format</legend>
       <Check label="# in front" isChecked={hasHash} onChange={(value) => onChange({ hasHash: value })} />
       <Check label="Upper case" isChecked={isUpperCase} onChange={(value) => onChange({ isUpperCase: value })} />
       <Check

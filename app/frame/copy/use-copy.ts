@@ -38,7 +38,7 @@ export async function copyColors(
     const [first = ""] = lines;
     return copyText(lines.join("\n"), lines.length > 1 ? `${lines.length} colors` : shownText(first, colors[0]));
   } catch {
-    showToast({ type: "error", title: "Not copied", text: "This format could not be loaded. Check the connection." });
+    showToast({ type: "error", title: "Not copied", text: "This format could not be loaded. Check your connection." });
     return false;
   }
 }

@@ -53,7 +53,7 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }:
         onCommit={onCommit}
       />
       <Checkbox
-        label="Only hues of one arc"
+        label="Limit to a hue range"
         isOn={hueArc !== null}
         onChange={(isOn) => onChange({ hueArc: isOn ? FIRST_ARC : null })}
       />
@@ -66,7 +66,7 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }:
             onChange={(from) => onPreview({ hueArc: [from, hueArc[1]] })}
           />
           <Slider
-            label="Clockwise to hue"
+            label="To hue (clockwise)"
             {...hue}
             value={hueArc[1]}
             onChange={(to) => onPreview({ hueArc: [hueArc[0], to] })}

@@ -31,7 +31,7 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
     try {
       save(await makeProduct(palette, formatOf(choice.format), choice, drawSheet));
     } catch {
-      showToast({ type: "error", title: "The file could not be made", text: "The other formats still work." });
+      showToast({ type: "error", title: "The file could not be created", text: "The other formats still work." });
     }
   };
   const saveAll = async () => {
@@ -40,7 +40,7 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
     try {
       save(await makeArchive(palette, choice, drawSheet));
     } catch {
-      showToast({ type: "error", title: "The zip could not be made", text: "Each format can still be downloaded." });
+      showToast({ type: "error", title: "The zip could not be created", text: "Each format can still be downloaded." });
     }
     setIsPacking(false);
   };

@@ -20,7 +20,7 @@ type Props = { palette: ExportPalette; onClose: () => void };
 
 const MAX_NAME_CHARACTERS = 120;
 const MODES_HINT =
-  "The zip has a file for each mode, one for what they share, and a resolver. Copy gives the resolver with all tokens inside.";
+  "The zip has a file for each mode, one for shared tokens, and a resolver. Copy gives you the resolver with all tokens inside.";
 
 /** Everything about taking a palette away: which file, how it is written, how it looks. */
 export function ExportDialog({ palette, onClose }: Props) {
@@ -77,7 +77,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
 function Empty({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p>There is no color to export yet. Add one, and every format is ready here.</p>
+      <p>Nothing to export yet. Add a color to see every format.</p>
       <Button variant="primary" onClick={onClose}>
         Back to the tool
       </Button>

@@ -20,7 +20,7 @@ export function ExportPreview({ made, hasFailed }: { made: Made | null; hasFaile
       </figcaption>
       {hasFailed ? (
         <p role="alert" className="grid min-h-40 flex-1 place-items-center px-6 text-center text-bad text-sm">
-          This browser could not make the file. The other formats still work.
+          This browser could not create the file. The other formats still work.
         </p>
       ) : (
         <Content made={made} />
@@ -48,7 +48,7 @@ function Content({ made }: { made: Made | null }) {
         <code>{content.slice(0, MAX_CHARACTERS)}</code>
       </pre>
       {content.length > MAX_CHARACTERS && (
-        <p className="mt-3 text-ink-2 text-sm">The file goes on. Copy or download it for the rest.</p>
+        <p className="mt-3 text-ink-2 text-sm">Preview only. Copy or download the full file.</p>
       )}
     </div>
   );

@@ -33,8 +33,8 @@ function readmeOf(palette: ExportPalette, products: readonly Product[]): string 
     "What each file is for:",
     ...lines,
     "",
-    "ASE, ACO, GPL, PAL, Paint.NET and Procreate hold sRGB. A color outside of sRGB has been brought into it there, its",
-    "lightness and hue kept; CSS and Tailwind 4 also show it as it is.",
+    "ASE, ACO, GPL, PAL, Paint.NET and Procreate hold sRGB. Colors outside sRGB are mapped into it, with their",
+    "lightness and hue kept; CSS and Tailwind 4 also keep the original.",
     "",
   ].join("\n");
 }

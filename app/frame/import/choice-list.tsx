@@ -113,7 +113,7 @@ function ChoiceRow({ choice, isOn, onToggle }: RowProps) {
 
 /** "12 of 96 chosen, 12 fit." */
 export function chosenText(chosen: number, all: number, { most, room = most }: Fit): string {
-  const beside = room < most ? `, ${room} beside the colors that are there` : "";
+  const beside = room < most ? `, ${room} in addition to the current colors` : "";
   const over = chosen > most ? ` Uncheck ${chosen - most}.` : "";
   return `${chosen} of ${all} chosen, ${most} fit${beside}.${over}`;
 }

@@ -100,7 +100,7 @@ async function measured(result: ImportResult, fit: Fit | undefined): Promise<Rea
   try {
     return { result, units: await unitsBeyond(result.imported, fit) };
   } catch {
-    const text = "A part of the import could not be loaded. Check your connection and try again.";
+    const text = "Part of the import could not be loaded. Check your connection and try again.";
     return { result: { kind: "problem", text }, units: null };
   }
 }

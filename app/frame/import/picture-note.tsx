@@ -4,7 +4,7 @@ import { colorPaletteFromImage } from "#content/tools.ts";
 /** For a person who brings a picture to a tool that takes none. */
 export const PICTURE_NOTE = (
   <>
-    This is a picture. <TextLink to={colorPaletteFromImage.path}>{colorPaletteFromImage.title}</TextLink> takes the
-    colors out of it.
+    This is a picture. <TextLink to={colorPaletteFromImage.path}>{colorPaletteFromImage.title}</TextLink> can extract
+    its colors.
   </>
 );

@@ -41,7 +41,7 @@ async function readArchive(name: string, bytes: Uint8Array): Promise<ImportResul
   const { readPacked } = await import("./read-packed.ts");
   const imported = readPacked(bytes, readPaletteBytes);
   if (imported) return { kind: "found", imported };
-  return problem(`No colors found in ${name}. It is damaged, unpacks to more than 20 MB, or holds no file of colors.`);
+  return problem(`No colors found in ${name}. It is damaged, unpacks to more than 20 MB, or has no color file.`);
 }
 
 /** An SVG is a picture too, but one whose colors can be read as text. */

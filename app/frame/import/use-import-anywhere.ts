@@ -28,7 +28,7 @@ export function useImportAnywhere(
     if (result.kind === "found") onPalette(result.imported);
     else if (result.kind === "problem") showToast({ type: "error", title: "Nothing imported", text: result.text });
     else if (onImage) onImage(result.file);
-    else showToast({ type: "info", title: "Not a file of colors", text: PICTURE_NOTE });
+    else showToast({ type: "info", title: "Not a color file", text: PICTURE_NOTE });
   };
   const takeFile = async (file: File) => {
     const reader = await loadReader();

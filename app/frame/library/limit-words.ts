@@ -20,7 +20,7 @@ export function limitToast(kind: Kind, limit: number) {
   return {
     type: "info",
     title: `This ${ONE[kind]} is kept in this browser only`,
-    text: `The free plan holds ${countOf(kind, limit)}. Remove one or upgrade to Pro, and it goes to your account.`,
+    text: `The free plan holds ${countOf(kind, limit)}. Remove one or upgrade to Pro to move it to your account.`,
   } as const;
 }
 

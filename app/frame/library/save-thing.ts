@@ -26,14 +26,14 @@ type Palette = {
 export async function saveThing(thing: Thing) {
   if ("color" in thing) {
     const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
-    if (!color) return void showToast({ type: "error", title: "Not saved", text: "This text is no color." });
+    if (!color) return void showToast({ type: "error", title: "Not saved", text: "This text is not a color." });
     const name = thing.name || (await nameOf(color));
     return void notifySaved("colors", () => saveColor(color, name));
   }
   const palette = "groups" in thing ? paletteOf(thing) : thing;
   if (palette.colors.length === 0) return void showToast({ type: "info", title: "There are no colors to save yet" });
   if (!cleanPath(palette.path)) {
-    const text = "Its address is too long for the library. Give it fewer names or edits, or export it.";
+    const text = "Its address is too long for the library. Use fewer names or edits, or export it.";
     return void showToast({ type: "error", title: "Not saved", text });
   }
   const opened = findOpened(palette);
@@ -78,9 +78,9 @@ function notifySaved(kind: "colors" | "palettes", save: () => Saved<SavedItem>) 
 
 function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: boolean; isNew: boolean }): ToastInput {
   const { name } = item;
-  if (!isNew) return { type: "info", title: `${name} is in the library already` };
+  if (!isNew) return { type: "info", title: `${name} is already in the library` };
   if (!isKept) {
-    const text = "This browser stores nothing for us. Copy the link to keep it.";
+    const text = "Storage is off in this browser. Copy the link to keep it.";
     return { type: "info", title: `${name} is saved until you leave`, text };
   }
   if (libraryOwner() === null) return { type: "info", title: "Saved to the library" };

@@ -7,9 +7,9 @@ import { ICON } from "#app/ui/icon.ts";
 type Props = { onTake: (file: File) => void; onClose: () => void };
 
 const REASONS: Record<string, string> = {
-  NotAllowedError: "This page may not use the camera. Allow it in the settings of your browser, and try again.",
+  NotAllowedError: "Camera access is blocked. Allow it in your browser settings and try again.",
   NotFoundError: "No camera was found.",
-  NotReadableError: "Another program uses the camera.",
+  NotReadableError: "Another program is using the camera.",
 };
 
 /** The picture of a camera of this device. It goes nowhere but into this page, and the camera is off when this closes. */
@@ -48,13 +48,13 @@ export function CameraDialog({ onTake, onClose }: Props) {
     canvas.getContext("2d")?.drawImage(source, 0, 0);
     const blob = await canvas.convertToBlob({ type: "image/png" });
     onClose();
-    onTake(new File([blob], "Picture of the camera", { type: "image/png" }));
+    onTake(new File([blob], "Camera picture", { type: "image/png" }));
   };
   return (
     <Dialog isOpen onClose={onClose} title="Camera" subtitle="Nothing is uploaded or kept." width={800}>
       <div className="grid gap-4">
         <div className="relative grid aspect-video place-items-center overflow-hidden rounded-control bg-well">
-          <video ref={video} muted playsInline aria-label="What the camera sees" className="size-full object-cover" />
+          <video ref={video} muted playsInline aria-label="Camera view" className="size-full object-cover" />
           {!isOn && (
             <p role="status" className="absolute max-w-[24em] p-4 text-center text-ink-2">
               {problem ?? "Waiting for the camera…"}
@@ -63,7 +63,7 @@ export function CameraDialog({ onTake, onClose }: Props) {
         </div>
         <Button variant="brand" isDisabled={!isOn} onClick={() => void take()} className="justify-self-start">
           <Camera {...ICON} />
-          Take the picture
+          Take picture
         </Button>
       </div>
     </Dialog>

@@ -28,7 +28,7 @@ export async function checkPicture(file: Blob, name: string): Promise<Checked> {
     .catch(() => null);
   if (!header) return { problem: `${quoted(name)} could not be opened.` };
   const sniffed = sniff(new Uint8Array(header));
-  if (!sniffed) return { problem: `${quoted(name)} is not a picture that this browser can read. ${COMMON}` };
+  if (!sniffed) return { problem: `${quoted(name)} is not a picture this browser can read. ${COMMON}` };
   const { width = 0, height = 0 } = sniffed;
   if (width * height > MAX_MEGAPIXELS * 1e6) return { problem: tooLargeText(name, width, height) };
   return { sniffed, ifUnreadable: unreadableText(name, sniffed), ifTooLarge: tooLargeText(name) };

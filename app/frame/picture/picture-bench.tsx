@@ -37,7 +37,7 @@ export function PictureBench({ bench, label, path, firstSample, onPalette, child
             sampleHref={(id) => (id === firstSample ? path : `${path}?i=${id}`)}
             onSample={openSample}
             current={sample?.id ?? null}
-            problem={session.problem && `${session.problem} The picture before it stays.`}
+            problem={session.problem && `${session.problem} Your current picture stays.`}
             canTakeSeveral={rest.canTakeSeveral}
           >
             {rest.sources}
@@ -61,8 +61,8 @@ export function MissingPicture({ id, hint }: { id: string | null; hint: string }
       <ImageOff {...ICON} size={28} className="text-ink-3" />
       <p className="max-w-[26em] text-balance text-ink-2">
         {id === null
-          ? `These colors came without a picture. ${hint}`
-          : "The picture is not in the link: it never left the device that it was opened on. Its colors are here."}
+          ? `These colors have no picture. ${hint}`
+          : "Links include the colors but not the picture, which never left the device it was opened on."}
       </p>
     </div>
   );

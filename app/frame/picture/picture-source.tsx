@@ -52,9 +52,11 @@ export function PictureSource(props: Props) {
           {children}
         </span>
         <p className="min-w-0 flex-1 basis-[15rem] text-balance text-ink-2 text-sm">
-          <span className="noscript:hidden pointer-coarse:hidden">Or drop one anywhere, or paste a screenshot. </span>
-          Pictures stay on your device: nothing is uploaded.
-          <span className="noscript:inline hidden"> Reading your own needs JavaScript; the samples do not.</span>
+          <span className="noscript:hidden pointer-coarse:hidden">
+            You can also drop one anywhere or paste a screenshot.{" "}
+          </span>
+          Pictures stay on your device. Nothing is uploaded.
+          <span className="noscript:inline hidden"> Your own pictures need JavaScript; the samples don't.</span>
         </p>
         <Samples {...{ sampleHref, onSample, current }} />
       </div>

@@ -39,7 +39,7 @@ export type Core = {
 };
 
 export const EMPTY: SessionState = { picture: null, progress: null, problem: null };
-export const NOT_LOADED = "The part of this page that reads pictures could not be loaded. Check your connection.";
+export const NOT_LOADED = "The picture reader could not be loaded. Check your connection.";
 /** How far the work is when its parts are done. */
 export const CHECKED = 0.15;
 export const DECODED = 0.6;
@@ -115,10 +115,9 @@ function show(core: Core, { full, preview, isWide, hasAlpha, decodedAt }: Extrac
   core.hasPixels = true;
   const pixels = (checked.sniffed.width ?? 0) * (checked.sniffed.height ?? 0);
   const notes = [
-    pixels > KEPT_MEGAPIXELS * 1e6 &&
-      `It has ${Math.round(pixels / 1e6)} megapixels, of which ${KEPT_MEGAPIXELS} are kept.`,
-    checked.sniffed.isAnimated && "This picture moves; its first frame is shown.",
-    isWide && "It has colors outside of sRGB, which are kept as Display P3.",
+    pixels > KEPT_MEGAPIXELS * 1e6 && `It has ${Math.round(pixels / 1e6)} megapixels; ${KEPT_MEGAPIXELS} are kept.`,
+    checked.sniffed.isAnimated && "This picture is animated. Only its first frame is used.",
+    isWide && "Colors outside sRGB are kept as Display P3.",
   ].filter((note) => note !== false);
   const { width, height } = full;
   performance.mark("picture-decoded", { startTime: Math.max(0, decodedAt - performance.timeOrigin) });

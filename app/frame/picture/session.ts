@@ -137,7 +137,7 @@ async function openMany(core: Core, files: readonly File[], wish: Wish | null): 
   const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
   if (turn !== core.turn) return null;
   if (laid) return open(core, laid.board, `A board of ${laid.count} pictures`, newId(), wish);
-  fail(core, `None of the ${files.length} files is a picture that this browser can read.`);
+  fail(core, `None of the ${files.length} files is a picture this browser can read.`);
   return null;
 }
 

@@ -78,7 +78,7 @@ export function useReorder({ count, onMove, label, axis }: Options): Reorder {
       event.preventDefault();
       grab.current = { from: index, to: index, arrangement: arrange(items()) };
       grab.current.arrangement.show(index, index);
-      announce(`Grabbed ${place(index, index)}. Arrow keys move it, Space drops it, Escape takes it back.`);
+      announce(`Grabbed ${place(index, index)}. Arrow keys move it, Space drops it, Escape cancels.`);
       return;
     }
     if (event.key === "Tab") return;
@@ -142,7 +142,7 @@ function Status({ id, message }: { id: string; message: string }) {
   return (
     <>
       <span id={`${id}hint`} hidden>
-        Space grabs it, arrow keys move it. Alt with an arrow key moves it at once.
+        Press Space to grab, arrow keys to move. Alt with an arrow key moves it right away.
       </span>
       <span role="status" className="sr-only">
         {message}

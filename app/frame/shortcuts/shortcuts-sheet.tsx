@@ -69,7 +69,7 @@ function SingleKeysSwitch({ isMac }: { isMac: boolean }) {
           Single-key shortcuts
         </label>
         <p id={`${id}hint`} className="text-ink-2 text-xs">
-          Switch them off if you dictate, or press keys by accident. Those with {isMac ? "⌘" : "Ctrl"} stay.
+          Turn these off if you use dictation or press keys by accident. Shortcuts with {isMac ? "⌘" : "Ctrl"} stay.
         </p>
       </div>
       <input

@@ -17,7 +17,7 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
   const added = next.slice(old.length);
   const hasNoRoom = texts.some((text) => !next.includes(text));
   if (added.length === 0) {
-    const title = `${what(colors.length)} ${colors.length === 1 ? "is" : "are"} in the tray already`;
+    const title = `${what(colors.length)} ${colors.length === 1 ? "is" : "are"} already in the tray`;
     showToast(hasNoRoom ? { type: "error", title: "The tray is full", text: FULL } : { type: "info", title });
     return;
   }
@@ -26,7 +26,7 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
   showToast({
     type: "info",
     title: `Kept ${what(added.length)}`,
-    text: isStored ? hasNoRoom && FULL : "Until you close this page: your browser does not let it store anything.",
+    text: isStored ? hasNoRoom && FULL : "Until you close this page. Storage is off in this browser.",
     action: { label: "Undo", onSelect: () => tray.set((now) => now.filter((text) => !added.includes(text))) },
   });
 }
@@ -42,4 +42,4 @@ export function removeTexts(texts: readonly string[]) {
   });
 }
 
-const FULL = `${MAX_TRAY_COLORS} colors are the most. Remove some first.`;
+const FULL = `${MAX_TRAY_COLORS} colors is the maximum. Remove some first.`;

@@ -10,7 +10,7 @@ export type Destination = { id: string; label: string; path: string };
 export function destinationsFor(colors: readonly Color[]): Destination[] {
   const [first] = colors;
   if (!first) return [];
-  const page = { id: "color", label: `The page of ${printHex(first)}`, path: colorPath(printHex(first)) };
+  const page = { id: "color", label: `Color page of ${printHex(first)}`, path: colorPath(printHex(first)) };
   const benches = tools.flatMap(({ id, title, path, openWith }) => {
     if (!openWith) return [];
     const taken = writeColors(colors.slice(0, openWith.max));

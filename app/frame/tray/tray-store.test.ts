@@ -30,7 +30,7 @@ test("one color can go to its page, several only to tools, each with what it tak
   const red = fromRgb24(0xff0000);
   const many = Array.from({ length: 20 }, (_, index) => fromRgb24(index));
   expect(destinationsFor([])).toEqual([]);
-  expect(destinationsFor([red])[0]).toEqual({ id: "color", label: "The page of #FF0000", path: "/color/FF0000" });
+  expect(destinationsFor([red])[0]).toEqual({ id: "color", label: "Color page of #FF0000", path: "/color/FF0000" });
   for (const { id, path } of destinationsFor(many)) {
     const max = tools.find((tool) => tool.id === id)?.openWith?.max;
     expect(new URL(path, "https://example.com").search.split("-")).toHaveLength(Math.min(max ?? 0, many.length));

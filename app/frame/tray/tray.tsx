@@ -70,7 +70,7 @@ export function Tray() {
         isOpen={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}
         title="Tray"
-        subtitle="Tap colors to choose them, hold one to move it."
+        subtitle="Tap colors to select, hold to move."
       >
         <Board texts={texts} colors={colors} isLarge />
       </Dialog>
@@ -93,7 +93,7 @@ function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
     <div className={isLarge ? "grid gap-6" : "flex h-14 items-center gap-4"}>
       {onFold && (
         <span className="flex items-center gap-1 font-[550] text-sm">
-          <IconButton name="Fold the tray" size="sm" onClick={onFold} className="-ml-1.5">
+          <IconButton name="Collapse the tray" size="sm" onClick={onFold} className="-ml-1.5">
             <ChevronDown {...ICON} />
           </IconButton>
           Tray

@@ -7,7 +7,7 @@ import { describeVision, nameVision } from "./vision-words.ts";
 
 type FilterProps = { id: string; vision: Vision };
 
-const NOT_LOADED = "This way of seeing could not be loaded: the colors are as they are.";
+const NOT_LOADED = "The preview could not be loaded. Colors are unchanged.";
 
 /**
  * Shows its children as seen with the chosen vision. What is in the top layer (popovers, dialogs) stays outside of the

@@ -35,7 +35,7 @@ export function VisionMenu({ size, className }: { size?: ButtonSize; className?:
       )}
     >
       <fieldset className="-mx-1.5 grid">
-        <legend className="px-1.5 pb-1.5 font-semibold text-sm">See the colors with other eyes</legend>
+        <legend className="px-1.5 pb-1.5 font-semibold text-sm">Preview color blindness</legend>
         {VISION_WORDS.map((words) => (
           <label
             key={words.mode}
@@ -66,7 +66,7 @@ export function VisionMenu({ size, className }: { size?: ButtonSize; className?:
         />
       </div>
       <p className="mt-2 border-line border-t pt-3 text-sm">
-        Copied values stay true. <span className="text-ink-2">So do exports and links.</span>
+        Copied values don't change. <span className="text-ink-2">Exports and links don't either.</span>
       </p>
     </Popover>
   );

@@ -19,7 +19,7 @@ export const VISION_WORDS: readonly Words[] = [
     name: "Typical vision",
     whole: "",
     partial: "",
-    who: "All three kinds of cones: about 92 in 100 men and 199 in 200 women.",
+    who: "All three types of cones: about 92 in 100 men and 199 in 200 women.",
   },
   {
     mode: "deutan",

@@ -32,7 +32,7 @@ test("names that the text has are kept", () => {
 test("text without a color says so and shows the example", () => {
   const bench = readBench(new URLSearchParams({ c: "nothing here" }));
   expect(hexesOf(bench)).toEqual(EXAMPLE_HEXES);
-  expect(bench.problem).toContain("no color");
+  expect(bench.problem).toContain("No color");
 });
 
 test("more colors than there is room for are cut, and that is said", () => {

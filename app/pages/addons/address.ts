@@ -34,8 +34,8 @@ export function readBench(query: URLSearchParams): BenchAddress {
 }
 
 function problemOf(text: string, found: number) {
-  if (text !== "" && found === 0) return "There is no color in this text. The example is shown meanwhile.";
-  if (found > MAX_COLORS) return `The first ${MAX_COLORS} of ${found} colors are used.`;
+  if (text !== "" && found === 0) return "No color found in this text. Showing the example.";
+  if (found > MAX_COLORS) return `Using the first ${MAX_COLORS} of ${found} colors.`;
   return null;
 }
 

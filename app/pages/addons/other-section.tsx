@@ -32,7 +32,7 @@ export function OtherSection({ program, bench }: { program: OtherProgram; bench:
       <div className="grid gap-4">
         <StepList steps={steps} />
         <p className="text-ink-2 text-sm">
-          Written for {writtenFor}. Menus may move. {note}
+          Written for {writtenFor}. Menus may differ by version. {note}
         </p>
       </div>
       <Drawing way={program} program={name} bench={bench} />

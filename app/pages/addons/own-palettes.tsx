@@ -17,7 +17,7 @@ export function OwnPalettes({ path = ADDONS_PATH }: { path?: string }) {
   ].filter(({ colors }) => colors.length > 0);
   if (choices.length === 0) return null;
   return (
-    <ul aria-label="Palettes of yours" className="flex basis-full flex-wrap gap-2">
+    <ul aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
       {choices.map(({ id, name, label, colors }) => (
         <li key={id} className="min-w-0">
           <Link

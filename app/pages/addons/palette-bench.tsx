@@ -30,7 +30,7 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
           label="Colors"
           className="flex-[3_1_20rem]"
           error={problem}
-          hint="Hex codes, any CSS colors, a link to a palette, design tokens. Paste whatever you have."
+          hint="Paste hex codes, CSS colors, a palette link or design tokens."
         >
           <Input
             ref={colors}

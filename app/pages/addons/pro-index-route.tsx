@@ -32,8 +32,8 @@ export default function HuesmithPro({ loaderData: { cards } }: Route.ComponentPr
       <header className="grid justify-items-start gap-3">
         <h1 className="text-3xl md:text-4xl">{TITLE}</h1>
         <p className="max-w-[38em] text-ink-2 text-lg">
-          Seven of the tools write what they make as swatches for Photoshop. Each has a page with a sample to download,
-          the steps in Photoshop, and what is free and what comes with Pro.
+          Seven of the tools export Photoshop swatches. Each has a page with a sample to download, the steps in
+          Photoshop, and what is free or Pro.
         </p>
         <ButtonLink to="/photoshop-plugin" variant="primary" className="mt-4">
           Bring your own palette
@@ -46,8 +46,8 @@ export default function HuesmithPro({ loaderData: { cards } }: Route.ComponentPr
       <section aria-labelledby="pro" className="grid gap-6">
         <SectionHeading id="pro">Free and Pro</SectionHeading>
         <p className="max-w-[38em] text-ink-2">
-          The ACO and ASE files are free and need no account. Pro adds what the page of each product lists, and no limit
-          on what you save. See <TextLink to="/pricing">what Pro costs</TextLink>.
+          The ACO and ASE files are free and need no account. Pro adds what each product page lists and removes save
+          limits. See <TextLink to="/pricing">what Pro costs</TextLink>.
         </p>
         <Trademarks names={["Photoshop"]} />
       </section>

@@ -92,8 +92,8 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
             <StepList steps={steps} />
             <p className="max-w-[38em] text-ink-2 text-sm">
               Written for Photoshop 2020 and later, in English; in older versions the command is called Load Swatches.
-              Menus may move. An ASE has folders, which Photoshop may show in one row. An ACO has none, so there the
-              name of the folder comes first in every name. Neither is a plug-in, and nothing is installed.
+              Menus may differ by version. ASE has folders, which Photoshop may show in one row. ACO has none, so each
+              name starts with the folder name. Neither is a plug-in; nothing is installed.
             </p>
           </Part>
         </div>
@@ -105,11 +105,11 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="pro" className="grid gap-7">
         <SectionHeading id="pro">Free and Pro</SectionHeading>
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-          <Offer title="Free, also without an account" entries={free} />
+          <Offer title="Free, no account needed" entries={free} />
           <Offer title="With Huesmith Pro" entries={pro} />
         </div>
         <p className="text-ink-2">
-          What Pro costs and all that it has is on <TextLink to="/pricing">the page of prices</TextLink>.
+          For the price and everything in Pro, see <TextLink to="/pricing">Pricing</TextLink>.
         </p>
       </section>
       <section aria-labelledby="others" className="grid gap-6">

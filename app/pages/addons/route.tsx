@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Add-ons: palettes for design programs",
     description:
-      "Take a palette into Figma, Photoshop, Illustrator, Affinity, Procreate, GIMP, Krita and more: real files, steps for each, and a look at what arrives.",
+      "Use a palette in Figma, Photoshop, Illustrator, Affinity, Procreate, GIMP, Krita and more: files, steps for each, and a preview.",
     path: ADDONS_PATH,
     origin: matches[0].loaderData.origin,
   });
@@ -48,8 +48,8 @@ export default function Addons({ loaderData: { programs, others, pro, bench } }:
         <header className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Add-ons</h1>
           <p className="max-w-[34em] text-ink-2 text-lg">
-            One palette, in the program you work in. Huesmith has no plug-ins in any store yet. It writes the files that
-            these programs open by themselves, and shows what will arrive before you download.
+            Use your palette in the program you work in. Huesmith has no plug-ins yet. It writes files these programs
+            open directly, and previews them before you download.
           </p>
         </header>
         <PaletteBench bench={bench} path={ADDONS_PATH} />
@@ -75,10 +75,10 @@ export default function Addons({ loaderData: { programs, others, pro, bench } }:
         ))}
       </section>
       <section aria-labelledby="files" className="grid gap-6">
-        <SectionHeading id="files">Every file there is</SectionHeading>
+        <SectionHeading id="files">All formats</SectionHeading>
         <p className="max-w-[38em] text-ink-2">
-          All with the palette above, in hex where a format has a choice. The export panel of every tool writes them
-          too, with more to choose, and a PNG.
+          All contain the palette above, in hex where the format allows a choice. Export in every tool has these too,
+          with more options and PNG.
         </p>
         <FileTable files={bench.files} query={bench.query} />
       </section>

@@ -42,7 +42,7 @@ export function WaySection({ way, program, bench, isFirst }: Props) {
         )}
         <StepList steps={steps} />
         <p className="max-w-[38em] text-ink-2 text-sm">
-          Written for {writtenFor}, in English. Menus may move. {older}
+          Written for {writtenFor}, in English. Menus may differ by version. {older}
         </p>
       </div>
       <div className="grid min-w-0 gap-8">

@@ -9,7 +9,7 @@ export function ParameterList({ parameters }: { parameters: readonly ApiParamete
           <dd className="grid gap-1 text-sm">
             <span>{text}</span>
             <span className="text-ink-2">
-              {startsUpper(takes)}. {isRequired ? "Must be given." : `Left out: ${fallback}.`}
+              {startsUpper(takes)}. {isRequired ? "Required." : `Default: ${fallback}.`}
             </span>
           </dd>
         </div>

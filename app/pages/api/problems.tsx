@@ -6,8 +6,8 @@ export function Problems({ problems }: Pick<ApiReference, "problems">) {
     <div className="grid min-w-0 gap-5">
       <SectionHeading id="errors">Errors</SectionHeading>
       <p className="max-w-[34em] text-ink-2">
-        A request is answered as a whole or refused as a whole. The code stays the same for good; the message is a
-        sentence for people, and the parameter is the one to look at.
+        A request succeeds or fails as a whole. Codes never change. The message is for people; the parameter is the one
+        to check.
       </p>
       <table className="w-full border-collapse text-left text-sm">
         <thead className="text-ink-2">
@@ -16,7 +16,7 @@ export function Problems({ problems }: Pick<ApiReference, "problems">) {
               Status
             </th>
             <th scope="col" className="py-2 font-normal">
-              Code, and when it comes
+              Code and meaning
             </th>
           </tr>
         </thead>

@@ -34,8 +34,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Color API</h1>
           <p className="max-w-[34em] text-ink-2 text-lg">
-            The engine of this site as JSON: the same numbers, unrounded. No key and no account, and the page of any
-            site may ask.
+            This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open.
           </p>
         </div>
         <Contents endpoints={endpoints} />
@@ -49,7 +48,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <CodeBlock title={refused.address} code={refused.answer.trimEnd()} language="JSON" />
       </section>
       <section aria-labelledby="files" className="grid gap-5">
-        <SectionHeading id="files">Files beside it</SectionHeading>
+        <SectionHeading id="files">Other files</SectionHeading>
         <OtherFiles />
       </section>
     </div>

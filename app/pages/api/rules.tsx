@@ -6,32 +6,32 @@ import type { ApiReference } from "#contract/api.ts";
 export function Rules({ limits }: Pick<ApiReference, "limits">) {
   return (
     <section aria-labelledby="rules" className="grid gap-7">
-      <SectionHeading id="rules">What holds everywhere</SectionHeading>
+      <SectionHeading id="rules">Basics</SectionHeading>
       <dl className="grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         <Rule title="Colors">
-          Written in any way that the converter reads, at most {limits.colorChars} characters each. In an address a
-          number sign is <Code>%23</Code>, or is left out: <Code>0d6986</Code>. Several colors are several parameters,
-          or one with hyphens: <Code>color=db073d-dba507</Code>.
+          Any notation the converter reads, at most {limits.colorChars} characters each. In a URL, # is <Code>%23</Code>
+          , or is left out: <Code>0d6986</Code>. For several colors, repeat the parameter or use hyphens:{" "}
+          <Code>color=db073d-dba507</Code>.
         </Rule>
         <Rule title="Numbers">
-          Unrounded. A hue is <Code>null</Code> where it has no meaning, as in a gray. Hex and the forms of sRGB are
-          gamut mapped as CSS Color 4 says; all other values may lie outside of sRGB.
+          Unrounded. A hue is <Code>null</Code> where it has no meaning, as in a gray. Hex and other sRGB formats are
+          gamut mapped per CSS Color 4; all other values may be outside sRGB.
         </Rule>
         <Rule title="Seeds">
-          The same address gives the same answer. Without a seed every answer is drawn anew and carries the seed that it
-          came from, and <Code>next</Code> is one to go on with.
+          The same address gives the same response. Without a seed, each response is random and includes its seed, and{" "}
+          <Code>next</Code> is one to go on with.
         </Rule>
         <Rule title="Caching">
-          What does not change may be kept for a day and has a strong <Code>ETag</Code>; asked with{" "}
-          <Code>If-None-Match</Code>, it comes as an empty 304. Answers without a seed are never kept.
+          Responses that don't change are cached for a day and have a strong <Code>ETag</Code>; asked with{" "}
+          <Code>If-None-Match</Code>, you get an empty 304. Responses without a seed are never cached.
         </Rule>
         <Rule title="Other sites">
-          GET, HEAD and OPTIONS, with <Code>Access-Control-Allow-Origin: *</Code>. Nothing is asked of who asks, and no
+          GET, HEAD and OPTIONS, with <Code>Access-Control-Allow-Origin: *</Code>. No identification is needed and no
           cookie is set or read. A query has at most {limits.queryChars.toLocaleString("en-US")} characters.
         </Rule>
         <Rule title="Versions">
-          Each answer says <Code>"version": 1</Code>. Its keys and their meaning stay; new keys may come. A change that
-          could break a program would get an address of its own.
+          Each response has <Code>"version": 1</Code>. Keys keep their meaning; new keys may be added. A breaking change
+          would get a new address.
         </Rule>
       </dl>
     </section>

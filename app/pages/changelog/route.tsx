@@ -12,7 +12,7 @@ const FEED = { type: "application/atom+xml", title: "Huesmith changelog", href: 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Changelog",
-    description: "What is new at Huesmith: tools, pages and everything that people can see, day by day, and as a feed.",
+    description: "What's new in Huesmith: tools, pages and changes, day by day, and as a feed.",
     path: "/changelog",
     origin: matches[0].loaderData.origin,
   });
@@ -31,7 +31,7 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Changelog</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">What is new, as far as people can see it.</p>
+          <p className="max-w-[34em] text-ink-2 text-lg">What's new in Huesmith.</p>
         </div>
         <a href={FEED.href} className={buttonClass("outline", "md")}>
           <Rss {...ICON} />

@@ -73,7 +73,7 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
     <section
       ref={bar}
       id={id}
-      aria-label={`Edit ${hex}. Arrow up and down: lightness. Left and right: hue.`}
+      aria-label={`Edit ${hex}. Up and down arrows: lightness. Left and right: hue.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the bar itself listens to the arrow keys
       tabIndex={0}
       onKeyDown={onKeyDown}

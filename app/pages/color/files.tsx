@@ -26,11 +26,11 @@ export function Files({ hex }: { hex: Hex }) {
         ))}
       </div>
       <p className="max-w-[34em] text-ink-2 text-sm">
-        The addresses are stable and may be used anywhere. Pictures take a size in pixels, as in{" "}
+        You can use these stable addresses anywhere. Images take a size in pixels, as in{" "}
         <a href={`${path}.png?w=1200&h=630`} className="font-mono text-ink underline [overflow-wrap:anywhere]">
           {path}.png?w=1200&amp;h=630
         </a>
-        , and the JSON holds the formats, names and contrasts of this page.
+        , and the JSON has this page's formats, names and contrasts.
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ export function Ramps({ hex, lightToDark, tones }: Props) {
         <div className="mt-1 grid gap-2.5">
           <SwatchStrip label="Tones" swatches={tones.map(swatchOf)} currentHex={hex} className="h-[72px] sm:h-[84px]" />
           <span aria-hidden className="text-sm">
-            Tones, on the way to gray
+            Tones
           </span>
         </div>
       )}

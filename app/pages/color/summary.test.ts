@@ -3,16 +3,16 @@ import { printShare, summarize } from "./summary.ts";
 
 test("a color in plain sentences", () => {
   expect(summarize(0x0d6986)).toBe(
-    "#0D6986 is a blue. Its temperature is cool, its brightness medium dark: it gives off 11.9% of the light of white. On it, white text reads best.",
+    "#0D6986 is a blue with 11.9% luminance, cool in temperature and medium dark in brightness. Text on it reads best in white.",
   );
 });
 
 test("white and black are called just that", () => {
   expect(summarize(0xffffff)).toBe(
-    "#FFFFFF is white: all the light that a screen can give. On it, black text reads best.",
+    "#FFFFFF is white, the lightest color a screen can show. Text on it reads best in black.",
   );
-  expect(summarize(0x000000)).toBe("#000000 is black: no light at all. On it, white text reads best.");
-  expect(summarize(0xfefefe)).toMatch(/ is (off-)?white\./);
+  expect(summarize(0x000000)).toBe("#000000 is black, with no light. Text on it reads best in white.");
+  expect(summarize(0xfefefe)).toMatch(/ is (off-)?white /);
 });
 
 test("a vowel asks for an", () => {
@@ -20,7 +20,7 @@ test("a vowel asks for an", () => {
 });
 
 test("where the algorithms disagree, both have their say", () => {
-  expect(summarize(0xff5500)).toContain("WCAG 2 prefers black text and APCA white");
+  expect(summarize(0xff5500)).toContain("WCAG 2 prefers black and APCA white");
 });
 
 test("a share is cut, never rounded up to all or down to nothing", () => {

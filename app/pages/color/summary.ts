@@ -10,12 +10,12 @@ import { bestTextOn } from "./contrast-samples.ts";
 export function summarize(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   const words = describe(color);
-  if (rgb24 === 0xffffff) return `${hexOf(rgb24)} is white: all the light that a screen can give. ${textAdvice(rgb24)}`;
-  if (rgb24 === 0) return `${hexOf(rgb24)} is black: no light at all. ${textAdvice(rgb24)}`;
+  if (rgb24 === 0xffffff) return `${hexOf(rgb24)} is white, the lightest color a screen can show. ${textAdvice(rgb24)}`;
+  if (rgb24 === 0) return `${hexOf(rgb24)} is black, with no light. ${textAdvice(rgb24)}`;
   const share = printShare(luminance(rgb24));
   const warmth = temperature(color).words.toLowerCase();
   const brightness = brightnessWords(color).toLowerCase();
-  return `${hexOf(rgb24)} is ${withArticle(words)}. Its temperature is ${warmth}, its brightness ${brightness}: it gives off ${share} of the light of white. ${textAdvice(rgb24)}`;
+  return `${hexOf(rgb24)} is ${withArticle(words)} with ${share} luminance, ${warmth} in temperature and ${brightness} in brightness. ${textAdvice(rgb24)}`;
 }
 
 /** 0 to 1 as a percentage that is neither 0 nor 100 unless it is exactly that. */
@@ -27,8 +27,8 @@ export function printShare(share: number) {
 
 function textAdvice(rgb24: Rgb24) {
   const { wcag, apca } = bestTextOn(rgb24);
-  if (wcag === apca) return `On it, ${wcag} text reads best.`;
-  return `On it, WCAG 2 prefers ${wcag} text and APCA ${apca}.`;
+  if (wcag === apca) return `Text on it reads best in ${wcag}.`;
+  return `For text on it, WCAG 2 prefers ${wcag} and APCA ${apca}.`;
 }
 
 /** With its article, where it takes one: "an olive", "a dark blue", but "off-white". */

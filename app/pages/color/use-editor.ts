@@ -23,7 +23,7 @@ export function useEditor(isAskedByAddress: boolean) {
       showToast({
         type: "error",
         title: "The editor could not be loaded",
-        text: "Check the connection, then try again. After an update of the site, reload the page.",
+        text: "Check your connection and try again. If the site was updated, reload the page.",
       });
     },
   });

@@ -12,10 +12,10 @@ const HAIRLINE =
 
 /** The color and how it looks to people with other eyes, side by side. */
 export function VisionStrip({ hex, looks, visions }: Props) {
-  const all = [{ name: "Typical vision", who: "all three kinds of cones", hex, looks, deltaE: null }, ...visions];
+  const all = [{ name: "Typical vision", who: "all three types of cones", hex, looks, deltaE: null }, ...visions];
   return (
     <section className="grid gap-7">
-      <SectionHeading aside="simulated, Viénot and Brettel">In other eyes</SectionHeading>
+      <SectionHeading aside="simulated, Viénot and Brettel">Color blindness</SectionHeading>
       <ul className={`grid md:grid-cols-5 ${HAIRLINE}`}>
         {all.map((vision) => (
           <li

@@ -4,12 +4,12 @@ import { MailLink } from "./mail-link.tsx";
 export function ClosedNotice({ address }: { address: string | null }) {
   return (
     <div className="grid gap-4 rounded-bench border border-line bg-sheet p-6 md:p-9">
-      <h2 className="text-2xl">The form is not set up here</h2>
+      <h2 className="text-2xl">The contact form is off</h2>
       <p className="max-w-[34em] text-ink-2">
-        This site has no way yet to pass messages on, so it takes none.{" "}
+        This site can't deliver messages yet.{" "}
         {address && (
           <>
-            Write a mail to <MailLink address={address} /> instead.
+            Email <MailLink address={address} /> instead.
           </>
         )}
       </p>

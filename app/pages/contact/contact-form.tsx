@@ -93,12 +93,12 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
           {isBusy ? "Sending…" : "Send"}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-ink-2 text-xs">
-          What you write reaches us as a mail and is stored nowhere else: see the{" "}
+          Your message is emailed to us and not stored anywhere else: see the{" "}
           <TextLink to="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
           {address && (
             <>
               {" "}
-              You may also write to <MailLink address={address} />.
+              You can also email <MailLink address={address} />.
             </>
           )}
         </p>

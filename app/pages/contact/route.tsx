@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage({
     title: loaderData?.sent ? "Message sent" : TITLE,
     description:
-      "Write to the people behind Huesmith: questions, faults, advertisement, press and billing. A form that needs no account and no JavaScript.",
+      "Contact the people behind Huesmith: questions, bugs, ads, press and billing. No account or JavaScript needed.",
     path: "/contact",
     origin: matches[0].loaderData.origin,
   });
@@ -62,7 +62,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { text: "The message did not get through: there is no connection. It is still here.", problems: {} };
+    return { text: "You're offline, so the message wasn't sent. It is still here.", problems: {} };
   }
 }
 
@@ -73,7 +73,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <header className="grid gap-3 lg:col-span-2">
         <h1 className="text-3xl md:text-4xl">{TITLE}</h1>
         <p className="max-w-[34em] text-ink-2 text-lg">
-          Questions, faults, advertisement, press and billing{isOpen && ": one form for all of them"}.
+          Questions, bugs, ads, press and billing{isOpen && ": one form for all of them"}.
         </p>
       </header>
       <div className="min-w-0 lg:order-last">
@@ -83,7 +83,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <section aria-labelledby="what-helps" className="grid content-start gap-6">
         <h2 id="what-helps" className="text-xl">
-          What helps us
+          What to include
         </h2>
         <dl className="grid gap-5">
           {contactHelp.map(({ title, text, link }) => (

@@ -11,7 +11,7 @@ export function SentNotice({ number }: { number: string }) {
     >
       <h2 className="text-2xl">Your message is on its way</h2>
       <p className="max-w-[34em] text-ink-2">
-        It goes to a person, who answers by mail. Its number is <span className="font-mono text-ink">{number}</span>,
+        A person will answer by email. Your message number is <span className="font-mono text-ink">{number}</span>,
         should you write about it again.
       </p>
       <ButtonLink to="/contact">Write another message</ButtonLink>

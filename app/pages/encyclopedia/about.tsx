@@ -20,35 +20,35 @@ export function About({ count, listedCount, example }: Props) {
           <TextLink to="https://github.com/meodai/color-names" isExternal>
             color-name-list
           </TextLink>
-          , which David Aerne and many contributors collect under the MIT license: colors of paint, plants, places,
-          food, folklore and films. It is no standard, and two people may call one color by two names.
+          , collected by David Aerne and many contributors under the MIT license: colors of paint, plants, places, food,
+          folklore and films. It isn't a standard, and two people may name one color differently.
         </p>
         <p>
-          Each of its {listedCount.toLocaleString("en-US")} colors has one name and each name one color. Huesmith shows{" "}
-          {count.toLocaleString("en-US")} of them: {listedCount - count} are left out, because a page that anyone may
-          open is no place for them.
+          Each of its {listedCount.toLocaleString("en-US")} colors has one name, and each name has one color. Huesmith
+          shows {count.toLocaleString("en-US")} of them: {listedCount - count} are left out, because a page that anyone
+          may open is no place for them.
         </p>
       </Part>
-      <Part title="How the nearest is found">
+      <Part title="How the nearest name is found">
         <p>
-          By CIEDE2000, the difference formula of the color industry. It compares lightness, chroma and hue in CIE Lab
-          and weighs them as eyes do. A difference below 1 cannot be seen; at 2 two swatches must touch to be told
-          apart; from 5 on they are clearly two colors.
+          By CIEDE2000, the industry's difference formula. It compares lightness, chroma and hue in CIE Lab, weighted by
+          human vision. A difference below 1 is invisible; at 2, swatches must touch to be told apart; from 5, they are
+          clearly two colors.
         </p>
         <p>
-          Every color has a nearest name, so the difference always stands beside it. The one of{" "}
+          Every color has a nearest name, so the difference is always next to it. The one of{" "}
           <TextLink to={colorPath(example.hex)}>{example.hex}</TextLink> is {example.name}, at ΔE {example.difference}.
         </p>
       </Part>
-      <Part title="How families are drawn">
+      <Part title="How families are defined">
         <p>
-          By OKLCH, in which equal steps look about equal. A color with a chroma below 0.022 is gray, white or black;
-          hues from 113° to 170° are green, from 206° to 277° blue. A dull or dark orange is brown, a light red is pink,
-          and a yellow without its light is olive, which counts as green.
+          By OKLCH, where equal steps look about equal. A color with a chroma below 0.022 is gray, white or black; hues
+          from 113° to 170° are green, from 206° to 277° blue. A dull or dark orange is brown, a light red is pink, and
+          a dark yellow is olive, which counts as green.
         </p>
         <p>
-          The borders were fitted to names that end in a family, such as “Hunter Green”. People disagree at every one of
-          them: about three quarters of those names fall where their last word says.
+          The borders were fitted to names that end in a family, such as “Hunter Green”. People disagree at every
+          border: about three quarters of those names fall where their last word says.
         </p>
       </Part>
     </section>

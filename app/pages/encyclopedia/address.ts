@@ -20,12 +20,11 @@ export function readAddress(query: URLSearchParams): Ask {
     return value;
   };
   const filter = {
-    family: read("family", findIn(COLOR_FAMILIES), (given) => `There is no family ${given}, so all of them are shown.`),
-    letter: read("letter", parseLetter, (given) => `${given} is not a letter from A to Z, so all names are shown.`),
-    hue: read("hue", parseHue, (given) => `${given} is not one of the hues 0, 30 … 330, so all of them are shown.`),
-    sort:
-      read("sort", findIn(SORTS), (given) => `Names cannot be sorted by ${given}, so they are sorted by hue.`) ?? "hue",
-    page: read("page", parsePage, (given) => `There is no page ${given}, so this is the first.`) ?? 1,
+    family: read("family", findIn(COLOR_FAMILIES), (given) => `No family is called ${given}. Showing all families.`),
+    letter: read("letter", parseLetter, (given) => `${given} is not a letter from A to Z. Showing all names.`),
+    hue: read("hue", parseHue, (given) => `${given} is not one of the hues 0, 30 … 330. Showing all hues.`),
+    sort: read("sort", findIn(SORTS), (given) => `Names can't be sorted by ${given}. Sorting by hue.`) ?? "hue",
+    page: read("page", parsePage, (given) => `There is no page ${given}. Showing the first.`) ?? 1,
   };
   return { text: (query.get("q") ?? "").trim().slice(0, TEXT_MAX_LETTERS), filter, notices };
 }

@@ -49,9 +49,9 @@ export function isLikeName(text: string) {
 function lossOf(color: Color) {
   const isOutside = !isInGamut(color, "srgb");
   const isClear = color.alpha < 1;
-  if (isOutside && isClear) return "Outside sRGB and see-through: shown as the nearest sRGB color, opaque.";
-  if (isOutside) return "Outside sRGB: shown as the nearest color inside, by the gamut mapping of CSS Color 4.";
-  return isClear ? "See-through: shown opaque." : null;
+  if (isOutside && isClear) return "Outside sRGB and transparent: shown as the nearest opaque sRGB color.";
+  if (isOutside) return "Outside sRGB: shown as the nearest color inside, by CSS Color 4 gamut mapping.";
+  return isClear ? "Transparent: shown opaque." : null;
 }
 
 /** A ΔE to read: "0" only when it is exactly that. */

@@ -23,7 +23,7 @@ test("a page past the end gives the last one and says so", () => {
   const { results, notices, filter } = load("letter=x&page=9");
   expect(results.page).toBe(1);
   expect(filter.page).toBe(1);
-  expect(notices).toEqual(["There is no page 9 here, so this is the last one."]);
+  expect(notices).toEqual(["There is no page 9. Showing the last one."]);
   expect(load("q=blue&page=9999").notices).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test("a word that is also a color gives both", () => {
 
 test("a color that cannot be shown as it is says what is lost", () => {
   expect(load("q=color(display-p3+0+1+0)").value?.loss).toContain("Outside sRGB");
-  expect(load("q=%230D698680").value?.loss).toContain("See-through");
+  expect(load("q=%230D698680").value?.loss).toContain("Transparent");
   expect(load("q=%230D6986").value?.loss).toBeNull();
 });
 

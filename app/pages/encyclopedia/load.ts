@@ -44,7 +44,7 @@ export function loadListing({ text, filter, notices }: Ask, names: NameService):
     value,
     heading: text === "" ? filterWords(filter) : searchHeading(text, value, results.total),
     results,
-    notices: isPastEnd ? [...notices, `There is no page ${filter.page} here, so this is the last one.`] : notices,
+    notices: isPastEnd ? [...notices, `There is no page ${filter.page}. Showing the last one.`] : notices,
     filter: { ...filter, page: results.page },
   };
 }

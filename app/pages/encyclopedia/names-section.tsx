@@ -75,12 +75,11 @@ function BrowseAll() {
 }
 
 function NoNames({ isSearch }: { isSearch: boolean }) {
-  if (!isSearch) return <p className="max-w-[34em] text-ink-2">No name is left. Take one of the choices back.</p>;
+  if (!isSearch) return <p className="max-w-[34em] text-ink-2">No names match. Remove a filter.</p>;
   return (
     <div className="grid gap-4 border-line border-t pt-6">
       <p className="max-w-[34em]">
-        No name has these words or anything close to them. Try fewer letters or a plainer word, or paste the value of a
-        color: its nearest names are always known.
+        No names match. Try fewer letters or a simpler word, or paste a color value to see its nearest names.
       </p>
       <p className="flex flex-wrap gap-2.5">
         {["moss", "rust", "#0D6986"].map((example) => (

@@ -72,7 +72,7 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
       {facets && <FacetRows facets={facets} filter={listing.filter} />}
       <NamesSection listing={listing} />
       <section aria-labelledby="shades" className="grid gap-5">
-        <SectionHeading id="shades">Shades that have a name</SectionHeading>
+        <SectionHeading id="shades">Named shades</SectionHeading>
         <ShadeLinks />
       </section>
       <AdSlot />

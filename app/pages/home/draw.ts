@@ -20,7 +20,7 @@ export function preloadEngine() {
 /** Another palette. At once where the engine is there; its names may follow. */
 export async function draw({ swatches: shown }: Palette, setPalette: Dispatch<SetStateAction<Palette>>) {
   if (shown.every(({ isLocked }) => isLocked)) {
-    return showToast({ type: "info", title: "Every color is locked", text: "Unlock one to draw another for it." });
+    return showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
   }
   try {
     drawSwatches ?? (await loadEngine());

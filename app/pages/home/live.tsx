@@ -67,7 +67,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
     {
       id: "back",
       keys: "Mod+KeyZ",
-      label: "Palette before",
+      label: "Previous palette",
       group: GROUP,
       canRepeat: true,
       isEnabled: past.length > 0,
@@ -89,7 +89,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   return (
     <>
       {past.length > 0 && (
-        <IconButton name="Palette before" size="lg" onClick={back}>
+        <IconButton name="Previous palette" size="lg" onClick={back}>
           <Undo2 {...ICON} />
         </IconButton>
       )}

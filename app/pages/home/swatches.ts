@@ -13,5 +13,5 @@ export type Palette = { swatches: readonly Swatch[]; past: readonly (readonly Sw
 export const NOT_LOADED = {
   type: "error",
   title: "The generator could not be loaded",
-  text: "Nothing is lost. Check your connection and try again.",
+  text: "Your work is safe. Check your connection and try again.",
 } as const;

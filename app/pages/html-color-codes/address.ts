@@ -29,9 +29,8 @@ export function readAddress(query: URLSearchParams): CodesAsk {
   const sort = SORTS.find((id) => id === sortText);
   const color = bg === "" ? null : parsePasted(bg);
   const notices: string[] = [];
-  if (setText !== "" && !set) notices.push(`There is no set ${quote(setText)}, so these are the names of CSS.`);
-  if (sortText !== "" && !sort)
-    notices.push(`Colors cannot be sorted by ${quote(sortText)}, so they stand in families.`);
+  if (setText !== "" && !set) notices.push(`There is no set ${quote(setText)}. Showing the CSS names.`);
+  if (sortText !== "" && !sort) notices.push(`Colors can't be sorted by ${quote(sortText)}. Sorting by family.`);
   return {
     view: { set: set ?? "css", sort: sort ?? "family", bg },
     background: color ? toRgb24(compositeOver(color, fromRgb24(WHITE))) : WHITE,

@@ -88,7 +88,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
             {shown.length < rows.length ? `${shown.length} of ${rows.length} colors.` : `${rows.length} colors.`}
           </span>
           <span id={hintId} className="noscript:hidden">
-            Press a value to copy it. The arrow keys move, Enter copies.
+            Click a value to copy it. Arrow keys move, Enter copies.
           </span>
         </p>
       </div>
@@ -104,7 +104,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
       ) : (
         <div className="grid justify-items-start gap-4 border-line border-t pt-6">
           <p className="max-w-[34em]">
-            No color of this set has “{filter.trim()}” in its name or hex code. Try a part of a word, or another set
+            No color in this set has “{filter.trim()}” in its name or hex code. Try a part of a word, or another set
             above.
           </p>
           <Button size="sm" onClick={() => type({ filter: "" })} className="noscript:hidden">

@@ -91,7 +91,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
           ))}
         </span>
       }
-      error={problem && `${problem} White is used meanwhile.`}
+      error={problem && `${problem} Using white.`}
     >
       <Input
         ref={field}

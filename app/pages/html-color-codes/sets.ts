@@ -46,7 +46,7 @@ function makeCss(): Omit<ColorSet, "id"> {
     label: "CSS names",
     title: "CSS color names",
     nameLabel: "Name",
-    lead: "The words that every browser knows, in any case. Seven grays are also spelled grey, and two pairs of names are one color: aqua and cyan, fuchsia and magenta.",
+    lead: "Names every browser knows, upper or lower case. Seven grays are also spelled grey, and two pairs of names are one color: aqua and cyan, fuchsia and magenta.",
     source: { name: "CSS Color 4", url: "https://www.w3.org/TR/css-color-4/#named-colors" },
     colors: cssNames().map(({ name, rgb24 }) => plain(name, rgb24)),
   };
@@ -73,7 +73,7 @@ function makeTailwind(): Omit<ColorSet, "id"> {
     label: "Tailwind",
     title: "Tailwind CSS colors",
     nameLabel: "Name",
-    lead: `The default palette of Tailwind CSS 4: ${TAILWIND_FAMILIES.length} families of eleven steps, black and white. It is defined in OKLCH, and ${outside} of the ${colors.length} lie outside sRGB: their hex is the nearest color inside, by the gamut mapping of CSS Color 4.`,
+    lead: `The default palette of Tailwind CSS 4: ${TAILWIND_FAMILIES.length} families of eleven steps, black and white. It is defined in OKLCH, and ${outside} of the ${colors.length} lie outside sRGB: their hex is the nearest color inside, by CSS Color 4 gamut mapping.`,
     source: { name: "tailwindcss, MIT", url: "https://tailwindcss.com/docs/colors" },
     colors: colors.map(({ name, color }) => ({ name, color, family: familyPart(name) })),
   };
@@ -92,7 +92,7 @@ function makeMaterial(): Omit<ColorSet, "id"> {
     label: "Material",
     title: "Material Design colors",
     nameLabel: "Name",
-    lead: "The palettes that Google published with Material Design in 2014: ten steps of 19 hues, four accents of 16 of them, black and white. Material 3 makes its colors from a seed instead.",
+    lead: "The palettes Google published with Material Design in 2014: ten steps of 19 hues, four accents of 16 of them, black and white. Material 3 makes its colors from a seed instead.",
     source: { name: "Material Design 2", url: "https://m2.material.io/design/color/the-color-system.html" },
     colors: [
       ...colors,

@@ -18,7 +18,7 @@ test("a legal text names who runs the site, or says that no name was given", () 
     "“We” on this page is Ada Ltd, 12 Square, London.",
   );
   expect(render({ name: "Ada Ltd", address: null })).toContain("“We” on this page is Ada Ltd.");
-  expect(render(null)).toContain("who has not given a name here.");
+  expect(render(null)).toContain("given a name here.");
 });
 
 test("the short form of the privacy policy names what an account stores beside the address", () => {

@@ -21,7 +21,7 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
       <header className="grid gap-3 lg:col-span-2">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="text-ink-2 text-sm">
-          In force since <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
+          Effective <time dateTime={updated}>{DATE.format(new Date(updated))}</time>
         </p>
       </header>
       <section aria-labelledby="in-short" className="max-w-[44em] rounded-bench bg-well p-6 md:p-8">
@@ -68,8 +68,8 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
           <p className="text-ink-2">
             {operator
               ? `“We” on this page is ${[operator.name, operator.address].filter(Boolean).join(", ")}.`
-              : "On this page, “we” means the operator of this site, who has not given a name here."}{" "}
-            How to reach us is on the <TextLink to="/contact">contact page</TextLink>.
+              : "On this page, “we” means the operator of this site, who hasn't given a name here."}{" "}
+            You can reach us on the <TextLink to="/contact">contact page</TextLink>.
           </p>
         </section>
       </div>

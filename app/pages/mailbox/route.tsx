@@ -15,8 +15,7 @@ const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Mailbox",
-    description:
-      "The mails that this development server would have sent. They are kept in memory, on this machine only.",
+    description: "Emails this development server would have sent. They are kept in memory, on this machine only.",
     origin: matches[0].loaderData.origin,
   });
 
@@ -46,7 +45,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Mailbox</h1>
           <p className="max-w-[34em] text-ink-2 text-lg">
-            For development: no mail leaves this machine, and only browsers with its key see this page. A restart
+            For development: no email leaves this machine, and only browsers with its key see this page. A restart
             empties it.
           </p>
         </div>
@@ -59,7 +58,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
       </header>
       {mails.length === 0 ? (
         <p className="bench max-w-[34em] rounded-bench border border-line bg-sheet p-8 text-ink-2">
-          No mails yet. Sign up, or ask for a new password: the mail comes here.
+          No emails yet. Sign up or reset a password, and the email shows up here.
         </p>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[5fr_9fr] lg:gap-8">
@@ -67,7 +66,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
           {shown && mail ? (
             <MailView {...mail} text={shown.text} />
           ) : (
-            <p className="text-ink-2">This mail is gone. The mailbox keeps the newest 50.</p>
+            <p className="text-ink-2">This email is gone. The mailbox keeps the newest 50.</p>
           )}
         </div>
       )}

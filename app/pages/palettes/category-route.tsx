@@ -94,7 +94,7 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
       <CategoryText name={category} texts={texts} rule={rule} facts={facts} />
       <AdSlot />
       <section aria-labelledby="kinds" className="grid gap-6">
-        <SectionHeading id="kinds">Other kinds</SectionHeading>
+        <SectionHeading id="kinds">Other categories</SectionHeading>
         <CategoryTiles covers={covers} current={category} isSmall />
         <Neighbors category={category} />
       </section>

@@ -28,7 +28,7 @@ export function CategoryText({ name, texts, rule, facts }: Props) {
               </li>
             ))}
             <li className="border-line border-t pt-3">
-              Any two colors of a palette are ΔE {facts.leastDeltaE} or more apart (CIEDE2000), and any two palettes of
+              Any two colors in a palette are ΔE {facts.leastDeltaE} or more apart (CIEDE2000), and any two palettes on
               this page {facts.leastDistance} or more on average.
             </li>
           </ul>

@@ -16,7 +16,7 @@ export function LibraryText({ paragraphs, tags }: { paragraphs: readonly string[
         </div>
       </section>
       <section aria-labelledby="tags" className="grid gap-5">
-        <SectionHeading id="tags">What the tags say</SectionHeading>
+        <SectionHeading id="tags">What the tags mean</SectionHeading>
         <dl className="grid gap-x-16 lg:grid-cols-2">
           {tags.map(({ label, meaning, count }) => (
             <div

@@ -20,7 +20,7 @@ export function NearField({ value, near, onType }: Props) {
     <Field
       label="Contains the color"
       className="col-span-2 lg:w-56"
-      error={isRead && near.hex === null && "No color is written like this. Try #0D6986, teal or oklch(0.6 0.1 220)."}
+      error={isRead && near.hex === null && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
     >
       <Input
         ref={field}

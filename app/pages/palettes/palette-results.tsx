@@ -29,16 +29,14 @@ export function PaletteResults({ label, path, filter, palettes, found, total }: 
         )}
         {palettes.length > 0 && (
           <p className="ml-auto noscript:hidden pointer-coarse:hidden max-md:hidden">
-            Press a color to copy it. Arrow keys move between palettes.
+            Click a color to copy it. Arrow keys move between palettes.
           </p>
         )}
       </div>
       {palettes.length > 0 ? (
         <PaletteGrid label={label} palettes={palettes} view={filter.view} />
       ) : (
-        <p className="border-line border-t pt-6">
-          No palette is all of that. Take a tag away, widen the ΔE, or clear the filter.
-        </p>
+        <p className="border-line border-t pt-6">No palettes match. Remove a tag, widen the ΔE, or clear the filter.</p>
       )}
     </section>
   );

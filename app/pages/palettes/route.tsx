@@ -24,7 +24,7 @@ const PAGE_SIZE = 30;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   describePage({
     title: "Color palettes",
-    description: `${loaderData.total} color palettes in ${PALETTE_CATEGORIES.length} kinds, each measured: contrast, color-blind safety, warmth. Search by color or tag, copy, export, or open one in any tool.`,
+    description: `${loaderData.total} color palettes in ${PALETTE_CATEGORIES.length} categories, each measured for contrast, color-blind safety and warmth. Search by color or tag, copy, export, or open one in any tool.`,
     path: LIBRARY_PATH,
     origin: matches[0].loaderData.origin,
   });
@@ -64,8 +64,8 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
         <header className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Color palettes</h1>
           <p className="max-w-[38em] text-ink-2 text-lg">
-            {total} palettes in {PALETTE_CATEGORIES.length} kinds, made by rule and measured one by one. Pick a kind, or
-            find those that have your color.
+            {total} palettes in {PALETTE_CATEGORIES.length} categories, all contrast-checked. Pick a category or search
+            by color.
           </p>
         </header>
         <FilterBar
@@ -90,13 +90,13 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="kinds" className="grid gap-6">
         <SectionHeading id="kinds" aside="thirty palettes each">
-          Kinds
+          Categories
         </SectionHeading>
         <CategoryTiles covers={covers} isSmall={results !== null} />
       </section>
       {!results && (
         <section aria-labelledby="featured" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SectionHeading id="featured" aside="one of each kind">
+          <SectionHeading id="featured" aside="one from each category">
             Featured
           </SectionHeading>
           <PaletteGrid label="Featured palettes" palettes={featured} view={filter.view} />

@@ -18,7 +18,7 @@ export function SearchField({ value, onType }: { value: string; onType: (text: s
         name="q"
         value={value}
         onChange={({ target }) => onType(target.value)}
-        placeholder="A name, a kind, a hex code"
+        placeholder="Name, category or hex"
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"

@@ -22,9 +22,9 @@ export function countFacts(names: Pick<NameService, "count">) {
   return {
     texts: pressTexts.map(({ title, text }) => ({ title, text: fill(text, counts) })),
     numbers: [
-      { count: print(counts.tools), what: `tools, and ${extras} more beside them` },
+      { count: print(counts.tools), what: `tools, and ${extras} extras` },
       { count: print(counts.names), what: "named colors" },
-      { count: print(COLORS), what: "colors with a page of their own" },
+      { count: print(COLORS), what: "colors, each with its own page" },
       { count: print(counts.palettes), what: "measured palettes" },
       { count: print(counts.conversions), what: "pages that convert step by step" },
       { count: print(counts.exports), what: "formats to export" },

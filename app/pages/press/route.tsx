@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Press",
     description:
-      "For anyone writing about Huesmith: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, screenshots, and a contact.",
+      "For journalists and bloggers: facts, descriptions in three lengths, the logo as SVG and PNG, brand colors, screenshots, and a contact.",
     path: "/press",
     image: "/press/huesmith-logo.png",
     origin: matches[0].loaderData.origin,
@@ -43,11 +43,11 @@ export default function Press({ loaderData: { numbers, texts, colors, since, hos
           <div className="grid gap-3">
             <h1 className="text-3xl md:text-4xl">Press</h1>
             <p className="max-w-[34em] text-ink-2 text-lg">
-              For anyone writing about Huesmith. You may use everything on this page without asking.
+              For journalists and bloggers. You can use everything on this page without asking.
             </p>
           </div>
           <ButtonLink to={CONTACT} variant="primary">
-            Ask us something
+            Press contact
           </ButtonLink>
         </div>
         <Numbers numbers={numbers} since={since} host={host} />
@@ -77,7 +77,7 @@ export default function Press({ loaderData: { numbers, texts, colors, since, hos
         <Pictures />
       </section>
       <p className="max-w-[34em] text-lg">
-        Something missing, another format, a question? <TextLink to={CONTACT}>Write to us</TextLink>.
+        Need something else? <TextLink to={CONTACT}>Write to us</TextLink>.
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ const CELL = "py-2.5 pr-3 align-top max-sm:text-sm";
 export function PlanTable() {
   return (
     <section aria-labelledby="compare" className="grid gap-7">
-      <SectionHeading id="compare" aside="what is free stays free">
+      <SectionHeading id="compare" aside="what's free stays free">
         Free and Pro
       </SectionHeading>
       <table className="w-full table-fixed border-collapse text-left">

@@ -8,8 +8,8 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: "How do I cancel?",
     answer: (
       <>
-        On your <TextLink to="/user/account">account page</TextLink>, at any time and without a question asked. Pro
-        stays on until the end of the month that is paid for, and then the account is free again.
+        On your <TextLink to="/user/account">account page</TextLink>, at any time, no questions asked. Pro stays on
+        until the end of the paid month, then your account becomes free again.
       </>
     ),
   },
@@ -17,7 +17,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: "Can I get my money back?",
     answer: (
       <>
-        Within 14 days of your first payment, all of it, and you need not say why. The{" "}
+        Yes, in full within 14 days of your first payment, no reason needed. The{" "}
         <TextLink to="/legal/refund-policy">refund policy</TextLink> tells how.
       </>
     ),
@@ -25,28 +25,28 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "What if a payment fails?",
     answer:
-      "Pro stays on for 7 days, and your account page says so. When the card is mended in that time nothing changes; otherwise Pro ends.",
+      "Pro stays on for 7 days, and your account page shows it. If you update the card in that time, nothing changes; otherwise Pro ends.",
   },
   {
     question: "What happens to what I saved when Pro ends?",
-    answer: `All of it stays yours: it opens, it can be renamed, exported and deleted. Of each kind nothing new is added to the account while it holds as many as a free one may: ${FREE_LIMITS.colors} colors, ${FREE_LIMITS.palettes} palettes, ${FREE_LIMITS.projects} project. Gradients of many colors stay whole and can still be edited.`,
+    answer: `It stays yours: you can open, rename, export and delete all of it. You can't add more while your account is at or above the free limits: ${FREE_LIMITS.colors} colors, ${FREE_LIMITS.palettes} palettes, ${FREE_LIMITS.projects} project. Multicolor gradients stay intact and editable.`,
   },
   {
     question: "Who handles the payment?",
     answer:
-      "Stripe. You type your card on Stripe's page, and it never reaches this site, which keeps only which account has Pro, until when, and Stripe's number for it. Where the page above says test checkout, Stripe is not involved: no card is asked for and no money moves.",
+      "Stripe. You enter your card on Stripe's page and it never reaches this site, which only stores which account has Pro, until when, and Stripe's number for it. If the page above says test checkout, Stripe isn't involved: no card is needed and no money moves.",
   },
   {
     question: "Is tax added?",
     answer:
-      "The price is in US dollars, with taxes where the law asks for that. The checkout shows the whole amount before you pay anything.",
+      "The price is in US dollars, plus taxes where required by law. The checkout shows the full amount before you pay.",
   },
   {
     question: "Is there a discount for students or open source?",
     answer: (
       <>
-        There are no coupons. If you study, teach or look after open-source software and the price is in the way,{" "}
-        <TextLink to="/contact">write to us</TextLink>: Pro can also be given to an account by hand.
+        There are no coupons. If you study, teach or maintain open-source software and can't afford it,{" "}
+        <TextLink to="/contact">write to us</TextLink>: we can also give an account Pro by hand.
       </>
     ),
   },
@@ -54,7 +54,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: "Do I need Pro for paid work?",
     answer: (
       <>
-        No. What you make is yours for any purpose, with either plan; so say the{" "}
+        No. What you make is yours for any purpose, on either plan: see the{" "}
         <TextLink to="/legal/terms-of-service">terms of service</TextLink>.
       </>
     ),

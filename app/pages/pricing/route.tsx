@@ -12,7 +12,7 @@ const Below = late(async () => (await import("./below.tsx")).Below, "The rest of
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Pricing",
-    description: `Every color tool is free. Pro costs ${PRO_PRICE} dollars per month: no ads, unlimited saving, palette variations, gradients of many colors, export in every value format.`,
+    description: `Every color tool is free. Pro costs ${PRO_PRICE} dollars per month: no ads, unlimited saving, palette variations, multicolor gradients, export in every value format.`,
     path: "/pricing",
     origin: matches[0].loaderData.origin,
   });
@@ -31,8 +31,8 @@ export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.C
           <div className="grid gap-5">
             <h1 className="max-w-[9em] text-3xl md:text-4xl">The tools are free. Pro goes further.</h1>
             <p className="max-w-[30em] text-ink-2 text-lg">
-              No tool needs an account. Pro is for people who save a lot, work with many colors at once, and would
-              rather see no ads.
+              No tool needs an account. Pro is for people who save a lot, work with many colors at once, and don't want
+              ads.
             </p>
           </div>
           <p className="flex items-end gap-3.5">

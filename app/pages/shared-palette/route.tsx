@@ -63,8 +63,8 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
       <section aria-labelledby="builds" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <SectionHeading id="builds">For builds</SectionHeading>
         <p className="max-w-[34em] text-ink-2">
-          Three addresses give all of it as it is now: every step, name, role and theme. Caches keep them for a minute;
-          when the link is taken back, they answer 404.
+          Three addresses return the current palette: every step, name, role and theme. They are cached for a minute and
+          return 404 once sharing stops.
         </p>
         <BuildAddresses address={address} />
       </section>

@@ -7,7 +7,7 @@ export type Group = { title: string; text: string; tools: readonly Tool[] };
 const GROUPS = [
   {
     title: "Make",
-    text: "Begin with nothing, a color or a picture, and end with a palette.",
+    text: "Start with nothing, a color or a picture, and end with a palette.",
     ids: [
       "color-palette-generator",
       "color-palette-builder",
@@ -20,16 +20,16 @@ const GROUPS = [
     ],
   },
   {
-    title: "Judge",
-    text: "Measure whether colors can be read, told apart and lived with.",
+    title: "Check",
+    text: "Check whether colors are readable and distinct, and how they look in use.",
     ids: ["contrast-checker", "compare-colors", "playground"],
   },
   {
-    title: "Read",
-    text: "Find out which color that is, and what it is called.",
+    title: "Identify",
+    text: "Find out which color it is and what it's called.",
     ids: ["image-color-picker", "color-name-finder", "color-finder"],
   },
-  { title: "Convert", text: "The same color in another notation, exactly.", ids: ["convert"] },
+  { title: "Convert", text: "The same color in another format, exactly.", ids: ["convert"] },
 ] as const;
 
 /** The tools by what they are for, those that match the words; a group without any is left out. */

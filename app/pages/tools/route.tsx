@@ -17,7 +17,7 @@ const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: "Color tools",
-    description: `${COUNT} color tools: make palettes, judge contrast and difference, read colors from pictures, convert between formats. Each works in the page. Free, without signing in.`,
+    description: `${COUNT} color tools: make palettes, check contrast and difference, pick colors from pictures, convert between formats. Free, no sign-up needed.`,
     path: "/tools",
     origin: matches[0].loaderData.origin,
   });
@@ -41,9 +41,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Color tools</h1>
-          <p className="max-w-[34em] text-ink-2 text-lg">
-            {COUNT} tools, and some more beside them. Each one works in the page, without signing in.
-          </p>
+          <p className="max-w-[34em] text-ink-2 text-lg">{COUNT} tools and a few extras. No sign-up needed.</p>
         </div>
         <Form role="search" className="w-full sm:w-[300px]" onSubmit={(event) => event.preventDefault()}>
           <Field label="Find a tool" isLabelHidden>
@@ -65,7 +63,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
       </header>
       {groups.length === 0 && (
         <p className="text-lg">
-          No tool has “{query.trim()}” in it.{" "}
+          No tools match “{query.trim()}” in it.{" "}
           <TextLink to="/tools" onClick={() => setQuery("")}>
             Show all tools
           </TextLink>

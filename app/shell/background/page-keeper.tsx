@@ -19,8 +19,8 @@ export function PageKeeper() {
         type: "error",
         title: "The page could not be loaded",
         text: isNetworkError(error)
-          ? "There is no connection. Nothing on this page is lost."
-          : "The server has a problem right now. Nothing on this page is lost.",
+          ? "You're offline. Everything on this page is safe."
+          : "The server has a problem right now. Everything on this page is safe.",
         action: onSelect && { label: "Try again", onSelect },
       });
     if (!target || href !== addressOf(target)) {

@@ -59,7 +59,7 @@ function offerReload() {
   showToast({
     type: "info",
     title: "Huesmith was updated",
-    text: "A part of this page is no longer there. Reload it to go on.",
+    text: "Part of this page is out of date. Reload to continue.",
     action: { label: "Reload", onSelect: () => window.location.reload() },
   });
 }

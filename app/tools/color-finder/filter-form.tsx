@@ -6,12 +6,12 @@ import { model } from "./model.ts";
 import type { State } from "./state.ts";
 
 const FIELDS = [
-  ["h", "Hue, with degrees to both sides", "200~30"],
+  ["h", "Hue, ± degrees", "200~30"],
   ["l", "Lightness in percent", "20-80"],
   ["k", "Chroma in hundredths", "0-40"],
   ["bg", "Readable on", "ffffff"],
   ["cr", "With a contrast of 3, 4.5 or 7", "4.5"],
-  ["cb", "Told apart from, also by the color-blind", "dc2626"],
+  ["cb", "Distinct from, for color-blind people too", "dc2626"],
 ] as const;
 
 /** The same wishes where there is no JavaScript. */

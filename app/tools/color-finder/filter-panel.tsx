@@ -52,7 +52,7 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
               onCommit={commit}
             />
             <Slider
-              label="To both sides"
+              label="Range, each side"
               unit="°"
               min={MIN_HUE_WIDTH}
               max={MAX_HUE_WIDTH}
@@ -65,7 +65,7 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
       </Wish>
       <Wish>
         <Slider
-          label="Lightness of at least"
+          label="Minimum lightness"
           unit="%"
           max={MAX_LIGHTNESS}
           value={lightness[0]}
@@ -77,14 +77,14 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
           unit="%"
           max={MAX_LIGHTNESS}
           value={lightness[1]}
-          valueText={`Lightness of at most ${lightness[1]}%`}
+          valueText={`Maximum lightness ${lightness[1]}%`}
           onChange={slide("lightness", 1)}
           onCommit={commit}
         />
       </Wish>
       <Wish>
         <Slider
-          label="Chroma of at least, in hundredths"
+          label="Minimum chroma, in hundredths"
           max={MAX_CHROMA}
           value={chroma[0]}
           onChange={slide("chroma", 0)}
@@ -94,7 +94,7 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
           label="and at most"
           max={MAX_CHROMA}
           value={chroma[1]}
-          valueText={`Chroma of at most ${chroma[1]} hundredths`}
+          valueText={`Maximum chroma ${chroma[1]} hundredths`}
           onChange={slide("chroma", 1)}
           onCommit={commit}
         />
@@ -109,7 +109,7 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
           <>
             <ColorChoice label="Background" color={background} onChange={(next) => apply(setBackground, next)} />
             <PillSelect
-              label="Contrast of at least"
+              label="Minimum contrast"
               value={String(contrast)}
               options={CONTRAST_OPTIONS}
               onChange={(value) => apply(setContrast, Number(value) as State["contrast"])}
@@ -119,8 +119,8 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
       </Wish>
       <Wish>
         <Checkbox
-          label="Told apart from another color"
-          hint="With every kind of color blindness"
+          label="Distinct from another color"
+          hint="With every type of color blindness"
           isOn={apartFrom !== null}
           onChange={(isOn) => apply(setApartFrom, isOn ? RED : null)}
         />
@@ -130,7 +130,7 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
       </Wish>
       {hasFilter(state) && (
         <Button size="sm" onClick={() => apply(clearFilter)} className="justify-self-start">
-          Take all wishes back
+          Clear filters
         </Button>
       )}
     </div>

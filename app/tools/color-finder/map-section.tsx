@@ -51,7 +51,7 @@ export function MapSection({ controls, view, loaded }: Props) {
     view.wake();
   };
   return (
-    <ToolSection id="map" title={`A stylesheet in ${FINDER_LABELS[set]}`} aside="every color gets its nearest">
+    <ToolSection id="map" title={`A stylesheet in ${FINDER_LABELS[set]}`} aside="each color gets the nearest token">
       <form
         action={tool.path}
         onSubmit={(event) => event.preventDefault()}
@@ -80,7 +80,7 @@ export function MapSection({ controls, view, loaded }: Props) {
               Try an example
             </Button>
             <Button type="submit" size="sm" variant="primary" className="[@media(scripting:enabled)]:hidden">
-              Map it
+              Map colors
             </Button>
           </div>
         </div>
@@ -97,7 +97,7 @@ export function MapSection({ controls, view, loaded }: Props) {
               onChange={(value) => apply(setSpelling, value)}
             />
             <PillSelect
-              label="Leave alone"
+              label="Leave as is"
               value={String(farthest)}
               options={FARTHEST_OPTIONS}
               onChange={(value) => apply(setFarthest, Number(value) as State["farthest"])}
@@ -174,7 +174,7 @@ function Explanation({ isEmpty }: { isEmpty: boolean }) {
     <div className="grid gap-2 py-8 text-center lg:py-20">
       <p className="font-semibold text-lg">Every color as a token of the chosen set</p>
       <p className="mx-auto max-w-[26em] text-ink-2 text-sm">
-        The farthest come first, because those are the ones to look at. All else in the text stays as it is.{" "}
+        The farthest come first: check those. The rest of the text doesn't change.{" "}
         <span className="noscript:hidden">It never leaves your browser.</span>
       </p>
     </div>

@@ -83,16 +83,15 @@ function Empty({ controls, total }: Pick<Props, "controls"> & { total: number })
   if (total === 0) {
     return (
       <p className="max-w-[34em] text-ink-2">
-        Nothing is saved in this browser yet. Keep colors in the tray, or save them in the library of any tool, and they
-        are a set of their own here.
+        Nothing saved in this browser yet. Colors in your tray or library show up here as a set.
       </p>
     );
   }
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[34em] text-ink-2">None of the {total} colors has all of this. Take a wish back.</p>
+      <p className="max-w-[34em] text-ink-2">None of the {total} colors match. Remove a filter.</p>
       <Button onClick={() => controls.apply(clearFilter)} className="noscript:hidden">
-        Take all wishes back
+        Clear filters
       </Button>
     </div>
   );

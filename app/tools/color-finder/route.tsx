@@ -10,7 +10,7 @@ import { FinderPage, type PageData } from "./page.tsx";
 import { MAX_STYLESHEET_CHARACTERS } from "./state.ts";
 
 const DESCRIPTION =
-  "Find the closest color in Tailwind, CSS, Material, Bootstrap, Radix and Open Color with its ΔE, filter a set by what its colors must have, and map a stylesheet to tokens.";
+  "Find the closest color in Tailwind, CSS, Material, Bootstrap, Radix and Open Color with its ΔE, filter a set, and map a stylesheet to tokens.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });

@@ -78,9 +78,7 @@ function EmptyHalf() {
   return (
     <div className="grid min-w-0 content-center justify-items-center gap-2 bg-well p-4 text-center text-sm">
       <Bookmark {...ICON} className="text-ink-2" />
-      <p className="max-w-[18em] text-ink-2">
-        Colors that you keep in the tray or save in the library are compared here.
-      </p>
+      <p className="max-w-[18em] text-ink-2">Colors in your tray or library are compared here.</p>
     </div>
   );
 }

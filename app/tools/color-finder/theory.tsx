@@ -28,7 +28,7 @@ export function Theory({ color, overview }: { color: Color; overview: Overview }
             <p>
               For {printHex(color)} the closest of all is {best.name} of {best.label}, ΔE {print2000(best.deltaE2000)}{" "}
               away. {worst.label} has nothing closer than {worst.name}, ΔE {print2000(worst.deltaE2000)}. How well a set
-              fits depends on where in the space of colors it has its steps, and less on how many there are.
+              fits depends more on where its steps are than on how many it has.
             </p>
           )}
           <p>
@@ -37,16 +37,15 @@ export function Theory({ color, overview }: { color: Color; overview: Overview }
             different. Exact means that a common screen shows the same 8 bits.
           </p>
           <p>
-            Beside it stands ΔE OK, the straight distance in OKLab, which CSS uses when it fits colors into a gamut; it
-            calls .02 just noticeable. The two mostly agree, and where they do not, look at the seam. From{" "}
-            {printHex(BLUE[0])} to {printHex(BLUE[1])} it is ΔE {deltaE2000(...BLUE).toFixed(1)} and{" "}
-            {printOk(deltaEOk(...BLUE))}, from {printHex(GREEN[0])} to {printHex(GREEN[1])} ΔE{" "}
-            {deltaE2000(...GREEN).toFixed(1)} and {printOk(deltaEOk(...GREEN))}.
+            Next to it is ΔE OK, the straight distance in OKLab. CSS uses it for gamut mapping and calls .02 just
+            noticeable. The two mostly agree; where they don't, look at the seam. From {printHex(BLUE[0])} to{" "}
+            {printHex(BLUE[1])} it is ΔE {deltaE2000(...BLUE).toFixed(1)} and {printOk(deltaEOk(...BLUE))}, from{" "}
+            {printHex(GREEN[0])} to {printHex(GREEN[1])} ΔE {deltaE2000(...GREEN).toFixed(1)} and{" "}
+            {printOk(deltaEOk(...GREEN))}.
           </p>
           <p>
-            Nothing is compared by RGB numbers: there a step has another size in each corner. Colors of Tailwind 4 that
-            lie outside sRGB are measured as they are, so the hex code that your screen shows for them is close to them
-            and not exact.
+            RGB numbers aren't compared, because their steps aren't even to the eye. Tailwind 4 colors outside sRGB are
+            measured as they are, so the hex code shown for them is close but not exact.
           </p>
         </Prose>
       </ToolSection>
@@ -62,11 +61,11 @@ const QUESTIONS = [
   ],
   [
     "How do I replace colors in a whole project?",
-    "Paste a stylesheet below the list. Every color gets the nearest token of the chosen set with its distance, the farthest first. Say from which distance on a color is left alone, and copy the new text with the variables that it needs.",
+    "Paste a stylesheet below the list. Each color gets the nearest token of the chosen set with its distance, the farthest first. Set the distance from which colors are left as is, then copy the new text with the variables it needs.",
   ],
   [
     "Where do the names of the variables come from?",
-    "Tailwind 4, Radix and Open Color define theirs, Bootstrap has Sass variables, Tailwind 3 the theme() function. Material has none of its own, so --md-teal-700 and the like are names that you define; the button for the variables copies them.",
+    "Tailwind 4, Radix and Open Color define theirs, Bootstrap has Sass variables, Tailwind 3 the theme() function. Material has none, so names like --md-teal-700 are yours to define; Copy its variables gives you the definitions.",
   ],
   [
     "What does “told apart” check?",

@@ -57,7 +57,7 @@ function useMixerKeys(bench: Bench, openExport: () => void) {
     {
       id: "mixer-mode",
       keys: "KeyM",
-      label: "Mix the next way",
+      label: "Next mixing mode",
       group,
       run: () => controls.apply(setMode, MODES[(MODES.indexOf(state.activeMode) + 1) % MODES.length] as Mode),
     },

@@ -21,7 +21,7 @@ export function BenchControls({ bench }: { bench: Bench }) {
       {/* Its own width is none, so that the row of choices scrolls on phones and never widens the page. */}
       <div className="flex w-full [contain:inline-size] lg:w-0 lg:grow">
         <LinkTabs
-          label="How to mix"
+          label="Mixing mode"
           links={MODES.map((mode) => ({
             to: tool.path + queryOf(model, setMode(state, mode)),
             label: MODE_LABELS[mode].short,

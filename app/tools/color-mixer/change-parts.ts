@@ -14,8 +14,8 @@ export function changeParts(bench: Bench, place: number, by: number, isPreview =
     return next;
   };
   const next = all(state).baseColors[place]?.count ?? 0;
-  if (by > 0 && next === MAX_COUNT) announce(`${labelOf(base.color)} has ${MAX_COUNT} parts, the most there can be.`);
-  else if (by < 0 && base.count === 0) announce(`There is no ${labelOf(base.color)} in it to take away.`);
+  if (by > 0 && next === MAX_COUNT) announce(`${labelOf(base.color)} has ${MAX_COUNT} parts, the maximum.`);
+  else if (by < 0 && base.count === 0) announce(`There is no ${labelOf(base.color)} to remove.`);
   else announce("");
   if (next === base.count) return;
   if (isPreview) controls.preview(all);

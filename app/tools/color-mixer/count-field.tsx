@@ -37,10 +37,10 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
     setDraft(text);
     const next = readCount(text);
     const isWaiting = text.trim() === "" || text.trim() === "-";
-    onProblem(next === null && !isWaiting ? `That is no number. ${partsText(count)}.` : "");
+    onProblem(next === null && !isWaiting ? `That isn't a number. ${partsText(count)}.` : "");
     if (next === null) return;
     controls.preview(setCount, place, next);
-    bench.announce(next === MAX_COUNT ? `${MAX_COUNT} parts are the most there can be.` : "");
+    bench.announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "");
   };
   const settle = () => {
     controls.commit();

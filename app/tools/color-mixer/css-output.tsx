@@ -22,10 +22,10 @@ export function CssOutput({ bench: { state, used, hex } }: { bench: Bench }) {
 }
 
 function noteOf(css: string | null, clipped: Hex | null, hex: Hex, mode: string) {
-  if (css === null) return `CSS cannot mix as ${mode} does, so the result stands here as hex.`;
-  if (!css.startsWith("color-mix")) return "One color alone needs no color-mix().";
+  if (css === null) return `CSS can't mix like ${mode}, so this is the result in hex.`;
+  if (!css.startsWith("color-mix")) return "A single color doesn't need color-mix().";
   if (clipped && clipped !== hex) {
-    return `This mixture lies outside of sRGB. Browsers cut each channel and show ${clipped}; ${hex} keeps lightness and hue and gives up chroma.`;
+    return `This mixture is outside sRGB. Browsers clip each channel and show ${clipped}; ${hex} keeps lightness and hue and loses chroma.`;
   }
-  return `Browsers since 2023 make ${hex} of it. Nested calls mix two at a time, each with the share of all before it.`;
+  return `Browsers since 2023 show ${hex}. Nested calls mix two colors at a time, weighted by share.`;
 }

@@ -43,7 +43,7 @@ export function Editor({ bench, place, label, reorder, color }: Props) {
       </div>
       <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} />
       <p role="status" className="text-bad text-sm empty:hidden">
-        {refused && `${bench.labelOf(refused)}, ${refused}, is among the base colors already.`}
+        {refused && `${bench.labelOf(refused)}, ${refused}, is already a base color.`}
       </p>
     </div>
   );

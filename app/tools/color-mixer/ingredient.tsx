@@ -45,7 +45,7 @@ export function IngredientCell({ bench, place, reorder }: Props) {
         </IconButton>
         <div className="flex items-center justify-between">
           <IconButton
-            name={`One part of ${label} less`}
+            name={`One part of ${label} fewer`}
             size="sm"
             isDisabled={count === 0}
             onClick={() => changeParts(bench, place, -1)}

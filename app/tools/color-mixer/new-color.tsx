@@ -46,7 +46,7 @@ export function NewColor({ bench }: { bench: Bench }) {
     <form onSubmit={add} className="grid gap-3">
       <ColorInput label="New base color" value={hex} onChange={(color) => take(printHex(color))} />
       <p role="status" className="text-bad text-sm empty:hidden">
-        {refused && `${labelOf(refused)}, ${refused}, is among the base colors already.`}
+        {refused && `${labelOf(refused)}, ${refused}, is already a base color.`}
       </p>
       <div className="flex gap-2">
         {suggested.map((color) => (

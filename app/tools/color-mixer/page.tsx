@@ -14,7 +14,7 @@ import { type PageData, useBench } from "./use-bench.ts";
 const Below = late(
   async () => {
     const [{ Below }, pigment] = await Promise.all([import("./below.tsx"), pigmentCode.load()]);
-    if (!pigment) throw new Error("The spectra of paints could not be loaded");
+    if (!pigment) throw new Error("The paint spectra could not be loaded");
     return Below;
   },
   "The rest of this page",

@@ -16,9 +16,9 @@ export function Ramp({ bench }: { bench: Bench }) {
   const hexes = used.slice(1).flatMap((next, gap) => stepsTo(used[gap] as Ingredient, next, perGap, bench));
   const [first] = used;
   return (
-    <ToolSection id="ramp" title="From one to the next" aside={`in ${MODE_LABELS[state.activeMode].long}`}>
+    <ToolSection id="ramp" title="Steps between" aside={`in ${MODE_LABELS[state.activeMode].long}`}>
       <SwatchStrip
-        label="Ramp between the ingredients"
+        label="Steps between the ingredients"
         action="copy"
         swatches={[first?.color as Hex, ...hexes].map((hex) => ({ hex, name: nameOf(hex) }))}
       />

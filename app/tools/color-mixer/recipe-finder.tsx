@@ -36,7 +36,7 @@ export function RecipeFinder({ bench, first }: Props) {
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-3">
           <ColorInput
-            label="The color you want"
+            label="Target color"
             value={target ?? ""}
             onChange={(color) => controls.apply(setTarget, printHex(color))}
             hint="The best ratio of at most 12 parts of your base colors."
@@ -46,7 +46,7 @@ export function RecipeFinder({ bench, first }: Props) {
             {[...model.write({ ...state, target: null })].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Input aria-label="The color you want" name="t" defaultValue={target ?? EXAMPLE} isMono />
+            <Input aria-label="Target color" name="t" defaultValue={target ?? EXAMPLE} isMono />
             <Button type="submit">Find</Button>
           </form>
           <div className="flex noscript:hidden flex-wrap gap-2">
@@ -76,8 +76,8 @@ export function RecipeFinder({ bench, first }: Props) {
         ) : (
           <p className="max-w-[34em] self-center text-ink-2">
             {target
-              ? "Trying the ratios of your base colors."
-              : "Type a color, or choose one behind the swatch. You get the parts that give it, or the nearest that your base colors reach, with the difference."}
+              ? "Trying ratios of your base colors."
+              : "Type a color or click the swatch. You get the parts that make it, or the nearest match your base colors can reach."}
           </p>
         )}
       </div>
@@ -90,7 +90,7 @@ function Pair({ target, mixed, labelOf }: { target: Hex; mixed: Hex; labelOf: (h
     <div className="flex overflow-hidden rounded-control">
       {(
         [
-          ["Wanted", target],
+          ["Target", target],
           ["Mixed", mixed],
         ] as const
       ).map(([what, hex]) => (
@@ -143,12 +143,12 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
 
 /** How well a recipe meets its target, in a sentence. `fine` is the better one with more parts, where there is one. */
 function verdictOf(simple: Recipe, fine: Recipe | null): string {
-  if (simple.deltaE === 0) return "Exactly this color.";
+  if (simple.deltaE === 0) return "An exact match.";
   const best = fine ?? simple;
   const words = `${differenceVerdict(simple.deltaE).words}: ΔE ${simple.deltaE.toFixed(2)}.`;
   if (best.deltaE >= REACHED_DELTA_E) {
-    return `${words} This color is out of reach of these base colors in this mode; the mixture is the nearest that was found.`;
+    return `${words} These base colors can't reach this color in this mode. This is the nearest mixture.`;
   }
-  if (fine) return `${words} More parts come nearer, down to ΔE ${fine.deltaE.toFixed(2)}.`;
+  if (fine) return `${words} More parts get closer, down to ΔE ${fine.deltaE.toFixed(2)}.`;
   return words;
 }

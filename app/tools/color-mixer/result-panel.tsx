@@ -21,9 +21,9 @@ export function ResultPanel({ bench }: { bench: Bench }) {
   return (
     <div className="grid min-h-[220px] content-center border-line p-5 max-lg:border-b md:p-7 lg:border-l">
       {pigment.hasFailed ? (
-        <LoadFailure what="The spectra of paints" onRetry={pigment.retry} />
+        <LoadFailure what="The paint spectra" onRetry={pigment.retry} />
       ) : (
-        <p className="text-ink-2">The spectra of paints are on their way.</p>
+        <p className="text-ink-2">Loading paint spectra.</p>
       )}
     </div>
   );
@@ -48,7 +48,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
         <p className="font-mono text-2xl tracking-[-0.02em] sm:text-3xl">{hex}</p>
         <p className="min-h-6">
           {parts === 0 ? (
-            "Nothing is in it yet: add a part of any color."
+            "Nothing to mix yet. Add a part of any color."
           ) : (
             <Link
               to={colorPath(hex)}

@@ -18,7 +18,7 @@ export function ResultsList({ bench }: { bench: Bench }) {
   return (
     <ToolSection
       id="ways"
-      title="The same parts, nine ways"
+      title="The same parts, mixed nine ways"
       aside={`ΔE 2000 from ${MODE_LABELS[bench.state.activeMode].short}`}
     >
       <ul className="grid overflow-hidden rounded-control border border-line">

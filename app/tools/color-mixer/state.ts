@@ -58,7 +58,7 @@ export const MODE_LABELS: Record<Mode, { readonly short: string; readonly long: 
   linear: { short: "Linear", long: "Linear light" },
   oklab: { short: "OKLab", long: "OKLab" },
   oklch: { short: "OKLCH", long: "OKLCH, shorter hue" },
-  "oklch-longer": { short: "Longer", long: "OKLCH, longer hue" },
+  "oklch-longer": { short: "Long hue", long: "OKLCH, longer hue" },
   lab: { short: "Lab", long: "Lab" },
   hsl: { short: "HSL", long: "HSL" },
   cmy: { short: "CMY", long: "CMY dyes" },

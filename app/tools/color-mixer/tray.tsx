@@ -34,8 +34,8 @@ export function Tray({ bench }: { bench: Bench }) {
       <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5">
         {announced ||
           (isFull
-            ? `${MAX_BASE_COLORS} base colors are the most. Remove one to add another.`
-            : `Up to ${MAX_COUNT} parts a color: press it, type, or scroll in its focused number.`)}
+            ? `${MAX_BASE_COLORS} base colors is the maximum. Remove one to add another.`
+            : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
       </p>
       <form id={FORM_ID} method="get" className="grid gap-3 [@media(scripting:enabled)]:hidden">
         {!isFull && (
@@ -43,7 +43,7 @@ export function Tray({ bench }: { bench: Bench }) {
             <input
               type="text"
               name="color"
-              aria-label="Another base color"
+              aria-label="Add a base color"
               placeholder="Another color"
               className="min-h-11 rounded-control bg-well px-3 font-mono text-sm"
             />

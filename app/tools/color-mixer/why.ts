@@ -14,8 +14,8 @@ const SAME_LIGHT = 0.005;
 /** One line on why a way of mixing gives what it gives, with the numbers of these colors. */
 export function whyOf(mode: Mode, parts: readonly BlendPart[], hex: Hex): string {
   const used = parts.filter(({ count }) => count > 0);
-  if (used.length === 0) return "Nothing is in it yet.";
-  if (used.length === 1) return "One color alone comes back as it is.";
+  if (used.length === 0) return "Nothing to mix yet.";
+  if (used.length === 1) return "A single color stays the same.";
   return WHYS[mode](used, hex);
 }
 
@@ -23,35 +23,35 @@ const WHYS: Record<Mode, (parts: readonly BlendPart[], hex: Hex) => string> = {
   rgb: (parts, hex) => {
     const [sent, light] = [lightOf(hex), luminance(toRgb24(blendColor(parts, "linear")))];
     if (Math.abs(light - sent) < SAME_LIGHT)
-      return "Averages the stored values. Here that comes out as light as light itself.";
-    return `Averages the stored values, which are no amounts of light: ${percent(sent)} of white, where light gives ${percent(light)}.`;
+      return "Averages the stored values. Here the result is as light as mixed light.";
+    return `Averages the stored values, which aren't amounts of light: ${percent(sent)} of white, where light gives ${percent(light)}.`;
   },
-  linear: (_, hex) => `Adds up light, as lamps do and blurred edges should: ${percent(lightOf(hex))} of white.`,
+  linear: (_, hex) => `Adds up light, as lamps do: ${percent(lightOf(hex))} of white.`,
   oklab: (parts) => {
     const { l } = convert(blendColor(parts, "oklab"), "oklab");
-    return `Averages what the eye sees: lightness ${decimal(l, 2)}, the mean of what goes in.`;
+    return `Averages perceived lightness: ${decimal(l, 2)}, the mean of what goes in.`;
   },
   oklch: (parts) => {
     const [round, straight] = [polar(parts, "oklch"), polar(parts, "oklab")];
-    if (round.h === null) return "Gray has no hue to turn, so it is the same as OKLab.";
-    const wide = isInGamut(round, "srgb") ? "" : " sRGB has no such color, so chroma gives way.";
+    if (round.h === null) return "Gray has no hue, so this is the same as OKLab.";
+    const wide = isInGamut(round, "srgb") ? "" : " Outside sRGB, so chroma is reduced.";
     return `Averages chroma and turns the hue: chroma ${decimal(round.c, 2)}, where OKLab has ${decimal(straight.c, 2)}.${wide}`;
   },
   "oklch-longer": (parts) => {
     const [longer, shorter] = [polar(parts, "oklch-longer"), polar(parts, "oklch")];
-    if (longer.h === null || shorter.h === null) return "Gray has no hue to turn, so it is the same as OKLab.";
-    return `Turns the hue the other way round: to ${Math.round(longer.h)}°, and the shorter way leads to ${Math.round(shorter.h)}°.`;
+    if (longer.h === null || shorter.h === null) return "Gray has no hue, so this is the same as OKLab.";
+    return `Turns the hue the long way: to ${Math.round(longer.h)}°; the short way gives ${Math.round(shorter.h)}°.`;
   },
   lab: (parts, hex) => {
     const other = toRgb24(blendColor(parts, "oklab"));
-    return `Averages by an older model of the eye, of 1976: ΔE ${distance(hex, other)} from OKLab.`;
+    return `Averages by an older model of vision, from 1976: ΔE ${distance(hex, other)} from OKLab.`;
   },
   hsl: (parts) => {
     const { h, s, l } = convert(blendColor(parts, "hsl"), "hsl");
     const hue = h === null ? "no hue" : `hue ${Math.round(h)}°`;
-    return `Averages a formula that takes yellow and blue for equally light: ${hue}, saturation ${Math.round(s)}%, lightness ${Math.round(l)}%.`;
+    return `Averages a formula that treats yellow and blue as equally light: ${hue}, saturation ${Math.round(s)}%, lightness ${Math.round(l)}%.`;
   },
-  cmy: (_, hex) => `Each dye takes its light away from the others: ${percent(lightOf(hex))} of white is left.`,
+  cmy: (_, hex) => `Each dye absorbs part of the light: ${percent(lightOf(hex))} of white is left.`,
   pigment: (_, hex) =>
     `Absorbs and scatters as paint does, wavelength by wavelength: ${percent(lightOf(hex))} of white is left.`,
 };

@@ -103,7 +103,7 @@ function unnamed(color: Color): Near {
   return { name: printHex(color), hex: printHex(color), deltaE: 0 };
 }
 
-const NO_NAME = "No name is like this, and it is no color value. Try fewer letters, a plainer word, or a hex code.";
+const NO_NAME = "No matching name or color value. Try fewer letters, a simpler word, or a hex code.";
 
 type ReadText = {
   /** The values in the text, the first twelve. */
@@ -122,7 +122,7 @@ function readText(text: string): ReadText {
   return { colors, isName, problem: colors.length > 0 || isName ? "" : (explainUnreadable(text) ?? NOT_READ) };
 }
 
-const NOT_READ = "This is neither a name nor a color value.";
+const NOT_READ = "Not a name or a color value.";
 const LETTERS = /^[\p{L}\p{M}’'.&\s-]+$/u;
 
 /** "abc123" is a hex code and "gray50" is not, and where there are brackets or a number sign no name is meant. */

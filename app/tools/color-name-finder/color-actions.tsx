@@ -33,7 +33,7 @@ export function ColorActions({ colors, place, name, reorder, onPreview, onCommit
       <CopyMenu color={color} name={name} />
       <KeepButton color={color} name={name} />
       <ColorPanelButton name={`Adjust ${name}, ${hex}`} label={name} {...{ color, onPreview, onCommit }} />
-      <IconButtonLink name={`The page of ${hex}`} to={colorPath(hex)}>
+      <IconButtonLink name={`Color page of ${hex}`} to={colorPath(hex)}>
         <ArrowUpRight {...ICON} />
       </IconButtonLink>
       <IconButton name="Add a color" isDisabled={colors.length >= MAX_COLORS} onClick={onAdd}>

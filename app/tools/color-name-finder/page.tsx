@@ -43,7 +43,7 @@ export function NameFinderPage({ data }: { data: PageData }) {
     {
       id: "names-search",
       keys: "/",
-      label: "Go to the search field",
+      label: "Go to search",
       group: "Names",
       run: () => box.input.current?.select(),
     },
@@ -67,7 +67,7 @@ export function NameFinderPage({ data }: { data: PageData }) {
     ...(palette?.colors ?? []).slice(0, 9).map((_, place) => ({
       id: `names-color-${place}`,
       keys: `Digit${place + 1}`,
-      label: `Look at color ${place + 1}`,
+      label: `Show color ${place + 1}`,
       group: "Palette",
       run: () => apply(setActive, palette?.colors ?? [], place),
     })),

@@ -12,7 +12,7 @@ import { initial } from "./state.ts";
 import type { Shown } from "./use-answer.ts";
 
 const DESCRIPTION =
-  "Type a color in any notation for its nearest names with ΔE, or a name, typos included, for its colors. Name a whole palette, each color once, with variables for code.";
+  "Type a color in any format for its nearest names with ΔE, or a name, typos included, for its colors. Name a whole palette, each color once, with variables for code.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });

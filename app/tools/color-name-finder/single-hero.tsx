@@ -19,8 +19,8 @@ export function SingleHero({ color, name }: { color: Color; name: Near }) {
         <div className="grid gap-1.5">
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
           <p>{describe({ ...color, alpha: 1 })}</p>
-          {!isInGamut(color, "srgb") && <p className="text-sm">Outside sRGB: named by the nearest color inside.</p>}
-          {color.alpha < 1 && <p className="text-sm">See-through: named as if it were opaque.</p>}
+          {!isInGamut(color, "srgb") && <p className="text-sm">Outside sRGB: named after the nearest sRGB color.</p>}
+          {color.alpha < 1 && <p className="text-sm">Transparent: named as if opaque.</p>}
         </div>
       </div>
       <div
@@ -29,7 +29,7 @@ export function SingleHero({ color, name }: { color: Color; name: Near }) {
       >
         <p className="text-sm">
           {name.deltaE === 0
-            ? "Its name, exactly"
+            ? "An exact match"
             : `${describeCloseness(name.deltaE)}, ΔE ${printDifference(name.deltaE)}`}
         </p>
         <div className="grid gap-1.5">

@@ -26,24 +26,24 @@ export function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }
         <Prose>
           <p>
             A screen of sRGB shows {SCREEN_COLORS.toLocaleString("en-US")} colors and {names} of them have a name here:
-            one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the name that is nearest, and how far
-            away that is. <Example shown={shown} />
+            one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance.{" "}
+            <Example shown={shown} />
           </p>
           <p>
-            Near is meant for eyes, not for numbers. From {hexesOf(blues)} and from {hexesOf(whites)} it is the same
-            step of 40 in one channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second
-            one {deltaE2000(...whites).toFixed(1)}. So distances are CIEDE2000, the formula that was fitted to what
-            people see, and every search is exact: no name in the list is closer than the one that is given.
+            Distance is measured as people see it. From {hexesOf(blues)} and from {hexesOf(whites)} it is the same step
+            of 40 in one channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second{" "}
+            {deltaE2000(...whites).toFixed(1)}. So distances use CIEDE2000, which was fitted to human vision. Every
+            search is exact: no name in the list is closer than the one you get.
           </p>
           <p>
             Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW} the
-            one may stand for the other, and from there on they are different colors with a name between them. The seam
-            in each swatch shows the same without numbers.
+            two are interchangeable; above it they are different colors. The seam in each swatch shows the same without
+            numbers.
           </p>
           <p>
-            A palette gets every name once. The closest pair of color and name is settled first, then the next closest
-            of what is left; two colors that are almost the same get two names. Its title joins the first word of one
-            name with the last word of another.
+            A palette uses each name once. The closest pair of color and name is matched first, then the next closest;
+            two colors that are almost the same get two names. Its title joins the first word of one name with the last
+            word of another.
           </p>
         </Prose>
       </ToolSection>
@@ -73,8 +73,8 @@ function hexesOf([one, other]: Pair): string {
 
 const QUESTIONS = [
   [
-    "Why does another site give another name?",
-    "Because there is no official list. Each site has a list of its own, some with a thousand names, and many measure in RGB, where the nearest number is not the nearest color. Here you see the distance and can compare the lists.",
+    "Why does another site give a different name?",
+    "There is no official list. Each site has its own, some with a thousand names, and many measure in RGB, where the nearest number isn't the nearest color. Here you see the distance and can compare lists.",
   ],
   [
     "Where do the names come from?",
@@ -82,18 +82,18 @@ const QUESTIONS = [
   ],
   [
     "May I use the names in my product?",
-    "Yes. The lists are free to use, also for money. The licenses ask you to keep their notice where you pass on the list itself, not where you call a color by its name.",
+    "Yes. The lists are free, including for commercial use. Their licenses ask you to keep the notice if you redistribute a list, not when you use a name.",
   ],
   [
     "Which words can I search for?",
-    "Any part of a name, in any order, with typos. Two or more plain words such as “dark muted teal” or “very pale pink” also find colors that look so, whatever they are called.",
+    "Any part of a name, in any order, with typos. Two or more plain words such as “dark muted teal” or “very pale pink” also find colors that look that way, whatever their names.",
   ],
   [
     "Does my color leave the browser?",
-    "No. The names come to your browser once, and everything is looked up there: that is also why the answer follows each key. Only an address that you open is answered by the server, so that a link shows its result at once.",
+    "No. The names load once and everything is looked up in your browser. The server only answers when you open a link, so that the result shows right away.",
   ],
   [
     "What about colors outside sRGB?",
-    "The names belong to sRGB colors. A P3 or OKLCH color outside of it is first mapped into sRGB as CSS Color 4 says, and the page tells you so.",
+    "The names belong to sRGB colors. A P3 or OKLCH color outside it is first mapped into sRGB per CSS Color 4, and the page says so.",
   ],
 ] as const;

@@ -71,7 +71,7 @@ function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | n
         </p>
         {value && value !== hex && (
           <p className="text-sm">
-            As a value the word is{" "}
+            As a color value it is{" "}
             <Link to={pathOf(value)} preventScrollReset className="underline underline-offset-[0.2em]">
               {value}
             </Link>

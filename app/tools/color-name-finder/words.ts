@@ -34,13 +34,13 @@ export function describeAnswer(answer: Answer): string {
     const [first] = answer.groups;
     const best = bestOf(answer);
     if (!first || first.isPartial) {
-      return `No name has all of ${answer.text}. ${best?.name ?? ""} comes closest.`;
+      return `No name contains all of ${answer.text}. ${best?.name ?? ""} comes closest.`;
     }
     return `${count(first.total, "name")} for ${answer.text}, ${best?.name ?? ""} first.`;
   }
   const { names, active, colors } = answer;
   const [name] = names;
-  if (colors.length > 1) return `${names.map((each) => each.name).join(", ")}. Color ${active + 1} is looked at.`;
+  if (colors.length > 1) return `${names.map((each) => each.name).join(", ")}. Color ${active + 1} is selected.`;
   if (!name) return "";
   return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${describeCloseness(name.deltaE).toLowerCase()}.`;
 }

@@ -92,9 +92,9 @@ async function takePalette({ apply, undo }: ToolControls<State>, imported: Impor
   apply((current: State) => {
     const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);
     const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
-    summary = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} found no room` : ""}.`;
+    summary = `${colors} ${colors === 1 ? "color" : "colors"}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.`;
     if (isTooMuch)
-      summary += ` Their steps are more than the ${MAX_EDITS} cells that can be set by hand, so they are made anew.`;
+      summary += ` Their steps exceed the ${MAX_EDITS} cells that can be set by hand, so they were regenerated.`;
     return state;
   });
   showToast({ type: "info", title: "Imported", text: summary, action: { label: "Undo", onSelect: undo } });

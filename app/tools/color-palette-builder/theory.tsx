@@ -20,31 +20,29 @@ export function Theory({ state, name }: { state: State; name: string }) {
       <ToolSection id="how-ramps" title="Tints, shades and tones">
         <Prose>
           <p>
-            A tint is a color on its way to white, a shade on its way to black, a tone on its way to middle gray.
-            Halfway, {name} ({hex}) becomes {half(tints)} as a tint, {half(shades)} as a shade and{" "}
-            {printHex(tones(color, 10, state.mode)[5] ?? color)} as a tone. The first step is always the color itself,
-            and the end is never reached.
+            A tint is a color mixed with white, a shade with black, a tone with middle gray. Halfway, {name} ({hex})
+            becomes {half(tints)} as a tint, {half(shades)} as a shade and{" "}
+            {printHex(tones(color, 10, state.mode)[5] ?? color)} as a tone. The first step is always the color itself;
+            pure white, black and gray are never reached.
           </p>
           <p>
-            The mode decides what “on its way” means. LCH and OKLCH walk in steps that look even; HSL, HWB and sRGB walk
-            in steps that are even for a screen. With a shifted hue tints drift towards yellow and shades towards blue,
-            as colors do in light and in shadow.
+            The mode sets the color space of the mix. LCH and OKLCH steps look even; HSL, HWB and sRGB steps are even in
+            numbers. With Shifted hue, tints drift toward yellow and shades toward blue, as colors do in light and
+            shadow.
           </p>
         </Prose>
       </ToolSection>
-      <ToolSection id="how-scales" title="Scales that keep a promise">
+      <ToolSection id="how-scales" title="Scales with guaranteed contrast">
         <Prose>
           <p>
             {name} has an OKLCH lightness of {l.toFixed(2)}, a chroma of {c.toFixed(2)}, and a contrast of{" "}
             {printRatio(white)}:1 on white{white >= 4.5 ? ", enough for text" : ", too little for text"}. A scale puts
-            it, unchanged, at the step where it belongs, and solves the lightness of every other step. With a target for
-            each column, step 600 of every color has the same contrast, so one can take the place of another without a
-            new check.
+            it, unchanged, at the step where it fits, and solves the lightness of every other step. With a target for
+            each column, step 600 of every color has the same contrast, so you can swap colors without checking again.
           </p>
           <p>
-            Some targets cannot be met: a pinned yellow has too little contrast for a dark step, and no color reaches
-            7:1 on a middle gray. Such steps carry a sign and a sentence with what they reach. They are never turned
-            black to hide it.
+            Some targets can't be met: a pinned yellow has too little contrast for a dark step, and no color reaches 7:1
+            on middle gray. Such steps are marked with what they do reach. They are never turned black to hide it.
           </p>
         </Prose>
       </ToolSection>
@@ -56,18 +54,18 @@ export function Theory({ state, name }: { state: State; name: string }) {
 const QUESTIONS = [
   [
     "Does my brand color change?",
-    "No. It is one step of its scale exactly as you gave it, and while it is pinned no curve, key or fix touches it.",
+    "No. It is one step of its scale, exactly as you entered it. While it is pinned, no curve, key or fix changes it.",
   ],
   [
     "WCAG ratio or APCA Lc?",
-    "Laws and audits ask for the WCAG 2 ratio. APCA is a draft that predicts dark pages better; use it in addition, not instead.",
+    "Laws and audits require the WCAG 2 ratio. APCA is a draft that predicts dark pages better; use it in addition, not instead.",
   ],
   [
     "Where is my palette kept?",
-    "In the address of this page: every color, name, target and cell set by hand. Bookmark it or share it. Save keeps it in the library of this browser, too.",
+    "In the address of this page: every color, name, target and cell set by hand. Bookmark it or share it. Save also keeps it in this browser's library.",
   ],
   [
-    "Can I bring a palette back in?",
-    "Yes. Paste or drop CSS variables, a Tailwind theme, design tokens or any file that Export writes. Names such as blue-50 to blue-950 become a scale with exactly these colors.",
+    "Can I import a palette?",
+    "Yes. Paste or drop CSS variables, a Tailwind theme, design tokens or any file from Export. Names such as blue-50 to blue-950 become a scale with exactly these colors.",
   ],
 ] as const;

@@ -32,7 +32,7 @@ export function ImagePalettePage({ data }: { data: PictureData<State> }) {
   return (
     <ToolPage
       tool={tool}
-      intro="Open a photo and get its colors: how many you want, of the kind you want, each where it is in the picture."
+      intro="Drop in a photo and get up to 20 colors, marked on the picture."
       notices={controls.notices}
       controls={<Choice bench={bench} />}
       actions={

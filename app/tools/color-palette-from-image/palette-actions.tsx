@@ -66,7 +66,11 @@ async function savePoster(bench: Bench, format: "png" | "svg") {
     const { makePoster } = await import("./poster.ts");
     saveFile(`palette-poster.${format}`, await makePoster(bench, format));
   } catch {
-    showToast({ type: "error", title: "No poster", text: "It could not be drawn. Nothing is lost: try again." });
+    showToast({
+      type: "error",
+      title: "No poster",
+      text: "The picture could not be created. Your work is safe. Try again.",
+    });
   }
 }
 

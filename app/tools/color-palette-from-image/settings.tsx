@@ -23,14 +23,14 @@ export function Choice({ bench }: { bench: Bench }) {
       className={`flex noscript:hidden min-w-0 flex-wrap items-center gap-x-2 gap-y-2.5 sm:gap-x-5 ${canSeek ? "" : "opacity-45"}`}
     >
       <Segmented
-        label="Colors to look for"
+        label="Color style"
         options={OPTIONS}
         value={state.strategy}
         onChange={(strategy) => change(setSettings, { strategy })}
         className="max-sm:hidden"
       />
       <PillSelect
-        label="Look for"
+        label="Style"
         options={OPTIONS}
         value={state.strategy}
         onChange={(strategy) => change(setSettings, { strategy })}
@@ -38,7 +38,7 @@ export function Choice({ bench }: { bench: Bench }) {
       />
       <fieldset aria-label="How many colors" className="flex items-center gap-1">
         <IconButton
-          name="One color less"
+          name="One color fewer"
           isDisabled={state.count <= MIN_COUNT}
           onClick={() => change(setCount, state.count - 1)}
         >
@@ -69,14 +69,14 @@ export function Settings({ bench }: { bench: Bench }) {
       className={`flex noscript:hidden flex-wrap items-center gap-x-8 gap-y-2 border-line border-t px-4 py-3 md:px-5 ${canSeek ? "" : "opacity-45"}`}
     >
       <fieldset className="flex flex-wrap items-center gap-x-5">
-        <legend className="sr-only">Leave out</legend>
+        <legend className="sr-only">Exclude</legend>
         <span aria-hidden className="text-ink-2 text-sm max-sm:w-full max-sm:pt-1">
-          Leave out
+          Exclude
         </span>
         {(["white", "background", "transparent"] as const).map((key) => (
           <Checkbox
             key={key}
-            label={key === "transparent" ? "See-through" : key === "white" ? "White" : "Background"}
+            label={key === "transparent" ? "Transparent" : key === "white" ? "White" : "Background"}
             isOn={ignore[key]}
             onChange={(isOn) => change(setSettings, { ignore: { ...ignore, [key]: isOn } })}
           />

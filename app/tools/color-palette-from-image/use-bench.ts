@@ -148,5 +148,5 @@ function notifyFull() {
 }
 
 function notifyNothingLeft() {
-  showToast({ type: "info", title: "No colors found", text: "What is left out covers all of the picture." });
+  showToast({ type: "info", title: "No colors found", text: "The exclusions cover the whole picture." });
 }

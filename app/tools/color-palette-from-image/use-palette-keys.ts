@@ -26,14 +26,14 @@ export function usePaletteKeys(bench: Bench, openExport: () => void) {
     {
       id: "palette-lock",
       keys: "KeyL",
-      label: "Lock the chosen color",
+      label: "Lock the selected color",
       group,
       run: () => controls.apply(toggleLock, selected),
     },
     {
       id: "palette-copy",
       keys: "KeyC",
-      label: "Copy the chosen color",
+      label: "Copy the selected color",
       group,
       run: () => {
         const color = state.swatches[selected]?.color;
@@ -43,7 +43,7 @@ export function usePaletteKeys(bench: Bench, openExport: () => void) {
     {
       id: "palette-replace",
       keys: "KeyR",
-      label: "Replace the chosen color",
+      label: "Replace the selected color",
       group,
       isEnabled: canSeek,
       run: () => bench.replace(selected),
@@ -59,17 +59,17 @@ export function usePaletteKeys(bench: Bench, openExport: () => void) {
     {
       id: "palette-less",
       keys: "-",
-      label: "One color less",
+      label: "One color fewer",
       group,
       isEnabled: canSeek,
       run: () => change(setCount, state.count - 1),
     },
-    { id: "palette-back", keys: "Alt+ArrowUp", label: "Move the chosen color up", group, run: () => move(-1) },
-    { id: "palette-on", keys: "Alt+ArrowDown", label: "Move the chosen color down", group, run: () => move(1) },
+    { id: "palette-back", keys: "Alt+ArrowUp", label: "Move the selected color up", group, run: () => move(-1) },
+    { id: "palette-on", keys: "Alt+ArrowDown", label: "Move the selected color down", group, run: () => move(1) },
     {
       id: "palette-remove",
       keys: "Delete",
-      label: "Remove the chosen color",
+      label: "Remove the selected color",
       group,
       run: () => controls.apply(removeSwatch, selected),
     },

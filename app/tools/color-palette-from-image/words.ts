@@ -14,7 +14,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
 export function describeFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
   if (!isDone || count <= MIN_COUNT || swatches.length === 0 || swatches.length >= count) return "";
   const found = swatches.length === 1 ? "1 color" : `${swatches.length} colors`;
-  return `Only ${found} of ${count}: with these settings the picture has no more.`;
+  return `Only ${found} of ${count}: that is all these settings find.`;
 }
 
 /** "21.9%", and never 0 for what is there. */

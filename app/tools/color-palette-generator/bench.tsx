@@ -42,7 +42,12 @@ export function createActions(tool: Actions<State>, code = engineCode) {
       else if (code.get()) draw.preview(generateNext);
     } else if (!isHeld) {
       const action = { label: "Unlock all", onSelect: () => tool.apply(unlockAll) };
-      showToast({ type: "info", title: "Every color is locked", text: "Unlock one to draw it anew.", action });
+      showToast({
+        type: "info",
+        title: "Every color is locked",
+        text: "Unlock a color to generate a new one.",
+        action,
+      });
     }
   };
   return { ...tool, draw, roll };

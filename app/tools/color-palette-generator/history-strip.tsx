@@ -66,7 +66,7 @@ function Thumbnail({ state, label, isNow, isKept, nameOf, onPress }: ThumbnailPr
         ))}
       </button>
       <IconButton
-        name={isKept ? `${label}: take it out of the library` : `${label}: keep it in the library`}
+        name={isKept ? `${label}: remove from library` : `${label}: save to library`}
         size="sm"
         isPressed={isKept}
         onClick={() => keepPalette(state, nameOf)}

@@ -27,24 +27,23 @@ function Method() {
     <ToolSection id="method" title="How the palettes are made">
       <Prose>
         <p>
-          A palette begins with a seed, a few letters that stand in the address. The seed decides the first hue, a
-          scheme of hues around it, and a curve of lightness from the darkest to the lightest color. The same seed with
-          the same settings gives the same palette on every device, so a link shows exactly what you saw.
+          A palette starts from a seed, a few letters in the address. The seed sets the first hue, the hues around it,
+          and a lightness curve from the darkest to the lightest color. The same seed with the same settings gives the
+          same palette on every device, so a link shows exactly what you saw.
         </p>
         <p>
-          Hues are turned in the mode that you choose. In LCH and OKLCH equal angles look about equally far apart; in
-          HSL they do not, but HSL is what most pickers show. With shifted hue, lighter colors lean to yellow and darker
-          ones to blue, as things in sunlight do.
+          Hues turn in the mode you choose. In LCH and OKLCH equal angles look about equally far apart; in HSL they
+          don't, but most pickers use HSL. With Shifted hue, lighter colors lean toward yellow and darker ones toward
+          blue, as in sunlight.
         </p>
         <p>
-          A lock keeps a color exactly as it is. A part of a lock keeps only its hue, its chroma or its lightness, and
-          the generator draws the rest. Rules are solved and not hoped for: colors are moved until contrast and distance
-          are reached, and where locks or limits leave no room, the bench says which rule failed, by how much, and what
-          is in the way.
+          A lock keeps a color exactly as it is. A partial lock keeps only its hue, chroma or lightness and generates
+          the rest. Rules always apply: colors move until contrast and distance are reached. If locks or limits leave no
+          room, you see which rule failed, by how much, and why.
         </p>
         <p>
-          Safe palettes stay muted and near neutral and are easy to use for text and surfaces. Bold ones have more
-          chroma and larger steps, which suits posters and charts more than long reading.
+          Safe palettes stay muted and near neutral, which suits text and surfaces. Bold ones have more chroma and
+          larger steps, which suits posters and charts.
         </p>
       </Prose>
     </ToolSection>
@@ -93,28 +92,25 @@ function closestPair(colors: readonly Color[]) {
 function distanceInWords(deltaE: number) {
   if (deltaE < 2) return "Under 2, most people cannot tell them apart.";
   if (deltaE < 11) return "They are easy to tell apart side by side, but not from across a page.";
-  return "From 11 on, two colors stay easy to tell apart wherever they stand.";
+  return "From 11 up, two colors are easy to tell apart anywhere.";
 }
 
 const QUESTIONS = [
   [
     "How many colors may a palette have?",
-    "Two to twelve. Most interfaces work with five: a background, a text color, two for what people press, and an accent.",
+    "Two to twelve. Most interfaces work with five: a background, a text color, two for controls, and an accent.",
   ],
   [
     "Can I use the palettes in my work?",
-    "Yes, for anything, without an account and without naming us. Nobody owns a combination of colors.",
+    "Yes, for anything, without an account or credit. Color combinations can't be owned.",
   ],
   [
     "Where are my palettes kept?",
-    "The last 30 stand in the strip under the bench until you leave the page. Those with a star are in the library of this browser, and every palette is in its link.",
+    "The last 30 stay in the history strip until you leave the page. Starred palettes are in this browser's library, and every palette is in its link.",
   ],
-  [
-    "Is the picture that I choose sent to you?",
-    "No. Its colors are worked out in your browser, from a small copy of the picture.",
-  ],
+  ["Is my picture uploaded?", "No. Its colors are found in your browser, from a small copy of the picture."],
   [
     "Does it work without JavaScript?",
-    "A link shows its palette, and another palette is one press away. Locks, rules and editing need JavaScript.",
+    "Partly. Links show their palettes, and you can generate new ones. Locks, rules and editing need JavaScript.",
   ],
 ] as const;

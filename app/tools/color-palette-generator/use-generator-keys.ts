@@ -38,7 +38,7 @@ function colorShortcuts(state: State, { apply, draw }: GeneratorActions, copyAt:
   const withActive = (run: (index: number) => void) => () => {
     const index = activeIndex();
     if (index !== null && index < slots.length) return run(index);
-    showToast({ type: "info", title: "Which color?", text: "Point at one, or press its number first." });
+    showToast({ type: "info", title: "Which color?", text: "Point at a color, or press its number first." });
   };
   const move = (step: number) =>
     withActive((index) => {
@@ -62,7 +62,7 @@ function colorShortcuts(state: State, { apply, draw }: GeneratorActions, copyAt:
     { id: "left", keys: "Alt+ArrowLeft", label: "Move back", canRepeat: true, run: move(-1) },
     { id: "right", keys: "Alt+ArrowRight", label: "Move on", canRepeat: true, run: move(1) },
     { id: "remove", keys: "Delete", label: "Remove", isEnabled: canRemove(state), run: remove },
-    { id: "add", keys: "+", label: "Add a color after it", isEnabled: canAdd(state), run: insert },
+    { id: "add", keys: "+", label: "Add a color after this one", isEnabled: canAdd(state), run: insert },
     ...DIGITS.slice(0, slots.length).map((keys, index) => ({
       id: `focus-${index}`,
       keys,
@@ -76,13 +76,13 @@ function colorShortcuts(state: State, { apply, draw }: GeneratorActions, copyAt:
 function paletteShortcuts({ roll, undo, redo }: GeneratorActions, panels: Panels, nextVision: () => void): Shortcut[] {
   const shortcuts: Omit<Shortcut, "group">[] = [
     { id: "roll", keys: "Space", label: "Generate a palette", canRepeat: true, run: ({ repeat }) => roll(repeat) },
-    { id: "back", keys: "ArrowLeft", label: "Palette before", canRepeat: true, run: undo },
-    { id: "forth", keys: "ArrowRight", label: "Palette after", canRepeat: true, run: redo },
+    { id: "back", keys: "ArrowLeft", label: "Previous palette", canRepeat: true, run: undo },
+    { id: "forth", keys: "ArrowRight", label: "Next palette", canRepeat: true, run: redo },
     { id: "export", keys: "KeyE", label: "Export", run: () => panels.exporter.current?.open() },
-    { id: "preview", keys: "KeyV", label: "See it in use", run: () => panels.toggleDrawer("preview") },
+    { id: "preview", keys: "KeyV", label: "Preview", run: () => panels.toggleDrawer("preview") },
     { id: "variations", keys: "KeyD", label: "Variations", run: () => panels.toggleDrawer("variations") },
     { id: "rules", keys: "KeyR", label: "Rules", run: panels.toggleSettings },
-    { id: "vision", keys: "KeyB", label: "Next kind of vision", run: nextVision },
+    { id: "vision", keys: "KeyB", label: "Next color blindness type", run: nextVision },
   ];
   return shortcuts.map((shortcut) => ({ ...shortcut, group: "The palette" }));
 }

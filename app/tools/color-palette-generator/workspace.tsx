@@ -89,7 +89,7 @@ function PageActions({
 
 const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
 const INTRO =
-  "Press space until you like what you see, lock it, and go on with the rest. Rules hold for every palette: contrast, distance, color-blind safety.";
+  "Press space for a new palette, lock the colors you like, and keep going. Rules for contrast, distance and color blindness apply to every palette.";
 
 /** Which rules the palette could not keep, and what is in the way. After the frame of the palette itself. */
 function Problems({ first }: { first: readonly string[] }) {

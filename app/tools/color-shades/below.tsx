@@ -37,7 +37,7 @@ export function Below({ controls, scales, names }: Props) {
         <AlphaTwins scale={scale} name={name} />
       </ToolSection>
       <Theory scale={scale} address={controls.address} />
-      <ToolSection id="named-shades" title="Shades that have a name">
+      <ToolSection id="named-shades" title="Named shades">
         <ShadeLinks />
       </ToolSection>
     </>

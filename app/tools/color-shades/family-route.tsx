@@ -68,7 +68,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ToolTitle>{`Shades of ${family}`}</ToolTitle>
           <div className="grid min-w-0 gap-2">
-            <LinkTabs label="Works as text" links={filterLinks(family, rows)} current={filterPath(family, ground)} />
+            <LinkTabs label="Readable as text" links={filterLinks(family, rows)} current={filterPath(family, ground)} />
           </div>
           <Downloads family={family} />
         </div>

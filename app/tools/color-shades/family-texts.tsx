@@ -25,10 +25,10 @@ export function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Tex
             </Entry>
           ))}
           <Entry term="How were these shades chosen?">
-            A color counts as {family} by its lightness, chroma and hue in OKLCH, within limits fitted to thousands of
-            names. Names of CSS come first, then well-known ones, then those of the curated list; always the one
-            farthest from all others is next, and none comes in that is less than ΔE 2.3 (CIEDE2000) from another. The
-            names are those of the color-name-list package, under the MIT license.
+            A color is considered {family} by its lightness, chroma and hue in OKLCH, within limits fitted to thousands
+            of names. CSS names come first, then well-known ones, then the curated list, always the one farthest from
+            all others, and none within ΔE 2.3 (CIEDE2000) of another. Names come from the color-name-list package
+            (MIT).
           </Entry>
         </dl>
       </section>

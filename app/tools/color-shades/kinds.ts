@@ -25,22 +25,22 @@ export const KINDS: readonly Kind[] = [
 export const KIND_WORDS: Readonly<Record<Kind, Words>> = {
   tailwind: {
     name: "50–950",
-    lead: "The lightness that most design systems share, bent so that your color is exactly one of the steps.",
+    lead: "The lightness curve of most design systems, adjusted so that your color is exactly one step.",
   },
-  tints: { name: "Tints", lead: "Your color on its way to white. It comes first, and white itself is never reached." },
+  tints: { name: "Tints", lead: "Your color mixed with white, starting with your color and ending before white." },
   shades: {
     name: "Shades",
-    lead: "Your color on its way to black. It comes first, and black itself is never reached.",
+    lead: "Your color mixed with black, starting with your color and ending before black.",
   },
-  tones: { name: "Tones", lead: "Your color on its way to middle gray, so that it only becomes quieter." },
-  oklch: { name: "OKLCH", lead: "Even steps of perceived lightness, with the chroma that each lightness can bear." },
+  tones: { name: "Tones", lead: "Your color mixed with middle gray, step by step more muted." },
+  oklch: { name: "OKLCH", lead: "Even steps of perceived lightness, with as much chroma as each allows." },
   contrast: {
     name: "Contrast",
-    lead: "Every step keeps a contrast with the background. What cannot be reached is told.",
+    lead: "Every step has a set contrast with the background. Missed targets are marked.",
   },
   radix: {
     name: "12 roles",
-    lead: "Twelve steps with a purpose each, from page background to text, as in Radix Colors.",
+    lead: "Twelve steps, each with a purpose, from page background to text, as in Radix Colors.",
   },
   material: { name: "Material", lead: "Tones by CIE lightness, 100 white to 0 black, as in Material Design." },
 };

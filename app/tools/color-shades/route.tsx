@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: tool.title,
     description:
-      "Make tints, shades, tones and scales from 50 to 950 of one to six colors. Your color stays exact, each step shows its contrast, and scripts get the same as JSON.",
+      "Make tints, shades, tones and 50 to 950 scales from one to six colors. Your color stays exact, each step shows its contrast, and scripts get it all as JSON.",
     path: tool.path,
     origin: matches[0].loaderData.origin,
   });
@@ -60,7 +60,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
-      intro="Get the tints, shades, tones or a whole scale of a color."
+      intro="Get tints, shades, tones or a full scale of any color."
       notices={controls.notices}
       controls={
         <div className="grid min-w-0 gap-2.5">

@@ -29,7 +29,7 @@ function DriftFields({ controls: { state, apply, preview, commit } }: Props) {
     apply(change, { drift: text === "natural" ? "natural" : text === "none" ? [0, 0] : own });
   return (
     <div className="grid content-start gap-5">
-      <Field label="Hue drift" hint={DRIFT_HINTS[value] ?? "In degrees of OKLCH hue, at each end of the scale."}>
+      <Field label="Hue drift" hint={DRIFT_HINTS[value] ?? "Degrees of OKLCH hue at each end of the scale."}>
         <Select name="drift" value={value} onChange={({ target }) => choose(target.value)}>
           <option value="natural">Natural</option>
           <option value="none">None</option>
@@ -65,8 +65,8 @@ function DriftFields({ controls: { state, apply, preview, commit } }: Props) {
 }
 
 const DRIFT_HINTS: Record<string, string> = {
-  natural: "Dark yellows turn to brown instead of green, dark blues stay off purple.",
-  none: "One hue from end to end.",
+  natural: "Keeps dark yellows from turning green and dark blues from turning purple.",
+  none: "The same hue throughout.",
 };
 
 function ChromaFields({ controls: { state, preview, commit } }: Props) {
@@ -77,8 +77,8 @@ function ChromaFields({ controls: { state, preview, commit } }: Props) {
     { key: "amount", name: "ca", label: "Chroma", max: MAX_CHROMA_PERCENT },
     ...(hasEnds
       ? [
-          { key: "light", name: "cl", label: "Chroma left at the light end", max: 100 },
-          { key: "dark", name: "cd", label: "Chroma left at the dark end", max: 100 },
+          { key: "light", name: "cl", label: "Chroma in light steps", max: 100 },
+          { key: "dark", name: "cd", label: "Chroma in dark steps", max: 100 },
         ]
       : []),
   ];

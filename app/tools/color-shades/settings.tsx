@@ -29,7 +29,7 @@ export function Settings({ controls, first }: Props) {
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
       <div className={isRamp(state.kind) ? "contents" : "grid content-start gap-5"}>
         {state.kind === "radix" ? (
-          <p className="text-ink-2 text-sm">Always twelve steps, one for each role.</p>
+          <p className="text-ink-2 text-sm">Always twelve steps, one per role.</p>
         ) : (
           <Slider
             label="Steps"
@@ -52,7 +52,7 @@ export function Settings({ controls, first }: Props) {
 function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
   return (
     <>
-      <Field label="Mode" hint="The space that the way is straight in.">
+      <Field label="Mode" hint="The color space to mix in.">
         <Select name="m" value={state.mode} onChange={({ target }) => apply(change, { mode: target.value as Mode })}>
           {MODES.map((mode) => (
             <option key={mode} value={mode}>
@@ -75,13 +75,13 @@ function PlaceFields({ controls: { state, apply }, first }: Props) {
   return (
     <>
       {kind !== "radix" && (
-        <Field label="Your color stands at">
+        <Field label="Your color's step">
           <Select
             name="b"
             value={state.baseStep === null ? "" : String(state.baseStep + 1)}
             onChange={({ target: { value } }) => apply(change, { baseStep: value === "" ? null : Number(value) - 1 })}
           >
-            <option value="">The step where it belongs</option>
+            <option value="">Automatic</option>
             {first?.steps.map(({ name }, step) => (
               <option key={name} value={step + 1}>
                 {name}
@@ -137,7 +137,7 @@ function PlaceFields({ controls: { state, apply }, first }: Props) {
           <span>
             <span className="font-[550]">Equal lightness</span>
             <span className="block text-ink-2 text-xs">
-              Each column has the lightness of the first scale; other colors give way.
+              Each column has the lightness of the first scale; other colors adjust.
             </span>
           </span>
         </label>

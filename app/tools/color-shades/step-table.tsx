@@ -52,7 +52,7 @@ export function StepTable({ controls, scale, index, name }: Props) {
             </select>
           </th>
           <th {...COLUMN_HEADER} className="sr-only">
-            What to do with it
+            Actions
           </th>
         </tr>
       </thead>

@@ -29,17 +29,17 @@ export function Theory({ scale, address }: Props) {
             it takes the share that the color takes, a little less at the light end.
           </p>
           <p>
-            Your color goes to the step where its lightness fits, and is never rounded to it. The lightness of the other
-            steps bends around it instead, and around every color that you pin, so that no two steps fall together.
+            Your color goes to the step where its lightness fits and is never rounded. The other steps adjust around it,
+            and around every color you pin, so that no two steps are the same.
           </p>
           <p>
             From {hexOf(lightest ?? 0)} to {hexOf(darkest ?? 0)} the contrast of this scale runs over{" "}
-            {printRatio(wcagContrast(lightest ?? 0, darkest ?? 0))}:1. A pair of its steps that reaches 4.5 can be text
+            {printRatio(wcagContrast(lightest ?? 0, darkest ?? 0))}:1. A pair of steps that reaches 4.5 works as text
             and background.
           </p>
           <p>
-            Tints, shades and tones are older and simpler: a mixture with white, black or gray, in the mode that you
-            choose. In LCH and OKLCH the hue holds; sRGB mixes the stored numbers, as most programs do.
+            Tints, shades and tones are simpler: a mix with white, black or gray in the mode you choose. LCH and OKLCH
+            keep the hue; sRGB mixes the stored numbers, as most programs do.
           </p>
         </Prose>
       </ToolSection>
@@ -70,8 +70,8 @@ const QUESTIONS = [
     "A tint is mixed with white, a shade with black, and a tone with gray. In everyday speech all three are called shades, and so are scales of a color.",
   ],
   [
-    "Why is my color not always 500?",
-    "Because 500 has a lightness of its own. A yellow is light and belongs near 300, a navy near 900. You can still choose the step: the others then bend around it, with less room on one side.",
+    "Why isn't my color always 500?",
+    "Because 500 has its own lightness. A yellow is light and fits near 300, a navy near 900. You can still choose the step: the others adjust, with less room on one side.",
   ],
   [
     "Why do dark yellows look green or brown?",
@@ -79,14 +79,14 @@ const QUESTIONS = [
   ],
   [
     "What does text-safe from 600 mean?",
-    "That 600 and every darker step have at least 4.5:1 with white, the minimum of WCAG 2.2 for text at level AA. Ratios are cut after two decimals and never rounded up.",
+    "That 600 and every darker step have at least 4.5:1 on white, the WCAG 2.2 AA minimum for text. Ratios are truncated to two decimals, never rounded up.",
   ],
   [
     "What is an alpha twin good for?",
-    "It looks the same as the step on white, or on black, and lets what lies below show through elsewhere: for hover states, selections and dividers on surfaces of different colors.",
+    "It looks the same as the step on white or black, and lets other backgrounds show through. Use it for hover states, selections and dividers on differently colored surfaces.",
   ],
   [
     "How do I make several scales match?",
-    "Add colors and switch on Equal lightness. Step 600 of each scale then has the same lightness, so that one may replace another. Colors after the first one give way, and each says by how much.",
+    "Add colors and turn on Equal lightness. Step 600 of each scale then has the same lightness, so you can swap them. Next colors the first are adjusted, and each shows by how much.",
   ],
 ] as const;

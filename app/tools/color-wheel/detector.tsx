@@ -39,7 +39,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
       <Field
         label="A palette in any form"
         hint="Hex codes, CSS, a link of a palette: 2 to 12 colors"
-        error={all && colors.length === 0 && "No color was found in this text."}
+        error={all && colors.length === 0 && "No color found in this text."}
       >
         <Textarea
           isMono
@@ -57,17 +57,17 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
       {colors.length > 0 && <Strip colors={colors} />}
       <p role="status" className="font-[550] empty:hidden">
         {colors.length > 0 && (found ? found.sentence : wordsWithoutRule(colors))}
-        {found && !found.isNear && " That is too far to be called one."}
-        {all && all.length > MAX_COLORS && ` Of ${all.length} colors the first ${MAX_COLORS} count.`}
+        {found && !found.isNear && " That is too far to count as one."}
+        {all && all.length > MAX_COLORS && ` Only the first ${MAX_COLORS} of ${all.length} colors count.`}
       </p>
       {colors.length > 1 && (
         <div className="flex flex-wrap gap-2">
           {found && (
             <Button variant={found.isNear ? "primary" : "outline"} onClick={() => controls.apply(snapTo, found)}>
-              {found.deviation < 0.5 ? "Take it to the wheel" : "Snap to it"}
+              {found.deviation < 0.5 ? "Show on the wheel" : "Snap to harmony"}
             </Button>
           )}
-          <Button onClick={() => controls.apply(setColors, colors)}>Take as it is</Button>
+          <Button onClick={() => controls.apply(setColors, colors)}>Keep exact colors</Button>
         </div>
       )}
     </form>
@@ -91,8 +91,8 @@ function Strip({ colors }: { colors: readonly Color[] }) {
 
 function wordsWithoutRule(colors: readonly Color[]): string {
   return colors.length === 1
-    ? "One color alone makes no harmony."
-    : "These are grays but for one at most, and only hues make a harmony.";
+    ? "A harmony needs more than one color."
+    : "A harmony needs hues, and these are nearly all grays.";
 }
 
 /** The next key tries again. */

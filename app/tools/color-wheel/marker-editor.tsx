@@ -27,7 +27,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
   const held = state.pins[selected] ?? {};
   return (
     <section
-      aria-label="The chosen color"
+      aria-label="Selected color"
       className="grid gap-x-8 gap-y-4 border-line border-t p-5 md:grid-cols-2 md:p-7 xl:grid-cols-[minmax(0,1.1fr)_repeat(3,minmax(0,1fr))]"
     >
       <div className="grid content-start gap-2.5">
@@ -90,7 +90,7 @@ function MarkerActions({ bench: { state, markers, selected, findName, label, mov
         )}
       />
       <ButtonLink size="sm" to={colorPath(printHex(color))}>
-        Its page
+        Color page
       </ButtonLink>
       {state.rule === "custom" && (
         <span className="ml-auto flex noscript:hidden">

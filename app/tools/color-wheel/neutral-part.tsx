@@ -33,7 +33,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="neutrals" className="text-xl">
-          Neutrals that belong to it
+          Matching neutrals
         </h2>
         {middle && (
           <span className="flex">
@@ -68,7 +68,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
       <p className="text-ink-2 text-sm">
         {isPure
           ? "The base is a gray without a hue, so these are pure grays."
-          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(base?.h ?? 0)}°. The tint is the chroma in the middle of the ramp and fades toward white. They go along into the export.`}
+          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(base?.h ?? 0)}°. The tint is the chroma in the middle of the ramp and fades toward white. They are included in exports.`}
       </p>
     </section>
   );

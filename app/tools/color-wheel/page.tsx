@@ -24,7 +24,7 @@ export function WheelPage({ data }: { data: PageData }) {
   return (
     <ToolPage
       tool={tool}
-      intro="Turn a color into a palette: choose a rule, drag the markers, and they move together."
+      intro="Turn a color into a palette: choose a rule and drag the linked markers."
       notices={controls.notices}
       actions={<WheelActions bench={bench} />}
       below={base && <Theory base={base} />}

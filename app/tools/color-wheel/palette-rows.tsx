@@ -34,7 +34,7 @@ export function PaletteRows({ bench, temperature }: Props) {
         </span>
         <span className="flex noscript:hidden gap-1">
           <IconButton
-            name="One color less"
+            name="One color fewer"
             isDisabled={state.count <= least}
             onClick={() => controls.apply(setCount, state.count - 1)}
           >

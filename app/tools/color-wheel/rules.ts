@@ -29,7 +29,7 @@ export const MIN_COLORS = 2;
 export const MAX_COLORS = 12;
 
 const BASE: Place = [0, 0];
-/** To both sides in turn: +1, −1, +2, −2, … angles. */
+/** Range, each side in turn: +1, −1, +2, −2, … angles. */
 const FAN: readonly Place[] = Array.from({ length: MAX_COLORS }, (_, at) => [0, at % 2 === 0 ? -at / 2 : (at + 1) / 2]);
 
 export const RULES: readonly Rule[] = [

@@ -43,25 +43,24 @@ export const Theory = memo(function Theory({ base }: { base: Color }) {
         <Prose>
           <p>
             {h === null
-              ? `${printHex(base)} is a gray. It has a lightness of ${l.toFixed(3)} and no hue, so there is nothing to turn: all colors of its rule are grays.`
+              ? `${printHex(base)} is a gray. It has a lightness of ${l.toFixed(3)} and no hue to turn, so every color of its rule is a gray.`
               : `In OKLCH ${printHex(base)} has lightness ${l.toFixed(3)}, chroma ${c.toFixed(3)} and hue ${h.toFixed(1)}°. The second color of its triad keeps lightness and chroma and has hue ${h.toFixed(1)}° + 120° = ${turned(h + 120).toFixed(1)}°, as far as sRGB has that chroma there.`}
           </p>
           <p>
             HSL says of {printHex(base)}: hue {Math.round(hsl.h ?? 0)}°, saturation {Math.round(hsl.s)}%, lightness{" "}
-            {Math.round(hsl.l)}%. Its lightness is a formula of red, green and blue and not what eyes see: it gives
-            yellow #FFFF00 and blue #0000FF both 50%. OKLCH gives them {yellow.toFixed(2)} and {blue.toFixed(2)}, and
-            the light they send differs by a factor of{" "}
-            {Math.round(luminance(toRgb24(YELLOW)) / luminance(toRgb24(BLUE)))}.
+            {Math.round(hsl.l)}%. Its lightness is a formula of red, green and blue, not perception: yellow #FFFF00 and
+            blue #0000FF are both 50%. OKLCH gives them {yellow.toFixed(2)} and {blue.toFixed(2)}, and the light they
+            send differs by a factor of {Math.round(luminance(toRgb24(YELLOW)) / luminance(toRgb24(BLUE)))}.
           </p>
           <p>
             The RYB wheel is the painters': red faces green, yellow faces violet, blue faces orange. It is the HSL
-            circle stretched, after Johannes Itten's of 1961, so that red, yellow and blue stand 120° apart. It predicts
-            no mixture of paints, but it is the wheel that most color schemes in books were drawn on.
+            circle stretched, after Johannes Itten's of 1961, so that red, yellow and blue are 120° apart. It doesn't
+            predict paint mixtures, but most color schemes in books are based on it.
           </p>
           <p>
             On the OKLCH wheel the distance from the middle is chroma, and its rim is 0.33, a little more than the
             0.3225 of magenta, the most colorful color of sRGB. The line inside shows how much sRGB has at one
-            lightness. A marker beyond it keeps its hue and lightness and gives up chroma; turn it on and the chroma
+            lightness. A marker beyond it keeps its hue and lightness but loses chroma; turn it further and the chroma
             comes back.
           </p>
         </Prose>
@@ -74,18 +73,18 @@ export const Theory = memo(function Theory({ base }: { base: Color }) {
 const QUESTIONS = [
   [
     "Do harmonies make colors look good together?",
-    "Not by themselves. They are a simple way to get hues that are clearly related or clearly different. How light and how colorful the colors are decides at least as much, so adjust those after the angle.",
+    "Not by themselves. They give you hues that are clearly related or clearly different. Lightness and chroma matter at least as much, so adjust those next.",
   ],
   [
     "Which wheel should I use?",
-    "OKLCH when the colors have to weigh the same, as in charts and interfaces. HSL to reproduce what another program made. RYB when you think in paint and expect green to face red.",
+    "OKLCH when colors need equal visual weight, as in charts and interfaces. HSL to match another program. RYB when you think in paint and expect green opposite red.",
   ],
   [
     "What does a lock do?",
-    "It holds one coordinate of one marker: hue, chroma or lightness. The others go on following the rule. Lock the hue of the base, and dragging another marker opens or closes the angle of the rule instead of turning everything.",
+    "It holds one coordinate of one marker: hue, chroma or lightness. The others keep following the rule. With the base hue locked, dragging another marker changes the rule's angle instead of turning everything.",
   ],
   [
     "Why did a color lose chroma?",
-    "Screens with sRGB have no vivid yellow that is dark and no vivid blue that is light. With equal lightness, or after a turn, a color may land where its chroma is not to be had. The sentence under the wheel says which ones, and how much is left.",
+    "sRGB has no vivid dark yellow and no vivid light blue. With equal lightness, or after a turn, a color may need more chroma than sRGB has. The note under the wheel shows which colors lost chroma and how much is left.",
   ],
 ] as const;

@@ -27,7 +27,7 @@ const temperatureCode = lateCode(() => import("./temperature-ring.tsx"));
 export function WheelBench({ bench }: { bench: Bench }) {
   const { controls, state } = bench;
   const [hasTemperature, setHasTemperature] = useState(false);
-  const temperature = useLateCode(temperatureCode, "The ring of warm and cool");
+  const temperature = useLateCode(temperatureCode, "Warm and cool ring");
   const shown = hasTemperature ? temperature.code : null;
   return (
     <form
@@ -100,13 +100,13 @@ function Sentence({ bench: { controls, state, markers } }: { bench: Bench }) {
       </p>
       {found?.isNear && found.deviation >= 0.5 && (
         <Button size="sm" onClick={() => controls.apply(snapTo, found)} className="noscript:hidden">
-          Snap to it
+          Snap to harmony
         </Button>
       )}
       <p className="w-full text-ink-2 text-sm">
         {state.wheel === "oklch"
-          ? "Inside the line are the colors that sRGB has at the lightness of the chosen marker."
-          : `${ruleOf(state.rule).id === "custom" ? "The" : "This"} wheel shows the HSL lightness of the chosen marker; the rim is full saturation.`}
+          ? "Inside the line: the sRGB colors at the selected marker's lightness."
+          : `${ruleOf(state.rule).id === "custom" ? "The" : "This"} wheel shows the selected marker's HSL lightness; the rim is full saturation.`}
       </p>
     </div>
   );

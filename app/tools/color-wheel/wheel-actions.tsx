@@ -51,14 +51,14 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
     {
       id: "wheel-lock",
       keys: "KeyL",
-      label: "Lock the chosen color",
+      label: "Lock the selected color",
       group,
       run: () => controls.apply(toggleAllLocks, selected),
     },
     {
       id: "wheel-copy",
       keys: "KeyC",
-      label: "Copy the chosen color",
+      label: "Copy the selected color",
       group,
       run: () => {
         const color = markers[selected]?.color;
@@ -76,7 +76,7 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
     {
       id: "wheel-back",
       keys: "Alt+ArrowLeft",
-      label: "Move the chosen color back",
+      label: "Move the selected color back",
       group,
       isEnabled: state.rule === "custom",
       run: () => bench.moveSelected(-1),
@@ -84,7 +84,7 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
     {
       id: "wheel-on",
       keys: "Alt+ArrowRight",
-      label: "Move the chosen color on",
+      label: "Move the selected color on",
       group,
       isEnabled: state.rule === "custom",
       run: () => bench.moveSelected(1),
@@ -92,7 +92,7 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
     {
       id: "wheel-remove",
       keys: "Delete",
-      label: "Remove the chosen color",
+      label: "Remove the selected color",
       group,
       run: () => controls.apply(removeMarker, selected),
     },

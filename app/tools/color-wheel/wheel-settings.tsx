@@ -16,7 +16,7 @@ export function WheelSettings({ bench: { controls, state, markers } }: { bench: 
   return (
     <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       <Slider
-        label="Lightness of all"
+        label="Shared lightness"
         value={round(lightness * 100, 1)}
         unit="%"
         hasNumberField
@@ -49,7 +49,7 @@ export function WheelSettings({ bench: { controls, state, markers } }: { bench: 
             onChange={(event) => controls.apply(setEqual, event.target.checked)}
             className="size-[18px] accent-ink"
           />
-          Equal lightness, so that yellow and blue weigh the same
+          Equal lightness, so yellow and blue have equal weight
         </label>
         <p className="min-h-[1lh] text-ink-2 text-sm">{loss}</p>
       </div>
@@ -58,7 +58,7 @@ export function WheelSettings({ bench: { controls, state, markers } }: { bench: 
 }
 
 function withoutAngle({ id, name, places }: Rule): string {
-  if (id === "custom") return "Each marker moves by itself.";
+  if (id === "custom") return "Each marker moves on its own.";
   return places.length === 1 ? "One hue, so there is no angle to set." : `The angles of “${name}” are fixed.`;
 }
 

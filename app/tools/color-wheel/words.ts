@@ -61,8 +61,10 @@ export function lossSentence(markers: readonly Marker[], isEqual: boolean): stri
   const losses = markers.flatMap(({ lost }, index) =>
     lost ? [`Color ${index + 1} from ${lost.from.toFixed(3)} to ${lost.to.toFixed(3)}`] : [],
   );
-  if (losses.length === 0) return isEqual ? "All weigh the same, and none had to give up chroma." : null;
-  const why = isEqual ? "To weigh the same inside sRGB, chroma gave way" : "To stay inside sRGB, chroma gave way";
+  if (losses.length === 0) return isEqual ? "All have equal lightness, and none lost chroma." : null;
+  const why = isEqual
+    ? "For equal lightness inside sRGB, chroma was reduced"
+    : "To stay inside sRGB, chroma was reduced";
   return `${why}: ${losses.join(", ")}.`;
 }
 

@@ -60,11 +60,11 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
   return (
     <ToolPage
       tool={tool}
-      intro="See how far apart colors are, and who can tell."
+      intro="See how different colors are, and who can see it."
       notices={controls.notices}
       controls={
         <LinkTabs
-          label="How to look at them"
+          label="View"
           className="max-w-full overflow-x-auto"
           links={VIEWS.map((view) => ({
             to: tool.path + queryOf(model, setView(state, view)),
@@ -85,11 +85,11 @@ export function CompareTool({ data }: { data: Loaded<State> & { names: FoundName
               <AllPairs controls={controls} names={names} />
             </ToolSection>
           )}
-          <ToolSection id="visions" title="As others see them" aside="simulated">
+          <ToolSection id="visions" title="Color blindness" aside="simulated">
             <Visions colors={state.colors} />
           </ToolSection>
           <StepsBetween controls={controls} first={first} second={second} />
-          <ToolSection id="gamut" title="On a wide screen and on a common one">
+          <ToolSection id="gamut" title="On P3 and sRGB screens">
             <GamutLoss first={first} second={second} />
           </ToolSection>
           <Formulas first={first} second={second} />

@@ -96,5 +96,5 @@ function signed(value: number, decimals: number, unit: string): string {
 
 /** "The second is lighter by 0.12, less colorful by 0.05." */
 export function sentence(words: string): string {
-  return words.startsWith("no ") ? `There is ${words}.` : `The second: ${words}.`;
+  return words.startsWith("no ") ? `There is ${words}.` : `Color 2 is ${words}.`;
 }

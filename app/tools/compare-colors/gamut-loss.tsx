@@ -34,8 +34,8 @@ function Loss({ color }: { color: Color }) {
       <p className="max-w-[34em] text-ink-2">
         <span className="font-mono text-ink text-sm">{printPlain(color)}</span>{" "}
         {isWide
-          ? `lies outside of sRGB${gamut ? ` and inside of ${GAMUT_NAMES[gamut]}` : ", and of Rec. 2020, too"}. A common screen shows ${printHex(color)} instead, ΔE ${lost} away. On such a screen both halves look the same.`
-          : `lies inside of sRGB, so every screen shows it as it is. Where a program takes its numbers for Display P3, as the right half does, it comes out ΔE ${lost} away${Number(lost) < 1 ? ", which nobody sees" : ""}.`}
+          ? `is outside sRGB${gamut ? ` and inside ${GAMUT_NAMES[gamut]}` : " and Rec. 2020"}. An sRGB screen shows ${printHex(color)} instead, ΔE ${lost} away, so both halves look the same there.`
+          : `is inside sRGB, so every screen shows it correctly. If a program reads its numbers as Display P3, as in the right half, it is ΔE ${lost} off${Number(lost) < 1 ? ", too small to see" : ""}.`}
       </p>
     </li>
   );

@@ -24,7 +24,7 @@ export function reportOf({ colors, pair }: State, names: readonly string[], link
     `ΔE 2000 ${deltaE2000.toFixed(2)}, ΔE OK ${deltaEOk.toFixed(4)}, ΔE 76 ${deltaE76.toFixed(2)}`,
     sentence(words),
     "",
-    colors.length > 2 ? `Hardest to tell apart of ${colors.length} colors:` : "As others see them:",
+    colors.length > 2 ? `Hardest to tell apart of ${colors.length} colors:` : "Color blindness:",
     ...visions,
     "",
     link,

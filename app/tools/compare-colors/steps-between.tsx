@@ -45,8 +45,8 @@ export function StepsBetween({ controls, first, second }: Props) {
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-start">
         <p className="max-w-[34em] text-ink-2">
           {marks === 0
-            ? `Not one just noticeable difference lies between them: all steps add up to ΔE ${sum.toFixed(2)}.`
-            : `${marks === 1 ? "One just noticeable difference lies" : `${marks} just noticeable differences lie`} between them, added up along the way to ΔE ${sum.toFixed(2)}. From step to step it is ${average.toFixed(2)} on average${average < 1 ? ", so neighbors look the same" : ", so neighbors can be told apart"}. A mark stands where one more is complete.`}
+            ? `Less than one just noticeable difference apart: all steps add up to ΔE ${sum.toFixed(2)}.`
+            : `${marks === 1 ? "One just noticeable difference lies" : `${marks} just noticeable differences lie`} between them, added up along the way to ΔE ${sum.toFixed(2)}. From step to step it is ${average.toFixed(2)} on average${average < 1 ? ", so neighbors look the same" : ", so neighbors can be told apart"}. Each mark completes one more.`}
         </p>
         <Slider
           label="Steps"

@@ -6,7 +6,7 @@ import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#c
 import { printHex } from "#color/text/print.ts";
 
 const NAMES: Record<Vision, readonly [name: string, why: string]> = {
-  full: ["Typical vision", "three kinds of cones"],
+  full: ["Typical vision", "three types of cones"],
   protan: ["Protanopia", "no red cones"],
   deutan: ["Deuteranopia", "no green cones"],
   tritan: ["Tritanopia", "no blue cones"],

@@ -12,7 +12,7 @@ export function Below({ state: { text, background, view, sample } }: BelowProps)
   return (
     <>
       {(view === "pair" || view === "roles") && (
-        <ToolSection id="people" title="As others see it" aside="simulated">
+        <ToolSection id="people" title="Color blindness" aside="simulated">
           <People measured={measured} sample={sample.text} />
         </ToolSection>
       )}

@@ -21,7 +21,7 @@ export function Figures({ measured: { ratio, lc, text, background, behind }, isS
           </dd>
         </div>
         <div className="grid content-start gap-1">
-          <dt className="font-mono text-ink-2 text-xs">APCA, a draft</dt>
+          <dt className="font-mono text-ink-2 text-xs">APCA (draft)</dt>
           <dd className={NUMBER}>Lc {printLc(lc)}</dd>
           <dd className={`text-sm ${Math.abs(lc) >= 60 ? "text-ok" : "text-ink-2"}`}>{describeUse(lc)}</dd>
           {lc !== 0 && <dd className="text-ink-2 text-sm">{describePolarity(lc)}</dd>}
@@ -29,13 +29,13 @@ export function Figures({ measured: { ratio, lc, text, background, behind }, isS
       </dl>
       {behind && (
         <p className="text-ink-2 text-sm">
-          The background lets through what is behind it. The numbers are for the gray behind it that is worst,{" "}
-          {hexOf(behind.worst)}. Over the best one it is {printRatio(behind.bestRatio)}:1.
+          The background is transparent. The numbers are for the worst gray behind it, {hexOf(behind.worst)}. Over the
+          best gray it is {printRatio(behind.bestRatio)}:1.
         </p>
       )}
       {!behind && isSheer && (
         <p className="text-ink-2 text-sm">
-          The text lets the background through. It is measured as it is seen, {hexOf(text)} on {hexOf(background)}.
+          The text is transparent. It is measured as seen, {hexOf(text)} on {hexOf(background)}.
         </p>
       )}
       <ResultAnnouncer

@@ -30,7 +30,7 @@ export const Fixes = memo(function Fixes({ apply, ...pair }: Props) {
           {reaches(target.target, measured) ? (
             <span className="inline-flex items-center gap-1.5 text-ok text-sm">
               <Check {...ICON} size={16} />
-              Reached
+              Passes
             </span>
           ) : (
             <Ways {...{ pair, target, apply }} />

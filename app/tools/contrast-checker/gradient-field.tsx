@@ -37,7 +37,7 @@ export function GradientField({ controls: { state, preview, commit } }: { contro
   return (
     <Field
       label="Gradient"
-      hint="A linear-gradient() of CSS, or two or more colors. What is transparent shows white."
+      hint="A CSS linear-gradient(), or two or more colors. Transparent parts show white."
       error={isReported && problem}
     >
       <Textarea

@@ -56,7 +56,7 @@ function linkBesideText(state: State): Need {
   const passes = ratio >= 3;
   return {
     name: "Link beside text",
-    why: "Without a line the color alone tells them apart: technique G183",
+    why: "Without an underline, color is the only cue: technique G183",
     ratio,
     lc: apcaContrast(measure(roles.link, background).text, words),
     minimum: 3,

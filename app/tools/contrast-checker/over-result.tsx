@@ -29,7 +29,7 @@ export function OverResult({ state: { text, layer }, worst, onText, onLayer }: P
       percent: thinnestLayer(text, worst.samples),
     };
   }, [worst, passes, text, layer]);
-  if (!worst) return <p className="min-h-[148px] text-ink-2 text-sm">The picture is being read.</p>;
+  if (!worst) return <p className="min-h-[148px] text-ink-2 text-sm">Reading the picture.</p>;
   const share = Math.floor(worst.passingShare * 100);
   const layerName = layerColor(text) === 0 ? "black" : "white";
   return (
@@ -65,7 +65,9 @@ export function OverResult({ state: { text, layer }, worst, onText, onLayer }: P
             </Button>
           )}
           {!fixes.color && fixes.percent === null && (
-            <p className="text-ink-2 text-sm">No text of this hue and no layer reaches 4.5:1 here. Move the text.</p>
+            <p className="text-ink-2 text-sm">
+              No text color of this hue and no layer reach 4.5:1 here. Move the text.
+            </p>
           )}
         </div>
       )}

@@ -95,7 +95,7 @@ function FixButton({ pair, level, onPress }: FixProps) {
       className="col-span-2"
     >
       <WandSparkles {...ICON} />
-      {isPossible ? `Fix to ${level.name}, keep the hue` : `${level.name} is out of reach for both`}
+      {isPossible ? `Fix to ${level.name}, keep the hue` : `${level.name} can't be reached with either color`}
     </Button>
   );
 }

@@ -38,7 +38,7 @@ export function PaletteField({ controls: { state, apply } }: { controls: ToolCon
       <Field
         label="Colors"
         aside={`${state.palette.length} of ${MAX_PALETTE}`}
-        hint="With spaces or commas between them, in any form of CSS. Enter takes them."
+        hint="Any CSS colors, separated by spaces or commas. Press Enter to use them."
         error={problem}
       >
         <Textarea

@@ -28,7 +28,7 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
     const [text, background] = [palette[row], palette[column]];
     if (text && background) onPair(text, background);
   };
-  if (palette.length < 2) return <p className="text-ink-2">Add a second color to see which pairs can be read.</p>;
+  if (palette.length < 2) return <p className="text-ink-2">Add a second color to see which pairs are readable.</p>;
   return (
     <div ref={grid} className="-mx-1 overflow-x-auto px-1 pb-1">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveElementToInteractiveRole: one tab stop, and arrow keys between the buttons inside */}

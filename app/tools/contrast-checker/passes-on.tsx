@@ -28,7 +28,7 @@ export function PassesOn({ palette, filter, onPair }: Props) {
     <div className="grid gap-4 border-line border-t pt-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={id} className="font-semibold text-lg tracking-[-0.02em]">
-          What passes on
+          Passes on
         </label>
         <span
           aria-hidden

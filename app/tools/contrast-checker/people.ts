@@ -38,11 +38,11 @@ const CONDITIONS: readonly Condition[] = [
   blind("deutan", "Deuteranopia", "No green cones: 1 in 100 men"),
   blind("tritan", "Tritanopia", "No blue cones: rare, or with age"),
   blind("achroma", "Achromatopsia", "Light only: 1 in 30,000"),
-  { id: "cataract", name: "Cataract", who: "A clouded lens, drawn: common past 65", blurPx: 1, see: cloud },
+  { id: "cataract", name: "Cataract", who: "A clouded lens, simulated: common past 65", blurPx: 1, see: cloud },
   {
     id: "blur",
     name: "Low acuity",
-    who: "A soft focus, drawn: the numbers stay, edges do not",
+    who: "Blurred edges, simulated: contrast stays the same",
     blurPx: 1.8,
     see: same,
   },

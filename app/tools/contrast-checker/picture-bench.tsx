@@ -62,11 +62,9 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
         Choose a picture
       </label>
       <p className="noscript:hidden text-ink-2 text-xs">
-        Or drop one, or paste it. It is never uploaded, and a link to this page does not hold it.
+        You can also drop or paste one. It is never uploaded, and links don't include it.
       </p>
-      <p className="noscript:block hidden text-ink-2 text-sm">
-        A picture is read with JavaScript only. A gradient is not.
-      </p>
+      <p className="noscript:block hidden text-ink-2 text-sm">Pictures need JavaScript. Gradients don't.</p>
     </div>
   );
 }

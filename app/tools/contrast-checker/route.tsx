@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({
     title: tool.title,
     description:
-      "Check text on a background by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or a picture.",
+      "Check text contrast by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or picture.",
     path: tool.path,
     origin: matches[0].loaderData.origin,
   });
@@ -55,7 +55,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
-      intro="See whether text can be read on its background, and get the nearest color when it cannot."
+      intro="Check text contrast and get the nearest color that passes."
       notices={controls.notices}
       controls={
         <LinkTabs

@@ -14,10 +14,10 @@ const USES = [
 export function Sizes({ lc, ratio, sample }: Props) {
   return (
     <div className="grid gap-3">
-      <h2 className="text-lg">The smallest type, by APCA</h2>
+      <h2 className="text-lg">Minimum sizes (APCA)</h2>
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <table className="w-full text-sm">
-          <caption className="sr-only">Smallest sizes by APCA at Lc {printLc(lc)}</caption>
+          <caption className="sr-only">Minimum APCA sizes at Lc {printLc(lc)}</caption>
           <thead>
             <tr className="text-ink-2 text-xs">
               <th scope="col" className="pb-2 text-left font-normal">
@@ -64,11 +64,11 @@ function describeSample({ lc, ratio, sample: { sizePx, weight } }: Props): strin
   const other = smallestSizePx(lc, weight, false);
   const fits =
     body !== null && sizePx >= body
-      ? "it is enough for body text"
+      ? "that is enough for body text"
       : other !== null && sizePx >= other
         ? "it is enough for short text, not for paragraphs"
         : other === null
-          ? "no size is enough at this contrast"
+          ? "no size is large enough at this contrast"
           : `it should have at least ${other} px`;
   return `Your sample of ${sizePx} px ${WEIGHT_NAMES[weight].toLowerCase()} is ${isLarge ? "large" : "normal"} text and ${level} by WCAG 2.2. By APCA, ${fits}.`;
 }

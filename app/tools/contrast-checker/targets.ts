@@ -47,7 +47,7 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
   const found =
     nearestLightness(pair[side], passes) ??
     (pair[side].alpha < 1 ? nearestLightness({ ...pair[side], alpha: 1 }, passes) : null);
-  return found ?? { color: null, reason: "Not possible with what shines through." };
+  return found ?? { color: null, reason: "Not possible with this transparency." };
 }
 
 /** The first level of WCAG that is not reached yet: what "Fix it" goes for. */

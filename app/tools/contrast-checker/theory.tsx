@@ -12,20 +12,19 @@ export function Theory({ measured: { text, background, ratio } }: { measured: Me
   const [front, back] = [hexOf(text), hexOf(background)];
   return (
     <>
-      <ToolSection id="how" title="How the numbers come about">
+      <ToolSection id="how" title="How it's calculated">
         <Prose>
           <p>
-            WCAG 2.2 compares relative luminance, the light that a color gives off compared with white. {front} has{" "}
-            {luminance(text).toFixed(4)} and {back} has {luminance(background).toFixed(4)}. A little light from the room
-            is added to both, 0.05, and the larger is divided by the smaller: ({light.toFixed(4)} + 0.05) / (
-            {dark.toFixed(4)} + 0.05) = {printRatio(ratio)}. The result does not change when text and background are
-            swapped.
+            WCAG 2.2 compares relative luminance, the light a color emits compared with white. {front} has{" "}
+            {luminance(text).toFixed(4)} and {back} has {luminance(background).toFixed(4)}. It adds 0.05 for room light
+            to both and divides the larger by the smaller: ({light.toFixed(4)} + 0.05) / ({dark.toFixed(4)} + 0.05) ={" "}
+            {printRatio(ratio)}. Swapping text and background doesn't change it.
           </p>
           <p>
             APCA, a candidate for the next WCAG, models how people read on screens. It knows which color is the text:{" "}
-            {front} on {back} has Lc {printLc(apcaContrast(text, background))}, and the other way round Lc{" "}
-            {printLc(apcaContrast(background, text))}. Dark on light counts positive, light on dark negative. It is a
-            draft: a good Lc does not replace a WCAG 2 verdict.
+            {front} on {back} has Lc {printLc(apcaContrast(text, background))}, and swapped, Lc{" "}
+            {printLc(apcaContrast(background, text))}. Dark on light is positive, light on dark negative. It is a draft:
+            a good Lc doesn't replace a WCAG 2 verdict.
           </p>
           <p>
             No number is rounded up. #777777 on white has {wcagContrast(0x777777, 0xffffff).toFixed(4)}, which many
@@ -33,9 +32,8 @@ export function Theory({ measured: { text, background, ratio } }: { measured: Me
             {printRatio(wcagContrast(0x767676, 0xffffff))} is the lightest gray that passes.
           </p>
           <p>
-            A fix moves only the lightness in OKLCH, so the hue stays, and chroma gives way only where sRGB ends. Of the
-            lighter and the darker way out you get the one that changes less, measured by CIEDE2000 (ΔE). Below 2 most
-            people see no difference.
+            A fix changes only OKLCH lightness, so the hue stays, and chroma drops only where sRGB ends. You get the
+            lighter or darker fix, whichever changes less by CIEDE2000 (ΔE). Below 2, most people see no difference.
           </p>
         </Prose>
       </ToolSection>
@@ -50,23 +48,23 @@ const QUESTIONS = [
     "At least 24 px, or 18.66 px and bold: 18 and 14 points at the usual 96 px to the inch. Large text needs 3:1 for AA and 4.5:1 for AAA.",
   ],
   [
-    "What has to reach 3:1 besides text?",
-    "What a person needs to find and use a control: the border of a field, a check mark, an icon without words, the focus ring, and the parts of a chart. Disabled controls, logos and decoration are exempt.",
+    "What else needs 3:1?",
+    "Anything needed to find and use a control: field borders, check marks, icons without text, focus rings, and chart parts. Disabled controls, logos and decoration are exempt.",
   ],
   [
     "What about text with opacity?",
-    "It is measured as it is seen: laid over the background first. Where the background itself lets something through, nobody knows what will be behind it, so all 256 grays are tried and the worst one counts.",
+    "It is measured as seen: blended with the background first. If the background is transparent too, all 256 grays behind it are tried and the worst one counts.",
   ],
   [
     "WCAG and APCA disagree. Which one is right?",
-    "Laws and contracts name WCAG 2, so it decides. WCAG 2 overrates contrast between dark colors, and APCA was made to mend that: where both pass, you are on firm ground.",
+    "Laws and contracts name WCAG 2, so it decides. WCAG 2 overrates contrast between dark colors, and APCA was made to fix that. If both pass, you're safe.",
   ],
   [
     "How is text over a gradient or a picture checked?",
-    "Every pixel under the frame of the text is measured, and the worst one counts, since a word is lost where it meets that pixel. The layer is the thinnest black or white sheet, in whole percent, with which all of them reach 4.5:1.",
+    "Every pixel behind the text frame is measured, and the worst one counts, since that is where text becomes unreadable. The layer is the lightest black or white overlay, in whole percent, that gets all of them to 4.5:1.",
   ],
   [
-    "Where do the smallest sizes come from?",
-    "From the table that comes with APCA, version 0.1.9, read at the row below your Lc and rounded up to whole pixels. It was made for typefaces as wide as Helvetica; a narrower or smaller one needs more. Below Lc 70, body text needs 15 Lc more than other text.",
+    "Where do the minimum sizes come from?",
+    "From the APCA 0.1.9 lookup table, at the row below your Lc, rounded up to whole pixels. It assumes typefaces as wide as Helvetica; narrower or smaller ones need more. Below Lc 70, body text needs 15 Lc more than other text.",
   ],
 ] as const;

@@ -23,13 +23,13 @@ export function ContrastView({ controls }: { controls: ToolControls<State> }) {
     const { openPicture } = await import("./picture.ts");
     const opened = await openPicture(file);
     if (typeof opened === "string")
-      return showToast({ type: "error", title: "The picture stays as it is", text: opened });
+      return showToast({ type: "error", title: "The picture hasn't changed", text: opened });
     setPicture(opened);
     apply(setView, "picture");
   };
   const onFile = (file: File) => void takeFile(file).catch(() => describeOffline("The picture"));
   const onPalette = (imported: ImportedPalette) =>
-    void takePalette(imported).catch(() => describeOffline("What you brought"));
+    void takePalette(imported).catch(() => describeOffline("Your colors"));
   return (
     <>
       <Bench {...{ controls, picture, onFile }} onPicture={setPicture} />

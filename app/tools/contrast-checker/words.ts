@@ -10,9 +10,9 @@ export function describeLevel(ratio: number): string {
 /** What an Lc is good for, in a few words. */
 export function describeUse(lc: number): string {
   const body = smallestSizePx(lc, 400, true);
-  if (body !== null && body <= 24) return `Body text, ${body} px up`;
+  if (body !== null && body <= 24) return `Body text from ${body} px`;
   const other = smallestSizePx(lc, 400, false);
-  return other !== null && other <= 48 ? `Short text, ${other} px up` : apcaBand(lc).use;
+  return other !== null && other <= 48 ? `Short text from ${other} px` : apcaBand(lc).use;
 }
 
 export function describePolarity(lc: number): string {

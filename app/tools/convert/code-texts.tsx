@@ -9,8 +9,7 @@ export function CodeTexts({ codes }: { codes: readonly CodeText[] }) {
       <div className="grid content-start gap-4">
         <SectionHeading id="code">As code</SectionHeading>
         <p className="max-w-[34em] text-ink-2">
-          Complete functions without dependencies, checked against the engine behind this page. Take them, they are
-          yours.
+          Complete functions without dependencies, checked against this page's engine. Free to use.
         </p>
       </div>
       <div className="grid min-w-0 gap-5">

@@ -10,8 +10,8 @@ export function GamutNote({ view: { outside, hex } }: { view: View }) {
       <TriangleAlert {...ICON} className="mt-0.5 shrink-0 text-bad" />
       <span>
         <strong className="font-semibold">Outside sRGB.</strong> {outside.where} HEX, RGB, HSL, HSV, HWB and CMYK show{" "}
-        <span className="font-mono">{hex}</span> instead, by the gamut mapping of CSS Color 4. ΔE2000{" "}
-        {outside.difference} from the color as written.
+        <span className="font-mono">{hex}</span> instead, by CSS Color 4 gamut mapping. ΔE2000 {outside.difference} from
+        the color as written.
       </span>
     </p>
   );

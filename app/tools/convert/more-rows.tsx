@@ -27,8 +27,7 @@ export function MoreRows({ color }: { color: Color }) {
         })}
       </dl>
       <p className="border-line border-t py-3 text-ink-2 text-sm">
-        These functions are not CSS. Okhsl, Okhsv and HSLuv end where sRGB ends. White is at 203 cd/m² in Jzazbz and
-        ICtCp.
+        These functions aren't CSS. Okhsl, Okhsv and HSLuv only cover sRGB. White is 203 cd/m² in Jzazbz and ICtCp.
       </p>
     </>
   );

@@ -77,7 +77,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="max-w-[34em] text-ink-2 text-lg">{texts.summary}</p>
       <section aria-labelledby="formats" className="grid gap-4">
-        <SectionHeading id="formats" aside="each row takes any color and drives the others">
+        <SectionHeading id="formats" aside="type in any row to change the others">
           Every format
         </SectionHeading>
         <FormatTable controls={controls} path={path} className="lg:columns-2 lg:gap-16" />
@@ -86,19 +86,17 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
       <Calculation title={`${title}, step by step`} steps={view.steps}>
         <p className="max-w-[34em] text-ink-2">{texts.how}</p>
         {hasShorterWay(pair) && (
-          <p className="max-w-[34em] text-ink-2">
-            The steps on this page go by way of RGB, a longer road to the same numbers.
-          </p>
+          <p className="max-w-[34em] text-ink-2">The steps on this page go through RGB and reach the same numbers.</p>
         )}
         <p className="max-w-[34em] text-ink-2 text-sm">
-          Shown to four decimals, computed without rounding. The numbers are those of the color above.
+          Calculated with the color above, shown to four decimals, computed without rounding.
         </p>
       </Calculation>
       <CodeTexts codes={codes} />
       <div className="grid gap-12 md:gap-[84px] lg:grid-cols-[38%_1fr] lg:gap-16">
         <div className="grid content-start gap-12">
-          <Prose title="What it is for">{texts.why}</Prose>
-          <Prose title="Take care">{texts.care}</Prose>
+          <Prose title="When to use it">{texts.why}</Prose>
+          <Prose title="Watch out">{texts.care}</Prose>
         </div>
         <CommonValues fromName={FORMAT_NAMES[pair.from]} toName={FORMAT_NAMES[pair.to]} colors={common} />
       </div>

@@ -80,8 +80,8 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
       </div>
       <p className="max-w-[34em] text-ink-2 text-lg">
         {text
-          ? "Paste a stylesheet, a token file or a list, and every color in it changes its format in place."
-          : "Type a color in any row, in any notation, and read it in all the others."}
+          ? "Paste a stylesheet, token file or list to convert every color in place."
+          : "Type a color in any row, in any format, and see it in all the others."}
       </p>
       <ToolAd tool={tool} />
       <AllPairs names={formatTexts} />

@@ -21,7 +21,7 @@ test("a color outside sRGB is told with the gamut that has it and its distance f
     where: "It lies inside Display P3.",
     difference: expect.stringMatching(/^\d+\.\d$/),
   });
-  expect(viewOf(edit(START, "main", "oklch(0.7 0.5 150)")).outside?.where).toBe("No common screen shows it.");
+  expect(viewOf(edit(START, "main", "oklch(0.7 0.5 150)")).outside?.where).toBe("Standard screens can't show it.");
 });
 
 test("the alpha is kept in every row and shown as a percentage", () => {

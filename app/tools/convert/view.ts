@@ -32,7 +32,7 @@ export function viewOf({ color, draft }: Converter): View {
         ? null
         : {
             css: print({ ...color, alpha: 1 }, "oklch"),
-            where: gamut ? `It lies inside ${GAMUT_NAMES[gamut]}.` : "No common screen shows it.",
+            where: gamut ? `It lies inside ${GAMUT_NAMES[gamut]}.` : "Standard screens can't show it.",
             difference: deltaE2000(color, insideSrgb(color, "srgb")).toFixed(1),
           },
     clear: color.alpha < 1 ? { css: print(color, "rgb"), percent: Math.round(color.alpha * 100) } : null,

@@ -37,7 +37,7 @@ export function GradientPage({ data }: { data: PageData }) {
     <BenchContext value={bench}>
       <ToolPage
         tool={tool}
-        intro="Blend colors in the space that suits them, see what the screen makes of it, and take the code or the picture."
+        intro="Blend colors in any space, check for gray zones and banding, and copy the code or picture."
         notices={controls.notices}
         isFullBleed
         controls={<TabLinks />}

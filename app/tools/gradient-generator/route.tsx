@@ -14,7 +14,7 @@ import { GradientPage } from "./page.tsx";
 import type { PageData } from "./use-bench.ts";
 
 const DESCRIPTION =
-  "Make CSS gradients in OKLCH or any other space: linear, radial, conic, with easing and hints. See gray zones, banding and contrast, and take CSS, Tailwind, SVG or a dithered PNG.";
+  "Make CSS gradients in OKLCH or any other space: linear, radial, conic, with easing and hints. See gray zones, banding and contrast, and copy CSS, Tailwind, SVG or a dithered PNG.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });

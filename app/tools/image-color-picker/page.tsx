@@ -21,7 +21,7 @@ import { type Bench, useBench } from "./use-bench.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
-const NAME = "Colors of an image";
+const NAME = "Colors from an image";
 
 export function ImagePickerPage({ data }: { data: PictureData<State> }) {
   const bench = useBench(data);
@@ -31,13 +31,13 @@ export function ImagePickerPage({ data }: { data: PictureData<State> }) {
   return (
     <ToolPage
       tool={tool}
-      intro="Open a picture or paste a screenshot, go close to the pixel, and pick."
+      intro="Open a picture or paste a screenshot, zoom in and pick any pixel."
       notices={controls.notices}
       controls={
         <div className="flex noscript:hidden flex-wrap items-center gap-3">
-          <span className="text-ink-2 text-sm">Mean of</span>
+          <span className="text-ink-2 text-sm">Average</span>
           <Segmented
-            label="Pixels that a color is the mean of"
+            label="Sample size in pixels"
             options={SAMPLE_SIZES.map((size) => ({
               value: String(size),
               label: size === 1 ? "1 px" : `${size} × ${size}`,
@@ -94,7 +94,7 @@ function usePickerKeys(bench: Bench, openExport: () => void) {
     {
       id: "picker-copy",
       keys: "KeyC",
-      label: "Copy the color under the crosshair, or the chosen one",
+      label: "Copy the color under the crosshair, or the selected one",
       group,
       run: () => {
         const color = bench.cursorColor ?? chosen;
@@ -102,7 +102,7 @@ function usePickerKeys(bench: Bench, openExport: () => void) {
       },
     },
     { id: "picker-swap", keys: "KeyX", label: "Swap text and background", group, run: () => controls.apply(swapPair) },
-    { id: "picker-remove", keys: "Delete", label: "Remove the chosen color", group, run: () => remove(selected) },
+    { id: "picker-remove", keys: "Delete", label: "Remove the selected color", group, run: () => remove(selected) },
     { id: "picker-export", keys: "KeyE", label: "Export", group, run: openExport },
   ]);
 }

@@ -16,10 +16,10 @@ const WHITE = fromRgb24(0xffffff);
 const APCA_BANDS = [
   [90, "Best for body text"],
   [75, "Body text"],
-  [60, "Text that is read"],
+  [60, "Readable text"],
   [45, "Headlines"],
   [30, "Spot and disabled text"],
-  [15, "Just visible, no text"],
+  [15, "Visible, not for text"],
 ] as const;
 
 /** Two picked colors as text and background: for a screenshot, whether its text is readable. */
@@ -109,5 +109,5 @@ function Figure({ title, value, children }: { title: string; value: string; chil
 }
 
 function apcaWords(magnitude: number): string {
-  return APCA_BANDS.find(([least]) => magnitude >= least)?.[1] ?? "Hardly visible";
+  return APCA_BANDS.find(([least]) => magnitude >= least)?.[1] ?? "Barely visible";
 }

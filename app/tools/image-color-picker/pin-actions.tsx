@@ -67,6 +67,10 @@ async function saveAnnotated({ state, picture, findName }: Bench, format: "png" 
     const { makeAnnotated } = await import("./annotate.ts");
     saveFile(`picked-colors.${format}`, await makeAnnotated(state.pins, picture, findName, format));
   } catch {
-    showToast({ type: "error", title: "Not saved", text: "It could not be drawn. Nothing is lost: try again." });
+    showToast({
+      type: "error",
+      title: "Not saved",
+      text: "The picture could not be created. Your work is safe. Try again.",
+    });
   }
 }

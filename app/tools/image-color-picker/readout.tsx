@@ -49,7 +49,7 @@ export function Readout({ bench }: { bench: Bench }) {
 }
 
 const SHORT = { precision: "short" } as const;
-const HINT = "Press the picture to pick a color.";
+const HINT = "Click the picture to pick a color.";
 
 /** Announces what was picked, and what the crosshair has come to. */
 function Announcer({ bench: { cursorColor, nameOf, announcement, announce } }: { bench: Bench }) {

@@ -16,23 +16,23 @@ export function Theory({ bench: { state, selected } }: { bench: Bench }) {
       <ToolSection id="how" title="What a picked color is">
         <Prose>
           <p>
-            With 1 px it is the pixel as the file has it, converted to sRGB where the file says that it is in another
-            space. {printHex(color)} has OKLCH lightness {l.toFixed(3)}, chroma {c.toFixed(3)}
+            With 1 px it is the exact pixel from the file, converted to sRGB if the file uses another color space.{" "}
+            {printHex(color)} has OKLCH lightness {l.toFixed(3)}, chroma {c.toFixed(3)}
             {h === null ? " and, as a gray, no hue." : ` and hue ${h.toFixed(1)}°.`}
           </p>
           <p>
-            In photos neighbors differ by noise, so a mean of 3, 5 or 11 pixels across says more of a surface. It is
-            taken in linear light, as a lens out of focus would mix it: black and white make #
-            {light.toString(16).toUpperCase().repeat(3)}, and not the #{plain.toString(16).toUpperCase().repeat(3)} of a
-            mean of the numbers, which is darker than what one sees from afar.
+            Photos are noisy, so an average of 3, 5 or 11 pixels across is more accurate. It is taken in linear light,
+            like a blurred lens: black and white make #{light.toString(16).toUpperCase().repeat(3)}, and not the #
+            {plain.toString(16).toUpperCase().repeat(3)} of a mean of the numbers, which is darker than what one sees
+            from afar.
           </p>
           <p>
-            Letters on a screen have soft edges. To check the contrast of a text pick the inside of a thick stroke,
-            zoomed in, and not its rim: a pixel of the rim is half background, and its contrast looks lower than it is.
+            Text on a screen has soft edges. To check its contrast, zoom in and pick the inside of a thick stroke. Edge
+            pixels are half background, so their contrast is too low.
           </p>
           <p>
-            Alpha is read, too. What is half see-through is kept as it is in the file, and laid on white where a
-            contrast is measured. Where a file has hardly any alpha, browsers keep few steps of its color.
+            Alpha is read, too. Transparent colors are kept as in the file, and placed on white to measure contrast. At
+            very low alpha, browsers keep few steps of the color.
           </p>
         </Prose>
       </ToolSection>
@@ -44,15 +44,15 @@ export function Theory({ bench: { state, selected } }: { bench: Bench }) {
 const QUESTIONS = [
   [
     "Is my picture uploaded?",
-    "No. It is decoded in this browser tab, and no request carries it. The address holds the picked colors and where they were, but nothing of the picture.",
+    "No. It is read in this browser tab and never sent. The address holds the picked colors and their positions, but not the picture.",
   ],
   [
-    "How do I pick by keys?",
-    "Tab to the picture. Arrow keys move the crosshair by a pixel, with Shift by ten; plus and minus zoom, 0 shows all of it, and Enter picks. A pin that has the focus moves in the same way, and Delete removes it.",
+    "How do I pick with the keyboard?",
+    "Tab to the picture. Arrow keys move the crosshair by a pixel, with Shift by ten; plus and minus zoom, 0 shows all of it, and Enter picks. A focused pin moves the same way, and Delete removes it.",
   ],
   [
-    "Why is the color not what my design program says?",
-    "Screenshots are in the space of the screen, and some programs leave out to say which. Photos of phones are often Display P3: a color outside of sRGB is kept as Display P3 here, and its hex is the nearest one.",
+    "Why does my design program show another color?",
+    "Screenshots use the screen's color space, and some programs don't record which. Phone photos are often Display P3: a color outside sRGB is kept as Display P3 here, with the nearest hex.",
   ],
   [
     "Which pictures work?",

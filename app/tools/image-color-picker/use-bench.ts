@@ -27,7 +27,7 @@ export function useBench(data: PictureData<State>) {
   };
   const addColor = (color: Color, point: Point | null) => {
     if (state.pins.length >= MAX_PINS) {
-      showToast({ type: "info", title: "No room", text: `Up to ${MAX_PINS} colors are kept. Remove one first.` });
+      showToast({ type: "info", title: "No room", text: `Up to ${MAX_PINS} colors fit. Remove one first.` });
       return;
     }
     controls.apply(addPin, color, point);

@@ -66,7 +66,7 @@ export function ColorOptions({ bench, index }: { bench: Bench; index: number }) 
           onClick={() => controls.apply(assignRole, theme === "both" ? THEMES : [theme], role, index)}
           className="flex-1"
         >
-          Give it the role
+          Set role
         </Button>
       </div>
       <LateColorPanel

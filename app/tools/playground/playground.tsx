@@ -44,7 +44,7 @@ export function Playground({ data }: { data: PlaygroundData }) {
   return (
     <ToolPage
       tool={tool}
-      intro="See a palette on real pages, in a light and a dark theme at once. The engine gives each color its role, so that everything can be read; give any role another color by hand."
+      intro="See a palette on real pages, in light and dark at once. Each color gets a role that keeps text readable. Change any role by hand."
       notices={controls.notices}
       isFullBleed
       controls={<TemplateTabs state={state} />}

@@ -76,7 +76,7 @@ export function RoleList({ bench }: { bench: Bench }) {
         {hasHands(state) && (
           <Button onClick={() => controls.apply(freeAllRoles)} className="mt-3 w-full max-w-[520px]">
             <RotateCcw {...ICON} size={16} />
-            Solve all roles again
+            Recalculate all roles
           </Button>
         )}
       </div>

@@ -75,7 +75,7 @@ export function RolePanel({ bench, theme, id }: Props) {
         </Button>
         <Button size="sm" variant="ghost" isDisabled={!hand} onClick={() => apply(freeRole, targets, id)}>
           <RotateCcw {...ICON} size={15} />
-          Solve it
+          Recalculate
         </Button>
       </div>
       <PairLines roles={themes[theme]} id={id} />

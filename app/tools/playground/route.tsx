@@ -25,7 +25,7 @@ import "./templates/code.css";
 import "./templates/chips.css";
 
 const DESCRIPTION =
-  "Try a color palette on a landing page, dashboard, article, app, charts and poster, in light and dark at once. Roles are solved for contrast, and the whole theme is exported.";
+  "Try a color palette on a landing page, dashboard, article, app, charts and poster, in light and dark at once. Roles meet contrast, and the whole theme exports.";
 const MAX_TYPED_CHARACTERS = 10_000;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

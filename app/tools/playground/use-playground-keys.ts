@@ -22,7 +22,7 @@ export function usePlaygroundKeys(bench: Bench) {
   const withActive = (run: (index: number) => void) => () => {
     const index = activeIndex();
     if (index !== null && index < slots.length) return run(index);
-    showToast({ type: "info", title: "Which color?", text: "Point at one, or press its number first." });
+    showToast({ type: "info", title: "Which color?", text: "Point at a color, or press its number first." });
   };
   const copyAt = (index: number) => {
     const color = slots[index]?.color;
@@ -38,8 +38,8 @@ export function usePlaygroundKeys(bench: Bench) {
       canRepeat: true,
       run: (event) => roll(event.repeat),
     },
-    { id: "back", keys: "ArrowLeft", label: "Palette before", group: PALETTE, canRepeat: true, run: controls.undo },
-    { id: "forth", keys: "ArrowRight", label: "Palette after", group: PALETTE, canRepeat: true, run: controls.redo },
+    { id: "back", keys: "ArrowLeft", label: "Previous palette", group: PALETTE, canRepeat: true, run: controls.undo },
+    { id: "forth", keys: "ArrowRight", label: "Next palette", group: PALETTE, canRepeat: true, run: controls.redo },
     { id: "add", keys: "+", label: "Add a color", group: PALETTE, isEnabled: canGrow, run: grow },
     { id: "export", keys: "KeyE", label: "Export", group: PALETTE, run: () => exporter.current?.open() },
     { id: "lock", keys: "KeyL", label: "Lock or unlock", group: COLOR, run: withActive((at) => apply(toggleLock, at)) },
@@ -86,7 +86,7 @@ export function usePlaygroundKeys(bench: Bench) {
     {
       id: "vision",
       keys: "KeyB",
-      label: "Next kind of vision",
+      label: "Next color blindness type",
       group: PAGE,
       run: () => setVision((old) => ({ ...old, mode: NEXT_VISION[old.mode] })),
     },

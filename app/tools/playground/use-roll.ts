@@ -17,7 +17,8 @@ export function useRoll({ state, apply, preview, commit }: ToolControls<State>) 
   };
   const roll = (isHeld = false) => {
     if (state.slots.every(({ isLocked }) => isLocked)) {
-      if (!isHeld) showToast({ type: "info", title: "Every color is locked", text: "Unlock one to draw it anew." });
+      if (!isHeld)
+        showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
       return;
     }
     const engine = lateEngine.get();
@@ -34,5 +35,5 @@ export function useRoll({ state, apply, preview, commit }: ToolControls<State>) 
 const NOT_LOADED = {
   type: "error",
   title: "The generator could not be loaded",
-  text: "Nothing is lost. Check your connection and try again.",
+  text: "Your work is safe. Check your connection and try again.",
 } as const;

@@ -43,7 +43,7 @@ export function describeChange(before: State, after: State, nameOf: NameOf): str
 function describeRole(id: ThemeRoleId, theme: Theme, { slots, hand }: State, nameOf: NameOf): string {
   const role = hand[theme][id];
   const where = `${ROLE_NAMES[id]}, ${theme} theme`;
-  if (!role) return `${where}: solved again.`;
+  if (!role) return `${where}: recalculated.`;
   const color = typeof role.source === "number" ? slots[role.source]?.color : role.source;
   return `${where}: ${color ? describeColor(color, nameOf) : ""}${role.isLocked ? ", locked" : ""}.`;
 }

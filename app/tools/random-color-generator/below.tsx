@@ -17,14 +17,14 @@ export function Below() {
   return (
     <>
       <LimitsForm />
-      <ToolSection id="rejected" title="What was thrown away">
+      <ToolSection id="rejected" title="Rejected colors">
         <RejectedList />
       </ToolSection>
       <ToolSection id="scripts" title="For scripts">
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-start">
           <p className="max-w-[34em] text-ink-2">
             The same colors as JSON, with their names. It takes every part of the page’s address; without a seed each
-            answer is a new draw, and tells its seed. The answer may be read from any site.
+            response is new and includes its seed. Any site can read it.
           </p>
           <CodeBlock title="Address of the JSON" code={`${tool.path}.json?${query}`} />
         </div>
@@ -45,8 +45,8 @@ function RejectedList() {
     <div className="grid gap-5">
       <p className="max-w-[34em] text-ink-2">
         {total === 0
-          ? `Nothing: each of ${countInWords(colors.length)} fitted at once.`
-          : `${number.format(total + free)} candidates were looked at for ${countInWords(free)}; ${number.format(total)} were thrown away.`}
+          ? `None: ${countInWords(colors.length)} fit right away.`
+          : `${number.format(total + free)} candidates were checked for ${countInWords(free)}; ${number.format(total)} were rejected.`}
       </p>
       {total > 0 && (
         <dl className="grid max-w-[44em] gap-3">
@@ -91,7 +91,7 @@ function LimitsForm() {
       <Row label="Only colors named">
         <input name="named" maxLength={MAX_WORD_CHARS} defaultValue={state.word} className={FIELD} />
       </Row>
-      <Row label="Least distance, ΔE 2000">
+      <Row label="Minimum distance, ΔE 2000">
         <input name="d" type="number" min={0} max={MAX_DELTA_E} defaultValue={state.minDeltaE} className={FIELD} />
       </Row>
       <Button type="submit" variant="primary" className="self-end justify-self-start">

@@ -45,7 +45,7 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
       </div>
       <ApartLimits />
       <RangeLimits />
-      <Button onClick={() => setLimits(NO_LIMITS)}>Take all limits off</Button>
+      <Button onClick={() => setLimits(NO_LIMITS)}>Clear limits</Button>
     </SidePanel>
   );
 }
@@ -63,7 +63,7 @@ function NameLimit() {
     if (key === "Escape") setDraft(null);
   };
   return (
-    <Field label="Only colors named" hint="A word such as green, sea or rose. Empty takes any color.">
+    <Field label="Only colors named" hint="A word such as green, sea or rose. Leave empty for any color.">
       <Input
         value={draft ?? state.word}
         maxLength={MAX_WORD_CHARS}
@@ -86,7 +86,7 @@ function ApartLimits() {
     <>
       <RuleGroup title="Apart from each other">
         <Slider
-          label="Least distance, ΔE 2000"
+          label="Minimum distance, ΔE 2000"
           max={MAX_DELTA_E}
           value={minDeltaE}
           onChange={(value) => previewLimits({ minDeltaE: value })}
@@ -94,7 +94,7 @@ function ApartLimits() {
         />
         <Checkbox
           label="Safe with color blindness"
-          hint="Every two stay 11 ΔE apart, also with protanopia, deuteranopia and tritanopia."
+          hint="Any two colors stay 11 ΔE apart, even with protanopia, deuteranopia and tritanopia."
           isOn={isColorBlindSafe}
           onChange={(isOn) => setLimits({ isColorBlindSafe: isOn })}
         />
@@ -108,7 +108,7 @@ function ApartLimits() {
         {contrast && (
           <div className="grid gap-2.5">
             <ColorInput
-              label="The color they stand on"
+              label="Background color"
               value={printPlain(contrast.color)}
               onChange={(color) => setLimits({ contrast: { ...contrast, color: { ...color, alpha: 1 } } })}
             />

@@ -28,7 +28,7 @@ import { useKeys } from "./use-keys.ts";
 
 const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
 
-const INTRO = "Draw random colors that are even to the eye. Lock what you like, limit the rest, and draw again.";
+const INTRO = "Random colors, evenly spread. Lock what you like and set limits for the rest.";
 
 export function RandomTool({ data }: { data: RandomData }) {
   const bench = useBench(data);

@@ -10,7 +10,7 @@ import { hasSeed } from "./model.ts";
 import { RandomTool } from "./random-tool.tsx";
 
 const DESCRIPTION =
-  "Draw 1 to 100 random colors, even to the eye. Limit hue, lightness, contrast and distance, lock what you like, and get the same colors again from the same link.";
+  "Get 1 to 100 random colors, evenly spread. Limit hue, lightness, contrast and distance, lock what you like, and share the exact colors as a link.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });

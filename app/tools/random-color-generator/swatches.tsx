@@ -49,13 +49,13 @@ function Nothing() {
   const { state, setLimits } = useShared();
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-4 px-6 py-16 text-center">
-      <p className="max-w-[26em] text-lg">No color is left. Try another word, or let other names in.</p>
+      <p className="max-w-[26em] text-lg">No colors left. Try another word, or allow other names.</p>
       <button
         type="button"
         onClick={() => setLimits({ word: "" })}
         className="min-h-11 rounded-control border border-line-2 px-4 font-[550] text-sm hover:bg-well"
       >
-        {`Draw without “${state.word}”`}
+        {`Generate without “${state.word}”`}
       </button>
     </div>
   );

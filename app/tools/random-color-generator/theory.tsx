@@ -18,25 +18,23 @@ export function Theory() {
         <EvenPicture />
         <Prose>
           <p>
-            The usual way to a random color is three random bytes. That is even in the numbers and uneven to the eye: of
-            such colors {RGB_SHARES.green}% are greens and {RGB_SHARES.vivid}% are very vivid, because a large part of
-            the numbers stands for bright greens that look nearly the same.
+            Most random colors are three random bytes. That is even in numbers but uneven to the eye: of such colors{" "}
+            {RGB_SHARES.green}% are greens and {RGB_SHARES.vivid}% are very vivid, because a large part of the numbers
+            stands for bright greens that look nearly the same.
           </p>
           <p>
-            Here each color is a random point of OKLab, thrown away if sRGB does not have it. OKLab is built so that
-            equal distances look about equally large, so every part of what a screen can show gets its fair share:
-            greens fall to {OKLAB_SHARES.green}% and very vivid colors to {OKLAB_SHARES.vivid}%. Purples become more,
-            because a screen has many of them.
+            Here each color is a random point in OKLab, rejected if it is outside sRGB. Equal distances in OKLab look
+            about equal, so every part of the screen’s range gets its fair share: greens fall to {OKLAB_SHARES.green}%
+            and very vivid colors to {OKLAB_SHARES.vivid}%. Purples increase, because screens have many of them.
           </p>
           <p>
-            Styles and limits do not bend a color. They narrow the space to draw from, and what does not fit is drawn
-            again. That is why limits can be impossible together; then the bench says which, and shows the nearest
-            found.
+            Styles and limits don’t change a color. They narrow the range, and colors that don’t fit are drawn again.
+            Limits can be impossible together; then you see which, with the nearest colors found.
           </p>
           <p>
             With a word, only named colors are drawn: from up to 500 names of{" "}
-            <TextLink to="/color">the list of names</TextLink> that have the word. Names crowd where people like colors,
-            so each region of OKLab gets the same chance, whether it has two names or fifty.
+            <TextLink to="/color">the list of names</TextLink> that contain the word. Names cluster around popular
+            colors, so each region of OKLab gets the same chance, whether it has two names or fifty.
           </p>
         </Prose>
       </ToolSection>
@@ -47,20 +45,20 @@ export function Theory() {
 
 const QUESTIONS = [
   [
-    "Do I get the same colors again?",
-    "Yes. A seed of a few letters stands in the address, and the colors follow from it and the limits, on every device. Share the address, or keep it, and the same colors come back.",
+    "Can I get the same colors again?",
+    "Yes. The address has a seed of a few letters, and the seed and limits determine the colors on every device. Save or share the address to get them back.",
   ],
   [
     "How random is the seed?",
-    "It comes from your browser’s random numbers, one of 78 billion. That is plenty for colors and not meant for secrets.",
+    "It comes from your browser’s random numbers, one of 78 billion. That is plenty for colors, but don’t use it for secrets.",
   ],
   [
     "How do I get colors that are easy to tell apart?",
-    "Set a least distance. A ΔE 2000 of 11 is clearly different, 20 is a safe choice for a chart of up to about ten colors. “Safe with color blindness” asks for 11 also as people with each kind of color blindness see them.",
+    "Set a minimum distance. A ΔE 2000 of 11 is clearly different; 20 is safe for a chart of up to about ten colors. “Safe with color blindness” also requires 11 for each type of color blindness.",
   ],
   [
-    "Why are there fewer colors than I asked for?",
-    "Only with a word: names run out, and a name is not given to a color that is not its own. Take another word, or loosen the limits.",
+    "Why did I get fewer colors?",
+    "That only happens with a word, when its names run out. Try another word, or loosen the limits.",
   ],
 ] as const;
 
@@ -73,7 +71,7 @@ function EvenPicture() {
   return (
     <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
       <Field colors={BY_RGB} title="Random RGB" text={`${DRAWS} colors of three random bytes, by hue.`} />
-      <Field colors={BY_OKLAB} title="Even in OKLab" text={`${DRAWS} colors drawn as here, by hue.`} />
+      <Field colors={BY_OKLAB} title="Even in OKLab" text={`${DRAWS} colors from this tool, by hue.`} />
     </div>
   );
 }

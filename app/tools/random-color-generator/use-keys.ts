@@ -14,7 +14,7 @@ export function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
   const withActive = (run: (place: number) => void) => () => {
     const place = activePlace();
     if (place !== null) run(place);
-    else showToast({ type: "info", title: "Which color?", text: "Point at one first, or go to it with the Tab key." });
+    else showToast({ type: "info", title: "Which color?", text: "Point at a color first, or press Tab to reach it." });
   };
   const copyAt = (place: number) => {
     const color = drawn.slots[place];
@@ -25,8 +25,8 @@ export function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
     { id: "play", keys: "KeyP", label: "Play or pause", group: COLORS, run: player.toggle },
     { id: "limits", keys: "KeyR", label: "Limits", group: COLORS, run: toggleLimits },
     { id: "export", keys: "KeyE", label: "Export", group: COLORS, run: openExport },
-    { id: "back", keys: "ArrowLeft", label: "Colors before", group: COLORS, canRepeat: true, run: controls.undo },
-    { id: "forth", keys: "ArrowRight", label: "Colors after", group: COLORS, canRepeat: true, run: controls.redo },
+    { id: "back", keys: "ArrowLeft", label: "Previous colors", group: COLORS, canRepeat: true, run: controls.undo },
+    { id: "forth", keys: "ArrowRight", label: "Next colors", group: COLORS, canRepeat: true, run: controls.redo },
     {
       id: "more",
       keys: "+",

@@ -26,7 +26,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
     const result = calculate(draft.replace(/(?:°|deg)\s*$/, ""), value, min, max);
     if (result === null) {
       setIsBad(true);
-      onNotice(`${name}: type a number, or a sum such as +10, *1.1 or 50/2.`);
+      onNotice(`${name}: type a number, or a calculation such as +10, *1.1 or 50/2.`);
       return;
     }
     type(null);

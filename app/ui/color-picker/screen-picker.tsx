@@ -50,7 +50,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
       </IconButton>
       {onPick && (
         <IconButton
-          name="Keep picking, until Escape"
+          name="Keep picking until Escape"
           isPressed={isPicking}
           isDisabled={isPicking}
           onClick={keepPicking}

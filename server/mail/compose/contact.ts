@@ -21,8 +21,8 @@ export function writeContact({ number, name, email, topic, text }: ContactMessag
     preview: text.slice(0, 100),
     title: topic,
     lead: text,
-    notes: [`From ${name ? `${name}, ` : ""}${email}. A reply to this mail goes there.`, `Number ${number}.`],
+    notes: [`From ${name ? `${name}, ` : ""}${email}. Replies to this email go there.`, `Number ${number}.`],
     reason:
-      "You get this mail because the contact form of this site sends to this address. Nobody has checked that the sender's address is theirs.",
+      "You're getting this email because the site's contact form sends to this address. The sender's address hasn't been verified.",
   };
 }

@@ -62,7 +62,7 @@ function writeButton(action: Letter["action"]) {
 function writeAddress(action: Letter["action"]) {
   if (!action) return "";
   const url = escapeHtml(action.url);
-  return `<tr><td style="padding:20px 36px 0"><p class="ink-2" style="margin:0;font:400 14px/1.5 ${SANS};color:#5d5751">If the button does nothing, copy this address into your browser:</p><p style="margin:6px 0 0;font:400 13px/1.5 ${MONO};word-break:break-all;overflow-wrap:anywhere"><a class="ink" href="${url}" style="color:#1f1915">${url}</a></p></td></tr>\n`;
+  return `<tr><td style="padding:20px 36px 0"><p class="ink-2" style="margin:0;font:400 14px/1.5 ${SANS};color:#5d5751">If the button doesn't work, copy this address into your browser:</p><p style="margin:6px 0 0;font:400 13px/1.5 ${MONO};word-break:break-all;overflow-wrap:anywhere"><a class="ink" href="${url}" style="color:#1f1915">${url}</a></p></td></tr>\n`;
 }
 
 function writeParagraph(text: string, ink: "ink" | "ink-2", style: string) {

@@ -13,7 +13,7 @@ import { Section } from "../section.tsx";
 import { useTask } from "../use-task.ts";
 import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
-const NOT_HERE = "Your library has not arrived in this browser yet. Check your connection and try again.";
+const NOT_HERE = "Your library hasn't loaded yet. Check your connection and try again.";
 
 /** Made in this browser, so it works without a connection too; then it says less of the person. */
 export function ExportSection({ person }: { person: Person | null }) {
@@ -41,7 +41,7 @@ export function ExportSection({ person }: { person: Person | null }) {
   return (
     <Section
       title="Export"
-      text="Your account, your plan, and all colors, palettes and projects, with the trash and what is only in this browser."
+      text="Your account, plan, and all colors, palettes and projects, including the trash and items only in this browser."
     >
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => download("zip")} isBusy={isBusy}>
@@ -54,8 +54,8 @@ export function ExportSection({ person }: { person: Person | null }) {
         </Button>
       </div>
       <p className="text-ink-2 text-sm">
-        The zip has each palette as JSON, CSS and Adobe ASE beside it. Records of sign-ins, which are deleted after 90
-        days, and payments at Stripe are not in either file.
+        The zip also has each palette as JSON, CSS and Adobe ASE. Sign-in records, deleted after 90 days, and Stripe
+        payments are in neither file.
       </p>
       <Alert tone={message?.tone}>{message?.text}</Alert>
     </Section>

@@ -23,8 +23,8 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
       <Notice>
         Save these recovery codes now: they are shown only once.{" "}
         {isHosted()
-          ? "Any of them gets you in without the app, turns two-factor off, and uses up the others."
-          : "Each gets you in once without the app."}
+          ? "Each one logs you in without the app, but turns two-factor off and cancels the others."
+          : "Each logs you in once without the app."}
       </Notice>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Recovery codes" className={LIST}>

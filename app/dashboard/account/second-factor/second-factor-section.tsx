@@ -20,7 +20,7 @@ type View =
   | { name: "setting-up"; enrollment: Enrollment }
   | { name: "codes"; codes: readonly string[] };
 
-const PASSWORD_ALONE = "Without the second factor your password alone opens the account.";
+const PASSWORD_ALONE = "Without it, your password alone opens your account.";
 
 /** An authenticator app besides the password, and codes for when it is lost. */
 export function SecondFactorSection({ person, onChange }: Props) {
@@ -98,7 +98,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
       )}
       {view.name === "turning-off" && !cameByRecoveryCode(person) && (
         <CodeForm
-          label="Code of the app, or a recovery code"
+          label="Code from the app, or a recovery code"
           hint={PASSWORD_ALONE}
           takesRecovery
           submitLabel="Turn off"
@@ -107,9 +107,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
           onCancel={backToOverview}
         />
       )}
-      {view.name === "unavailable" && (
-        <Notice>The service that keeps the accounts of this site has no two-factor authentication.</Notice>
-      )}
+      {view.name === "unavailable" && <Notice>This site's account service has no two-factor authentication.</Notice>}
     </Section>
   );
 }
@@ -157,7 +155,7 @@ function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProp
       {isOn && left !== null && (
         <p className="text-ink-2 text-sm">
           {left === 0
-            ? "You have no recovery codes. Make some, or a lost phone locks you out."
+            ? "You have no recovery codes. Create some, or losing your phone locks you out."
             : `${left} of 10 recovery codes are left.`}
         </p>
       )}

@@ -19,7 +19,7 @@ export function SetUp({ enrollment, onDone, onCancel }: Props) {
   return (
     <div className="grid gap-5">
       <p className="text-sm">
-        Scan this with an authenticator app such as 1Password, Aegis or Google Authenticator, then type the code that it
+        Scan this with an authenticator app such as 1Password, Aegis or Google Authenticator, then enter the code it
         shows.
       </p>
       <QrCode text={uri} label="QR code for the authenticator app" />
@@ -32,7 +32,7 @@ export function SetUp({ enrollment, onDone, onCancel }: Props) {
           <CopyButton text={secret} what="the secret" />
         </div>
       </div>
-      <CodeForm label="Code of the app" submitLabel="Turn on" task={task} onSubmit={turnOn} onCancel={onCancel} />
+      <CodeForm label="Code from the app" submitLabel="Turn on" task={task} onSubmit={turnOn} onCancel={onCancel} />
     </div>
   );
 }

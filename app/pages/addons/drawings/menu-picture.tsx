@@ -36,7 +36,7 @@ export function MenuPicture({ menu, program }: Props) {
         ))}
       </div>
       <figcaption className="text-ink-2 text-xs">
-        A drawing of where to press in {program}. Other entries are left blank.
+        A drawing of where to click in {program}. Other entries are left blank.
       </figcaption>
     </figure>
   );

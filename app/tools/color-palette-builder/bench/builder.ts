@@ -46,5 +46,5 @@ export function withEditLimit(tool: Actions<State>): Actions<State> {
 const NOT_CHANGED = {
   type: "error",
   title: "Not changed",
-  text: `A palette holds ${MAX_EDITS} cells set by hand. Give some back to their ramps first.`,
+  text: `A palette holds ${MAX_EDITS} cells set by hand. Reset some first.`,
 } as const;

@@ -23,7 +23,7 @@ import { CHANNEL_NAMES, CHANNELS } from "./use-adjusting.ts";
 
 type Props = { state: State; place: Place; name: string; channel: Channel | null };
 
-/** The chosen cell: its numbers to change, its contrast, and what can be done with its row and column. */
+/** Selected cell: its numbers to change, its contrast, and what can be done with its row and column. */
 export function CellBar({ state, place, name, channel }: Props) {
   const { apply } = useBuilder();
   const cell = cellAt(state, place.index, place.kind, place.step);
@@ -32,7 +32,7 @@ export function CellBar({ state, place, name, channel }: Props) {
   const isFixed = isFixedAt(state, place);
   const title = `${name} ${cell.isBase ? "" : cell.step}`.trim();
   return (
-    <section aria-label="The chosen cell" className={BAR}>
+    <section aria-label="Selected cell" className={BAR}>
       <div className="flex min-w-0 items-center gap-3 max-md:flex-1 max-md:basis-0">
         <span
           className="swatch inset-ring inset-ring-line size-9 shrink-0 rounded-swatch"
@@ -65,7 +65,7 @@ export function CellBar({ state, place, name, channel }: Props) {
       <div className="flex items-center max-md:order-1 max-md:ml-auto md:ml-auto">
         <EvenButtons place={place} />
         <IconButton
-          name="Give the cell back to its ramp"
+          name="Reset the cell"
           shortcut="R"
           size="sm"
           isDisabled={!cell.isEdited}

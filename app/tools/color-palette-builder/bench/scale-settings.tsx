@@ -33,7 +33,7 @@ export function ScaleSettings({ state }: { state: State }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Select
-        aria-label="What the steps go by"
+        aria-label="Steps based on"
         value={state.shape}
         onChange={(event) => apply(setShape, event.target.value as Shape)}
         className="w-56 [&>select]:text-sm"
@@ -60,7 +60,7 @@ export function ScaleSettings({ state }: { state: State }) {
       {state.targets && (
         <Button variant="ghost" size="sm" onClick={() => apply(resetTargets)}>
           <RotateCcw {...ICON} />
-          Usual targets
+          Default targets
         </Button>
       )}
     </div>

@@ -42,7 +42,7 @@ export function useAdjusting(state: State, { preview, commit, announce }: Builde
     if (!sign) return false;
     hold.current.isUsed = true;
     if (isFixedAt(state, place)) {
-      announce("This cell is the pinned color. Unpin it to change it by keys.");
+      announce("This cell is pinned. Unpin it to change it.");
       return true;
     }
     const delta = sign * CHANNEL_STEPS[channel] * (event.shiftKey ? LARGE_STEP : 1);
@@ -58,7 +58,7 @@ export function useAdjusting(state: State, { preview, commit, announce }: Builde
     const { isUsed, isSecond } = hold.current;
     hold.current.code = "";
     if (isUsed || isSecond) stop();
-    else if (channel) announce(`Arrow keys change ${CHANNEL_NAMES[channel].toLowerCase()}. Escape ends it.`);
+    else if (channel) announce(`Arrow keys change ${CHANNEL_NAMES[channel].toLowerCase()}. Escape stops.`);
   };
   return { channel, press, onKeyDown, onKeyUp };
 }

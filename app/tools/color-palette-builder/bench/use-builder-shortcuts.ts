@@ -56,7 +56,7 @@ function cellShortcuts({ place, builder, press }: Options): Shortcut[] {
     {
       id: "builder-reset",
       keys: "KeyR",
-      label: "Give the cell back to its ramp",
+      label: "Reset the cell",
       group,
       run: () => builder.apply(resetCell, place),
     },
@@ -85,7 +85,7 @@ function colorShortcuts({ state, place, names, keys, builder, add }: Options): S
     if (!isFull) announce(`${names[index]} duplicated`);
   };
   const remove = () => {
-    if (colors.length < 2) return announce("The last color stays");
+    if (colors.length < 2) return announce("A palette needs at least one color");
     apply(removeColor, index);
     announce(`${names[index]} removed`);
   };

@@ -50,7 +50,7 @@ export function duplicate(state: State, index: number): State {
   return insert(state, { ...owner, name: owner.name && tidyName(`${owner.name} copy`) }, index + 1);
 }
 
-/** The last color stays. */
+/** A palette needs at least one color. */
 export function removeColor(state: State, index: number): State {
   if (state.colors.length < 2 || !state.colors[index]) return state;
   return { ...state, colors: state.colors.toSpliced(index, 1) };

@@ -70,12 +70,12 @@ function CheckLine({ check, onFix, onShow }: { check: Check; onFix: () => void; 
 }
 
 function summaryOf(checks: readonly Check[]): string {
-  if (checks.length === 0) return "Nothing to say against this palette.";
+  if (checks.length === 0) return "No problems found.";
   const count = (severity: Check["severity"], one: string) => {
     const number = checks.filter((check) => check.severity === severity).length;
     return number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
   };
-  return `${[...count("error", "problem"), ...count("warning", "warning"), ...count("hint", "hint")].join(", ")}. A fix never touches a pinned color, and can be undone.`;
+  return `${[...count("error", "problem"), ...count("warning", "warning"), ...count("hint", "hint")].join(", ")}. Fixes skip pinned colors. You can undo them.`;
 }
 
 function show(state: State, { places, indexes }: Check) {

@@ -56,7 +56,7 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
     return (
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[34em] text-ink-2">
-          Keep the palette as it is now as version A, then go on. Every cell shows what it was below what it is, with a
+          Keep the current palette as version A, then continue. Each cell shows its old color below the new one, with a
           dot where it changed.
         </p>
         <Button onClick={keep}>
@@ -71,7 +71,7 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
         {count === 0
-          ? "Nothing differs from version A yet."
+          ? "No changes from version A yet."
           : `${count} ${count === 1 ? "cell differs" : "cells differ"} from version A.`}
       </p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
@@ -85,7 +85,7 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
         </Button>
         <Button onClick={keep} isDisabled={count === 0}>
           <Bookmark {...ICON} />
-          Keep this one instead
+          Replace version A
         </Button>
         <Button variant="ghost" onClick={() => onVersion(null)}>
           <X {...ICON} />

@@ -16,5 +16,5 @@ export function runWith(code: typeof engineCode, run: (engine: Engine) => void) 
 const NOT_LOADED = {
   type: "error",
   title: "The generator could not be loaded",
-  text: "Nothing is lost. Check your connection and try again.",
+  text: "Your work is safe. Check your connection and try again.",
 } as const;

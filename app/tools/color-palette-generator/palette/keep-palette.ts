@@ -11,7 +11,7 @@ export function keepPalette(state: State, nameOf: (color: Color) => string) {
   const saved = readSaved().palettes.find((palette) => palette.path === path);
   if (saved) {
     const undo = removePalette(saved.id);
-    showToast({ type: "info", title: "Taken out of the library", action: { label: "Undo", onSelect: undo } });
+    showToast({ type: "info", title: "Removed from the library", action: { label: "Undo", onSelect: undo } });
     return;
   }
   void saveThing({ name: nameOfPalette(state, nameOf), path, colors: colorsOf(state) });

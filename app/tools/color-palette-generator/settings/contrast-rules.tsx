@@ -61,7 +61,7 @@ export function ContrastRules() {
           onClick={() => set({ roles: [...roles, { first: 0, second: state.slots.length - 1, ratio: 4.5 }] })}
         >
           <Plus {...ICON} />
-          Two colors of your choice
+          Two specific colors
         </Button>
       )}
       <ColorInput
@@ -147,7 +147,7 @@ function RoleRule({ role, count, onChange, onRemove }: RoleProps) {
       on
       {place("Second color", second, first, (next) => onChange({ ...role, second: next }))}
       <select
-        aria-label="Least ratio"
+        aria-label="Minimum ratio"
         value={ratio}
         onChange={({ target }) => onChange({ ...role, ratio: Number(target.value) })}
         className={`${SELECT} ml-auto`}

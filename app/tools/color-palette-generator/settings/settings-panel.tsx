@@ -68,7 +68,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
       <ContrastRules />
       <ColorRules />
       <Button isDisabled={!hasRules(state)} onClick={() => apply(dropConstraints)}>
-        Take all rules off
+        Clear rules
       </Button>
     </SidePanel>
   );
@@ -114,12 +114,12 @@ function ColorRules() {
       <RuleGroup title="Apart from each other">
         <Checkbox
           label="Safe with color blindness"
-          hint="Every two stay 11 ΔE apart, also as seen with protanopia, deuteranopia and tritanopia."
+          hint="Any two colors stay 11 ΔE apart, even with protanopia, deuteranopia and tritanopia."
           isOn={isColorBlindSafe}
           onChange={(isOn) => set({ isColorBlindSafe: isOn })}
         />
         <Slider
-          label="Least distance, ΔE 2000"
+          label="Minimum distance, ΔE 2000"
           max={MAX_DELTA_E}
           value={minDeltaE}
           onChange={(value) => drag({ minDeltaE: value })}

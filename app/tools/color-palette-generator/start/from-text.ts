@@ -25,7 +25,7 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
     return {
       isFound: false,
       state,
-      notices: [...notices, `No color was found for “${text.slice(0, 40)}”. Try a name, a code or a link.`],
+      notices: [...notices, `No color found for “${text.slice(0, 40)}”. Try a name, a code or a link.`],
     };
   }
   const messages = [...notices, ...found.notices];

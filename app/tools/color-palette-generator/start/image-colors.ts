@@ -12,7 +12,7 @@ export async function colorsOfImage(file: File, count: number): Promise<readonly
   const pixels = await readPicturePixels(file, { fit });
   if (typeof pixels === "string") return pixels;
   const { colors } = quantize(pixels.data, pixels.width, { count });
-  if (colors.length === 0) return "The picture is see-through, so it has no colors.";
+  if (colors.length === 0) return "The picture is fully transparent, so it has no colors.";
   return colors
     .map(({ rgb24 }) => rgb24)
     .sort((one, other) => luminance(other) - luminance(one))

@@ -16,14 +16,12 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
     void start.takeImage(picture);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Start from" subtitle="What you choose stands in the palette as it is.">
+    <Dialog isOpen onClose={onClose} title="Start from" subtitle="Your colors are kept exactly.">
       <div className="grid gap-7">
         <StartForm start={start} hasFocus />
         <section className="grid gap-2.5 border-line border-t pt-6">
           <h3 className="font-semibold">A picture</h3>
-          <p className="text-ink-2 text-sm">
-            Its dominant colors, worked out in your browser: the picture is not sent anywhere.
-          </p>
+          <p className="text-ink-2 text-sm">Its dominant colors, found in your browser. The picture isn't uploaded.</p>
           <input
             ref={file}
             type="file"
@@ -41,7 +39,8 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
         <section className="grid gap-2.5 border-line border-t pt-6">
           <h3 className="font-semibold">A list or a file</h3>
           <p className="text-ink-2 text-sm">
-            CSS, Tailwind, design tokens, ASE, GIMP, Procreate and more. Or paste or drop it anywhere on this page.
+            CSS, Tailwind, design tokens, ASE, GIMP, Procreate and more. You can also paste or drop it anywhere on this
+            page.
           </p>
           <div className="justify-self-start">
             <ImportButton

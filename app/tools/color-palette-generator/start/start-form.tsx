@@ -13,7 +13,7 @@ export function StartForm({ start: { fetcher }, hasFocus = false }: Props) {
     <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
       <Field
         label="A color, a name, words or a link"
-        hint="Such as deep lagoon, neon tokyo night, #0D6986, “sand, ocean, rust”, or a palette’s link from another site."
+        hint="Try deep lagoon, neon tokyo night, #0D6986, “sand, ocean, rust”, or a palette link from another site."
       >
         <div className="flex flex-wrap gap-2">
           <Input

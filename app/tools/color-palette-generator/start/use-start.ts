@@ -29,13 +29,13 @@ export function useStart(onArrive: () => void) {
       apply(addColors, colors);
       return notify(
         `${countInWords(Math.min(count, room))} added from ${from}`,
-        length > room ? `There was room for ${room} of ${length}.` : undefined,
+        length > room ? `${room} of ${length} fit.` : undefined,
       );
     }
     draw.apply(replaceColors, colors);
     notify(
       count === 1 ? `A palette around one color from ${from}` : `${countInWords(count)} from ${from}`,
-      length > count ? `Of ${length} colors the first ${count} are shown.` : undefined,
+      length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
     );
   };
   /** The server has all names; what it found arrives as a palette. */
@@ -67,7 +67,7 @@ const imageCode = lateCode(() => import("./image-colors.ts"));
 /** The colors of a picture, or why there are none. */
 async function readImage(file: File, count: number) {
   const code = await imageCode.load();
-  const unread = "The part of this page that reads pictures could not be loaded. Check your connection.";
+  const unread = "The picture reader could not be loaded. Check your connection.";
   return code ? code.colorsOfImage(file, count).catch(() => unread) : unread;
 }
 

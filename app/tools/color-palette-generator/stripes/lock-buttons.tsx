@@ -14,7 +14,7 @@ type Props = { color: Color; locks: ChannelLocks; index: number; name: string };
 
 const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 
-const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOptions, "The parts of the lock", {
+const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOptions, "Lock options", {
   waiting: <div className="h-[140px]" />,
 });
 
@@ -39,13 +39,13 @@ export function LockButtons({ color, locks, index, name }: Props) {
         {isWhole ? <Lock {...ICON} strokeWidth={2.25} /> : isPart ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
       </IconButton>
       <LazyPopover
-        label={`${title}: what to keep`}
+        label={`${title}: lock options`}
         className="w-60"
         preload={LockOptions.preload}
         trigger={(props) => (
           <IconButton
             {...props}
-            name={`Keep only a part of ${name}${isPart ? `: ${held.join(", ")}` : ""}`}
+            name={`Lock only part of ${name}${isPart ? `: ${held.join(", ")}` : ""}`}
             size="sm"
             tabIndex={-1}
             className={`w-auto! min-w-6! px-1 ${isPart ? "" : `${REVEALED} ${ONLY_TALL}`}`}

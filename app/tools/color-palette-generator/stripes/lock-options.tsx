@@ -20,7 +20,7 @@ export function LockOptions({ color, locks, index }: Props) {
   };
   return (
     <fieldset>
-      <legend className="pb-1.5 font-semibold text-sm">Keep only</legend>
+      <legend className="pb-1.5 font-semibold text-sm">Lock only</legend>
       {CHANNELS.map((channel) => (
         <label
           key={channel}

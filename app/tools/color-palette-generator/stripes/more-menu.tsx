@@ -38,13 +38,13 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
         <Line icon={<Layers {...ICON} />} label="Lighter and darker" run={onShades} />
         <Line
           icon={<Plus {...ICON} />}
-          label="Add a color after it"
+          label="Add a color after this one"
           run={() => draw.apply(insertColor, index + 1)}
           isOff={count >= MAX_COLORS}
         />
         <Link to={colorPath(printHex(color))} className={LINE}>
           <Info {...ICON} />
-          All about this color
+          Color page
         </Link>
         <Line
           icon={<Trash2 {...ICON} />}

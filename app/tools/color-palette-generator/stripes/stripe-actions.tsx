@@ -55,7 +55,7 @@ export function StripeActions(props: StripeProps) {
       </span>
       <IconButtonLink
         to={colorPath(printHex(color))}
-        name={`All about ${name}`}
+        name={`Color page of ${name}`}
         size="sm"
         tabIndex={-1}
         className={TALL}

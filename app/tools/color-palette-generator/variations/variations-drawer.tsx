@@ -80,7 +80,7 @@ function Head() {
     <>
       <ProBadge />
       <p className="only-free min-w-0 flex-1 truncate text-ink-2 text-xs max-md:hidden">
-        Look at all of them. Applying, copying and saving one comes with Pro.
+        Preview any. Apply, copy and save with Pro.
       </p>
     </>
   );
@@ -182,7 +182,7 @@ function Comparison({ before, after, title }: ComparisonProps) {
     <figure className="grid min-w-0 flex-1 basis-72 gap-1.5">
       <figcaption className="flex justify-between gap-4 text-sm">
         <span className="font-[550]">{title}</span>
-        <span className="text-ink-2 text-xs">the palette now in the upper band</span>
+        <span className="text-ink-2 text-xs">top: current palette</span>
       </figcaption>
       <div role="img" aria-label={words} className={`flex h-12 md:h-16 ${JOINED}`}>
         {hexes.map((hex, place) => (

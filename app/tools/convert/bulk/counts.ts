@@ -8,7 +8,7 @@ export function describeCounts({ replacements, found, mapped }: ConvertedText, c
   if (changed === 0) return `${count(found, "color")} found, nothing to change.`;
   const sentences = [`${count(changed, "color")} converted in ${count(changedLines, "line")}.`];
   if (same > 0) sentences.push(`${same === 1 ? "1 stays" : `${number(same)} stay`} as written.`);
-  if (mapped > 0) sentences.push(`${number(mapped)} outside sRGB, mapped as CSS Color 4 says.`);
+  if (mapped > 0) sentences.push(`${number(mapped)} outside sRGB, mapped per CSS Color 4.`);
   return sentences.join(" ");
 }
 

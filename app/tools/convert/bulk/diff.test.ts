@@ -62,7 +62,7 @@ test("the counts are said in whole sentences", () => {
   const result = { text: "", found: 16, mapped: 0, replacements: Array(14).fill({}) };
   expect(describeCounts(result, 9)).toBe("14 colors converted in 9 lines. 2 stay as written.");
   expect(describeCounts({ ...result, found: 14, mapped: 1 }, 1)).toBe(
-    "14 colors converted in 1 line. 1 outside sRGB, mapped as CSS Color 4 says.",
+    "14 colors converted in 1 line. 1 outside sRGB, mapped per CSS Color 4.",
   );
   expect(describeCounts({ ...result, found: 0, replacements: [] }, 0)).toBe("No color found in this text.");
   expect(describeCounts({ ...result, found: 1, replacements: [] }, 0)).toBe("1 color found, nothing to change.");

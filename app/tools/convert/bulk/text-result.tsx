@@ -38,7 +38,7 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
         }
       >
         <div className="grid gap-1 font-[550] text-sm">
-          {hasFailed && !isEmpty && <Failure>What you see belongs to the text before it.</Failure>}
+          {hasFailed && !isEmpty && <Failure>This result is for the previous text.</Failure>}
           {/* There from the start, because only what changes in it is read out. */}
           <p aria-live="polite">{counts}</p>
         </div>
@@ -102,7 +102,7 @@ function EmptyResult({ hasFailed }: { hasFailed: boolean }) {
       {hasFailed && <Failure />}
       <p className="font-semibold text-lg">Colors change in place</p>
       <p className="max-w-[26em] text-ink-2 text-sm">
-        Everything else stays as it is, in a file to the byte. You see every changed line before you take the text away.
+        Everything else stays the same, byte for byte. You see every changed line before you copy the text.
       </p>
     </div>
   );

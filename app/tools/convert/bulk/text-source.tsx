@@ -39,7 +39,7 @@ export function TextSource({ loadedText, onText }: Props) {
   const open = async (file: File | undefined) => {
     if (!file) return;
     const read = await readTextFile(file);
-    if (typeof read === "string") setError(`${read} The text below is as it was.`);
+    if (typeof read === "string") setError(`${read} The text below hasn't changed.`);
     else fill(read.text, read.name);
   };
   const takeFile = (input: HTMLInputElement) => {

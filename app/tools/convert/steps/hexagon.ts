@@ -28,8 +28,7 @@ export function placeHue(hue: Hue, chroma: number, steps: Step[]): Fractions {
       `X = ${show(chroma)} × (1 − |${show(sector)} mod 2 − 1|) = ${show(second)}`,
       `H′ lies between ${side} and ${side + 1}: R, G, B = ${pattern} = ${placed.map((x) => show(x)).join(", ")}`,
     ],
-    note:
-      hue === null ? "A gray has no hue; 0 stands in for it, and with a chroma of 0 it changes nothing." : undefined,
+    note: hue === null ? "A gray has no hue, so 0 is used; with a chroma of 0 it changes nothing." : undefined,
   });
   return placed;
 }

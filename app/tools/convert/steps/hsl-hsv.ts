@@ -74,6 +74,6 @@ function keepHue(hue: number | null, isGray: boolean): Step {
   return {
     title: "Keep the hue",
     lines: [isGray ? "A gray has no hue" : `H = ${show(hue ?? 0, 2)}°`],
-    note: "Both formats walk the same hexagon of hues, so the angle does not change.",
+    note: "Both formats use the same hue hexagon, so the angle doesn't change.",
   };
 }

@@ -85,7 +85,7 @@ export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
     formula: "12.92 × c up to 0.0031308, else 1.055 × c^(1 ÷ 2.4) − 0.055",
     lines: linear.map((x, i) => `${RGB_LETTERS[i]} = ${gammaCalculation(x)} = ${show(rgb[i] as number)}`),
     note: linear.some((x) => x < 0)
-      ? "Negative light is computed without its sign, which is put back at the end."
+      ? "Negative light is computed without its sign, which is restored at the end."
       : undefined,
   });
   return rgb;

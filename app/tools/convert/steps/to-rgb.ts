@@ -96,7 +96,7 @@ export function cmykToRgb({ c, m, y, k }: Cmyk, steps: Step[]): Fractions {
         (ink, i) =>
           `${RGB_LETTERS[i]} = ${show(1 - ink / 100)} × ${showFactor(light)} = ${show(fractions[i] as number)}`,
       ),
-      note: "This is the plain formula. It knows no ink, no paper and no ICC profile.",
+      note: "This is the plain formula, without ink, paper or an ICC profile.",
     },
   );
   return fractions;

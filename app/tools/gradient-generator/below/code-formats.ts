@@ -54,8 +54,8 @@ export function codeOf(id: CodeId, drawn: Drawn, name: string, style: CssStyle):
   if (id === "tailwind") {
     const { classes, hasUtilities } = writeTailwind(gradient, baking);
     const note = hasUtilities
-      ? "For Tailwind 4. It leaves the space out where browsers do not know it, and they mix in sRGB then."
-      : "For Tailwind 4: from-, via- and to- hold three colors at whole percents, so this one is a value in brackets.";
+      ? "For Tailwind 4. Browsers that don't know the space mix in sRGB."
+      : "For Tailwind 4: from-, via- and to- hold three colors at whole percents, so this gradient is an arbitrary value.";
     return { title: "Tailwind classes", language: "html", text: classes, note };
   }
   const stops = bake(gradient, { ...baking, space: "srgb", isSrgb: true });
@@ -74,14 +74,13 @@ function plainCode(id: Exclude<CodeId, "css" | "tailwind">, plain: PlainGradient
   switch (id) {
     case "svg": {
       const isConic = plain.shape.kind === "conic";
-      const note = isConic ? "SVG has no conic gradients. Take the picture." : `${width} by ${height}. ${limit}`;
+      const note = isConic ? "SVG has no conic gradients. Use the picture." : `${width} by ${height}. ${limit}`;
       const file = { name: "gradient.svg", type: "image/svg+xml" };
       return { title: "SVG", language: "svg", text: writeSvg(plain), note, file };
     }
     case "swiftui": {
       const text = writeSwiftUi(plain);
-      const missing =
-        "SwiftUI has ellipses in the proportions of their view only: put the center in the middle, or take a circle.";
+      const missing = "SwiftUI has ellipses in the proportions of their view only: center it, or use a circle.";
       return { title: "SwiftUI", language: "swift", text, note: text ? limit : missing };
     }
     case "compose":
@@ -96,7 +95,7 @@ function plainCode(id: Exclude<CodeId, "css" | "tailwind">, plain: PlainGradient
     case "canvas":
       return { title: "Canvas", language: "js", text: writeCanvas(plain), note: `Fits any size. ${limit}` };
     case "gimp": {
-      const note = `The colors alone: GIMP gives them a shape. ${limit}`;
+      const note = `Colors only: set the shape in GIMP. ${limit}`;
       const file = { name: "gradient.ggr", type: "text/plain" };
       return { title: "GIMP gradient", language: "ggr", text: writeGgr(plain), note, file };
     }
@@ -112,13 +111,13 @@ function drawable({ shape }: PlainGradient, { at }: Drawn): Code {
   const delta = bakedDelta(at, stops, "srgb");
   const note = text
     ? `A GradientDrawable holds three colors: this one is off by up to ΔE ${delta.toFixed(1)}.`
-    : "A GradientDrawable has upright and level lines and sweeps from the right, and nothing else. Take Compose.";
+    : "A GradientDrawable only has vertical and horizontal lines and sweeps from the right. Use Compose.";
   return { title: "Android drawable", language: "xml", text, note, file: { name: "gradient.xml", type: "text/xml" } };
 }
 
 function cssNote({ code }: Drawn): string {
-  if (code.fallback === null) return "Browsers of any age know it.";
-  return `The first is for browsers without the second: ${code.fallbackStops} stops in sRGB. Browsers since 2023 take the second.`;
+  if (code.fallback === null) return "Works in all browsers.";
+  return `First line: fallback for browsers before 2023, ${code.fallbackStops} stops in sRGB. Newer ones use the second.`;
 }
 
 /** `cssOf` with the choice spelled out. */

@@ -24,7 +24,7 @@ const LINK = "group grid gap-1.5 rounded-control";
 /** The same colors in every CSS color space. Clicking one uses it. */
 export function Spaces({ state }: { state: State }) {
   return (
-    <ToolSection id="spaces" title="The same colors in other spaces" aside="a press takes one">
+    <ToolSection id="spaces" title="The same colors in other spaces" aside="click to use">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8 lg:grid-cols-3">
         {GRADIENT_SPACES.map((space) => {
           const next = change(state, { space });
@@ -45,7 +45,7 @@ export function Spaces({ state }: { state: State }) {
                 </span>
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                   <span className="font-[550] group-hover:underline">{SPACE_NAMES[space]}</span>
-                  <span className="text-ink-2 text-xs">{isCurrent ? "this one" : noteOf(next)}</span>
+                  <span className="text-ink-2 text-xs">{isCurrent ? "current" : noteOf(next)}</span>
                 </span>
                 {space === "rec2020" && <span className="text-ink-2 text-xs">{REC2020_NOTE}</span>}
               </Link>
@@ -69,7 +69,7 @@ function noteOf(state: State): string {
 /** Gradients to begin with; the shape stays as it is. */
 export function Presets({ state }: { state: State }) {
   return (
-    <ToolSection id="presets" title="Begin with another" aside={<ProBadge />}>
+    <ToolSection id="presets" title="Presets" aside={<ProBadge />}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
         {GRADIENT_PRESETS.map(({ name, space, colors }) => {
           const next = change(setColors(state, colors), { space, hue: "shorter", easing: NAMED_EASINGS.linear });

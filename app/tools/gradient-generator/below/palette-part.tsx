@@ -22,7 +22,7 @@ export function PalettePart({ drawn }: { drawn: Drawn }) {
     name: `Step ${step + 1} at ${Math.round((100 * step) / (steps - 1))}%`,
   }));
   return (
-    <ToolSection id="palette" title="A palette from it" aside={`${steps} steps`}>
+    <ToolSection id="palette" title="Palette from this gradient" aside={`${steps} steps`}>
       <SwatchStrip label={`${steps} steps of the gradient`} swatches={swatches} action="copy" />
       <div className="flex noscript:hidden flex-wrap items-end gap-x-6 gap-y-4">
         <StepsSlider />

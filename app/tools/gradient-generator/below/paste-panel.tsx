@@ -22,12 +22,12 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
   const [problem, setProblem] = useState(data.problem);
   usePastedAnywhere(act);
   const take = async () => {
-    if (text.trim() === "") return setProblem("Paste a gradient of CSS first.");
+    if (text.trim() === "") return setProblem("Paste a CSS gradient first.");
     setProblem(await takePasted(act, text));
     document.getElementById("content")?.scrollIntoView({ block: "start" });
   };
   return (
-    <ToolSection id="paste" title="Go on with any CSS gradient">
+    <ToolSection id="paste" title="Paste a CSS gradient">
       <form
         method="get"
         onSubmit={(event) => {
@@ -38,7 +38,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
       >
         <Field
           label="CSS"
-          hint="linear-gradient(), radial-gradient() or conic-gradient() with any colors, hints, positions and spaces. Pasting it anywhere on this page does the same."
+          hint="linear-gradient(), radial-gradient() or conic-gradient() with any colors, hints, positions and spaces. You can also paste it anywhere on this page."
           error={problem}
         >
           <Textarea
@@ -83,16 +83,16 @@ function usePastedAnywhere(act: Actions<State>) {
 async function takePasted({ apply, undo }: Actions<State>, text: string): Promise<string> {
   const read = (await pasteCode.load())?.readPasted(text);
   if (!read) {
-    showToast({ type: "error", title: "The reader of gradients could not be loaded", text: "Check your connection." });
+    showToast({ type: "error", title: "The gradient reader could not be loaded", text: "Check your connection." });
     return "";
   }
   if (read.problem !== undefined) {
-    showToast({ type: "error", title: "Not taken", text: read.problem });
+    showToast({ type: "error", title: "Not imported", text: read.problem });
     return read.problem;
   }
-  if (!canMake(read.gradient.stops.length)) return "Gradients of more than two colors are made with Pro.";
+  if (!canMake(read.gradient.stops.length)) return "More than two colors needs Pro.";
   apply(takeGradient, read.gradient);
-  const title = `${read.gradient.stops.length} colors taken from CSS`;
+  const title = `${read.gradient.stops.length} colors imported from CSS`;
   showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });
   return "";
 }

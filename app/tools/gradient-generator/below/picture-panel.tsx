@@ -46,7 +46,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
             {PICTURE_SIZES.map(({ name, width, height }, index) => (
               <option key={name} value={index}>{`${name}, ${width} × ${height}`}</option>
             ))}
-            <option value={OWN}>Own size</option>
+            <option value={OWN}>Custom size</option>
           </Select>
         </Field>
         {chosen === OWN &&
@@ -80,8 +80,8 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
       </div>
       <p role="status" className="max-w-[46em] text-ink-2 text-sm">
         {size === null
-          ? `Width and height are whole numbers from 1 to ${MAX_SIDE_PX}.`
-          : "Every pixel is worked out unrounded in the space of the gradient. Dithering spreads what 8 bits cannot hold over the neighbors, so that no steps show; colors outside sRGB keep lightness and hue and lose chroma."}
+          ? `Width and height must be whole numbers from 1 to ${MAX_SIDE_PX}.`
+          : "Every pixel is computed unrounded in the gradient's color space. Dithering hides 8-bit steps; colors outside sRGB keep lightness and hue and lose chroma."}
       </p>
     </ToolSection>
   );
@@ -108,7 +108,7 @@ function useDrawing(drawn: Drawn) {
       saveFile(name, picture);
       showToast({ type: "success", title: `Saved ${name}`, text: `${(picture.size / 1e6).toFixed(1)} MB` });
     } else {
-      showToast({ type: "error", title: "No picture", text: "This browser could not make it. Try a smaller size." });
+      showToast({ type: "error", title: "No picture", text: "This browser could not create it. Try a smaller size." });
     }
   };
   return { share, draw, stop };

@@ -14,6 +14,6 @@ export function readPasted(text: string): Pasted {
   const { gradient, delta } = thinStops(parsed.gradient, MAX_STOPS);
   const count = parsed.gradient.stops.length;
   if (count <= MAX_STOPS) return parsed;
-  const note = `Of ${count} colors ${MAX_STOPS} stand for all; the farthest is off by ΔE ${delta.toFixed(1)}.`;
+  const note = `${count} colors were reduced to ${MAX_STOPS}; the farthest is off by ΔE ${delta.toFixed(1)}.`;
   return { gradient, notes: [...parsed.notes, note] };
 }

@@ -19,10 +19,10 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
   const hex = printHex(text);
   const advice =
     worst.ratio >= 4.5
-      ? "It passes everywhere."
+      ? "Passes everywhere."
       : worst.ratio >= 3
         ? "Large text passes everywhere, small text does not."
-        : "Keep text away from the worst place, or lay a veil under it.";
+        : "Keep text away from the worst place, or add an overlay.";
   return (
     <ToolSection id="text" title="Text on it" aside={hex}>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
@@ -39,9 +39,9 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
           </div>
           <p className="text-ink-2 text-sm">
             {share === 0
-              ? `${hex} reaches 4.5 nowhere along it.`
+              ? `${hex} never reaches 4.5.`
               : share === 1
-                ? `${hex} has 4.5 or more all along it.`
+                ? `${hex} has 4.5 or more everywhere.`
                 : `${hex} has 4.5 or more ${describeRanges(passes)}: ${Math.floor(share * 100)}% of the way.`}
           </p>
         </div>
@@ -51,7 +51,7 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
             <Figure title="At the worst place" point={worst} />
             <Figure title="At the best place" point={best} />
           </dl>
-          <p className="text-ink-2 text-sm">WCAG asks for 4.5 for text, and for 3 from 24 px on. {advice}</p>
+          <p className="text-ink-2 text-sm">WCAG requires 4.5 for text, and 3 from 24 px. {advice}</p>
         </div>
       </div>
     </ToolSection>
@@ -68,9 +68,7 @@ function Specimen({ background, hex }: { background: string; hex: string }) {
         style={{ backgroundImage: background, color: hex }}
       >
         <p className="text-balance font-semibold text-2xl">The quick onyx goblin jumps over the lazy dwarf</p>
-        <p className="max-w-none">
-          And body text goes from one end of the gradient to the other, through its worst place.
-        </p>
+        <p className="max-w-none">This body text runs across the whole gradient, including its worst place.</p>
       </div>
       <div className="pointer-events-none absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
     </div>
@@ -100,7 +98,7 @@ function TextChoice({ text }: { text: Color }) {
         label="Text color"
         options={[
           { value: "auto", label: "Black or white" },
-          { value: "own", label: "Own color" },
+          { value: "own", label: "Custom color" },
         ]}
         value={state.text ? "own" : "auto"}
         onChange={(choice) => controls.apply(change, { text: choice === "own" ? text : null })}

@@ -23,26 +23,26 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
       <ToolSection id="how" title="What happens in the middle" aside={`${printHex(from)} to ${printHex(to)}`}>
         <Prose>
           <p>
-            A gradient is a mix at every pixel. Halfway between {printHex(from)} and {printHex(to)} sRGB has{" "}
+            Every pixel of a gradient is a mix. Halfway between {printHex(from)} and {printHex(to)} sRGB has{" "}
             {printHex(srgb)}, OKLab {printHex(oklab)} and OKLCH {printHex(oklch)}. The first and the last of these three
             are ΔE {shift.toFixed(1)} apart: the space decides as much as the colors do.
           </p>
           <p>
-            sRGB mixes the numbers that drive a screen, which are no amounts of light. The mean of {lightnessOf(from)}{" "}
-            and {lightnessOf(to)}, the OKLCH lightness of the ends, is {((a.l + b.l) / 2).toFixed(3)}; the sRGB middle
-            has {lightnessOf(srgb)}. OKLab meets the mean exactly, because it is made so that equal steps look equal.
+            sRGB mixes screen values, which aren't amounts of light. The mean of {lightnessOf(from)} and{" "}
+            {lightnessOf(to)}, the OKLCH lightness of the ends, is {((a.l + b.l) / 2).toFixed(3)}; the sRGB middle has{" "}
+            {lightnessOf(srgb)}. OKLab matches the mean exactly, because equal steps look equal in it.
           </p>
           <p>
-            OKLCH goes round the hues instead of straight through the middle of the circle, so it keeps its chroma.{" "}
+            OKLCH goes around the hue circle instead of through its middle, so it keeps chroma.{" "}
             {way === null
-              ? "Here one end is a gray without a hue, so it takes the hue of the other, and both ways are the same."
+              ? "Here one end is a gray without a hue, so it takes the other's hue and both directions are the same."
               : `Here it turns ${Math.abs(way).toFixed(0)}° ${way > 0 ? "upward" : "downward"} from ${a.h?.toFixed(0)}° to ${b.h?.toFixed(0)}°, and the longer way would be ${(360 - Math.abs(way)).toFixed(0)}°.`}{" "}
-            What it passes on the way may be more vivid than sRGB can show.
+            Colors in between may be more vivid than sRGB can show.
           </p>
           <p>
-            A browser that does not know the space needs stops in sRGB. They stand close where the gradient bends and
-            far apart where it is straight: here {code.fallbackStops || "none"} for a difference of ΔE {state.delta} at
-            most, by CIEDE2000. Below 1 hardly anybody sees one.
+            A browser that doesn't know the space needs stops in sRGB. They are close where the gradient curves and far
+            apart where it is straight: here {code.fallbackStops || "none"} for a difference of ΔE {state.delta} at
+            most, by CIEDE2000. Below 1 is hard to see.
           </p>
         </Prose>
       </ToolSection>
@@ -54,26 +54,26 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
 const QUESTIONS = [
   [
     "Which space should I choose?",
-    "OKLCH for two vivid colors that should stay vivid between. OKLab where the hues are opposite and a rainbow between them would be too much, or where everything must lie in sRGB. sRGB to match what older programs and older CSS show.",
+    "OKLCH for vivid colors that should stay vivid in between. OKLab for opposite hues without a rainbow, or when everything must be in sRGB. sRGB to match older programs and CSS.",
   ],
   [
     "Why does a gradient look gray in the middle?",
-    "Opposite hues cancel out when they are mixed straight: yellow and blue in sRGB meet at a gray. A space with a hue goes around. So does a third color in the middle.",
+    "Opposite hues cancel out when mixed directly: yellow and blue in sRGB meet at gray. A space with a hue goes around it. So does a third color in the middle.",
   ],
   [
     "Why do I see stripes?",
-    "A screen has 256 steps a channel. Two near colors over a wide surface use only a few of them, and each becomes a band. More distance between the colors, a smaller surface, or the dithered picture help.",
+    "A screen has 256 steps per channel. Similar colors over a wide area use only a few of them, so each becomes a band. Use more distinct colors, a smaller area, or the dithered picture.",
   ],
   [
     "What is the point of the easing?",
-    "At an even pace an eye sees the corners where a color begins and ends, as in a shadow that stops at a line. A curve that starts and ends slowly hides them. CSS has no easing inside a gradient, so it is written as stops, as few as the limit allows.",
+    "Without it you see a hard line where a color begins and ends, as at the edge of a shadow. A curve that starts and ends slowly hides it. CSS has no easing inside a gradient, so it is written as stops, as few as the limit allows.",
   ],
   [
     "Why are there two lines of CSS?",
-    "Browsers from before 2023 drop a line that they cannot read and keep the one before it. Newer ones take the last. Where both would be the same, there is only one.",
+    "Browsers before 2023 skip a line they can't read and keep the one before it. Newer ones use the last. If both would be the same, there is only one.",
   ],
   [
     "Is the picture the same as the CSS?",
-    "Inside sRGB to within one step of 255. Outside they differ: browsers cut each channel for itself, and a wide screen shows the color as it is, while the picture keeps lightness and hue and gives up chroma.",
+    "Inside sRGB, to within one step of 255. Outside they differ: browsers clip each channel and P3 screens show the full color, while the picture keeps lightness and hue and loses chroma.",
   ],
 ] as const;

@@ -17,7 +17,7 @@ export function CanvasHandles({ box }: { box: Box }) {
   return (
     <div aria-hidden className="noscript:hidden">
       <svg className="pointer-events-none absolute inset-0 size-full" fill="none">
-        <title>The way of the gradient</title>
+        <title>Gradient handles</title>
         {[["rgb(0 0 0 / 0.35)", 3] as const, ["#fff", 1.5] as const].map(([stroke, width]) => (
           <g key={stroke} stroke={stroke} strokeWidth={width}>
             {shape.kind === "conic" ? <circle {...circleOf(shape, box)} /> : <polyline points={path.join(" ")} />}

@@ -4,10 +4,7 @@ import type { Box } from "#color/gradient/geometry.ts";
 import { useBench } from "../use-bench.ts";
 import { describeGradient } from "../words.ts";
 
-const CanvasHandles = late(
-  async () => (await import("./canvas-handles.tsx")).CanvasHandles,
-  "What is gripped on the canvas",
-);
+const CanvasHandles = late(async () => (await import("./canvas-handles.tsx")).CanvasHandles, "Canvas handles");
 
 /** The gradient, as large as the window allows. What can be gripped on it can be reached by keys below. */
 export function Canvas() {

@@ -139,20 +139,20 @@ function Findings({ samples, outside }: Measured) {
   const found: Finding[] = findGrayZones(samples, drawn.gradient.stops).map(
     ({ stop, position, chroma, end, share }) => ({
       id: `gray-${stop}`,
-      text: `Between colors ${stop + 1} and ${stop + 2} it goes gray: at ${percent(position)} chroma is ${chroma.toFixed(3)}, ${percent(share)} of the duller color’s ${end.toFixed(3)}.`,
+      text: `Between colors ${stop + 1} and ${stop + 2} it turns gray: at ${percent(position)} chroma is ${chroma.toFixed(3)}, ${percent(share)} of the duller color’s ${end.toFixed(3)}.`,
       fix: isPolar(state.space) ? undefined : { label: "Mix in OKLCH", settings: { space: "oklch" } },
     }),
   );
   if (band && band.pixels > WIDE_BAND_PX) {
     found.push({
       id: "band",
-      text: `Steps may show: at ${WIDTH_PX} px wide one 8-bit color fills ${band.pixels} px near ${percent((band.from + band.to) / 2)}. The picture below spreads them by dithering.`,
+      text: `Steps may show: at ${WIDTH_PX} px wide one 8-bit color fills ${band.pixels} px near ${percent((band.from + band.to) / 2)}. The picture below uses dithering to hide them.`,
     });
   }
   if (outside.length > 0) {
     found.push({
       id: "gamut",
-      text: `It leaves sRGB ${describeRanges(outside)}: a screen without P3 cuts those colors, and an edge may show where it begins to.`,
+      text: `Outside sRGB ${describeRanges(outside)}, so an edge may show on standard screens.`,
       fix: { label: "Keep it in sRGB", settings: { isFitted: true } },
     });
   }
@@ -161,7 +161,7 @@ function Findings({ samples, outside }: Measured) {
       {found.length === 0 ? (
         <p className="flex min-h-14 items-center gap-3 text-sm">
           <CircleCheck {...ICON} className="shrink-0 text-ok" />
-          {`In ${SPACE_NAMES[state.space]} it has no gray zone, lies in sRGB, and no 8-bit step is wider than ${band?.pixels ?? 0} px at ${WIDTH_PX} px.`}
+          {`In ${SPACE_NAMES[state.space]} it has no gray zone, stays in sRGB, and no 8-bit step is wider than ${band?.pixels ?? 0} px at ${WIDTH_PX} px.`}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -48,7 +48,7 @@ export function ShapePanel() {
         <>
           <Choices label="Form" name="s" setting="form" words={FORMS} />
           <WordField
-            label="Reaches"
+            label="Size"
             name="z"
             setting="extent"
             words={EXTENTS.toReversed()}
@@ -56,7 +56,7 @@ export function ShapePanel() {
           />
         </>
       )}
-      {state.kind === "conic" && <NumberSlider label="Begins at" name="f" setting="turn" max={359} unit="°" />}
+      {state.kind === "conic" && <NumberSlider label="Start angle" name="f" setting="turn" max={359} unit="°" />}
       {state.kind !== "linear" && (
         <>
           <NumberSlider label="Center across" name="ox" setting="x" unit="%" />
@@ -103,7 +103,7 @@ export function BlendPanel() {
         words={GRADIENT_SPACES}
         nameOf={(space) => SPACE_NAMES[space]}
       />
-      {isPolar(state.space) && <WordField label="Way round the hues" name="d" setting="hue" words={HUES} />}
+      {isPolar(state.space) && <WordField label="Hue direction" name="d" setting="hue" words={HUES} />}
       <Easing />
     </>
   );
@@ -132,19 +132,19 @@ function Easing() {
               {label}
             </option>
           ))}
-          <option value={own}>Own curve</option>
+          <option value={own}>Custom curve</option>
         </Select>
       </Field>
       {name === null && <EasingEditor />}
       <Checkbox
         label="Keep inside sRGB"
-        hint="The same on every screen: what is too vivid loses chroma."
+        hint="Looks the same on every screen: colors that are too vivid lose chroma."
         isOn={state.isFitted}
         onChange={(isFitted) => controls.apply(change, { isFitted })}
       />
       {(isBaked || code.fallback !== null) && (
         <Slider
-          label="Largest difference, ΔE"
+          label="Fallback accuracy (ΔE)"
           name="q"
           value={state.delta}
           min={MIN_DELTA}
@@ -168,10 +168,9 @@ function describeStops(
   isBaked: boolean,
   { fallback, modernStops, fallbackStops }: GradientCode,
 ): string {
-  if (!isBaked && fallback === null)
-    return "Browsers of any age mix in sRGB by themselves: no further stops are needed.";
+  if (!isBaked && fallback === null) return "All browsers mix in sRGB, so no extra stops are needed.";
   return [
-    isBaked ? `CSS has no curve inside a gradient, so this one becomes ${modernStops} stops.` : "",
+    isBaked ? `CSS has no gradient easing, so this curve becomes ${modernStops} stops.` : "",
     fallback === null ? "" : `For browsers without ${SPACE_NAMES[space]} it takes ${fallbackStops} stops in sRGB.`,
     `None is off by more than ΔE ${delta}.`,
   ]

@@ -34,7 +34,7 @@ export function Track() {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have + for it */}
         <div
           onClick={isOpen ? onClick : undefined}
-          title={isOpen ? "Press to add a color" : undefined}
+          title={isOpen ? "Click to add a color" : undefined}
           className={`checker swatch relative h-12 overflow-hidden rounded-control ${isOpen ? "cursor-copy" : ""}`}
         >
           <div className="absolute inset-0" style={{ backgroundImage: printBand(state) }} />

@@ -132,10 +132,9 @@ function reasonAgainst(rgb24: Rgb24, { style, gamut, hueArc, lightness, chroma, 
   const [l, c, h] = oklch as unknown as [number, number, number];
   const rule = STYLE_RULES[style];
   const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
-  if (!isWithin(l, lightness)) return "Outside of the lightness asked for";
-  if (!isWithin(c, chroma)) return "Outside of the chroma asked for";
-  if (hueArc && (h - hueArc[0] + 360) % 360 > (hueArc[1] - hueArc[0] + 360) % 360)
-    return "Outside of the hues asked for";
+  if (!isWithin(l, lightness)) return "Outside the lightness limits";
+  if (!isWithin(c, chroma)) return "Outside the chroma limits";
+  if (hueArc && (h - hueArc[0] + 360) % 360 > (hueArc[1] - hueArc[0] + 360) % 360) return "Outside the hue limits";
   if (!isWithin(l, rule.lightness) || !isWithin(c, rule.chroma) || !fitsStyle(style, l, c, h, gamut))
     return `Not ${style}`;
   if (contrastWith && wcagContrast(rgb24, toRgb24(contrastWith.color)) < contrastWith.ratio)
@@ -168,5 +167,5 @@ function isApart(a: Float64Array, b: Float64Array, { minDeltaE, isColorBlindSafe
 function explain({ word, count }: State, found: number, candidates: number): string {
   if (candidates === 0) return `No color is named “${word}”.`;
   const names = candidates === 1 ? "1 name was" : `${candidates} names were`;
-  return `Only ${found} of ${count} colors: ${names} found for “${word}”, and no more of them fit the limits.`;
+  return `Only ${found} of ${count} colors: ${names} found for “${word}”, and no more fit the limits.`;
 }

@@ -106,7 +106,7 @@ async function askProvider(provider: Provider, checks: FlowChecks) {
     return await provider.begin(checks);
   } catch (error) {
     logFailure(provider, error);
-    const message = `${provider.label} cannot be reached at the moment. Try again, or use your email and password.`;
+    const message = `${provider.label} can't be reached right now. Try again, or use your email and password.`;
     throw new AuthError(503, "unexpected_failure", message, { retrySeconds: 10 });
   }
 }
@@ -147,7 +147,7 @@ async function readFlow({ core, url, request }: AuthContext): Promise<Flow & Flo
   const browserKey = readBrowserKey(request, siteOrigin(core, url));
   const flow = state && browserKey ? await takeFlow(core, state, browserKey) : null;
   if (flow) return flow;
-  const message = "The sign-in took longer than 10 minutes, or began in another browser. Try it again.";
+  const message = "The sign-in took longer than 10 minutes or started in another browser. Try again.";
   throw new AuthError(400, "bad_oauth_state", message);
 }
 

@@ -123,7 +123,7 @@ export function linkProfile(
       throw new AuthError(422, "identity_already_exists", `Identity is already linked ${whose}`);
     }
     const user = await findUserById(tx, userId);
-    if (!user) throw new AuthError(403, "user_not_found", "The account does not exist any more");
+    if (!user) throw new AuthError(403, "user_not_found", "The account no longer exists");
     refuseBanned(core, user);
     await addIdentity(core, tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
     await writeAudit(core, tx, userId, "identity_linked");
