@@ -87,7 +87,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
       {
         question: "How do I convert a three-digit hex code to RGB?",
         answer:
-          "Double every digit, then read pairs. #F0A becomes #FF00AA, which is rgb(255 0 170). A shortcut is to multiply each single digit by 17: A stands for 10, and 10 × 17 = 170.",
+          "Double every digit, then read pairs. #F0A becomes #FF00AA, which is rgb(255 0 170). A shortcut is to multiply each single digit by 17: A is 10, and 10 × 17 = 170.",
       },
     ],
   },
@@ -172,10 +172,10 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     ],
   },
   cmyktohex: {
-    summary: "Find the hex code that a set of ink percentages stands for on screen.",
+    summary: "Find the on-screen hex code for a set of ink percentages.",
     description:
       "Convert CMYK percentages to a hex code for the web. The plain formula step by step: cmyk(0 35 85 0) becomes #FFA626. Why a printed sheet looks different.",
-    why: "Older identities exist only on paper: the manual lists C, M, Y and K, and nobody ever chose a screen color. When the website, an app icon, an avatar or a Canva template is due, somebody needs a hex code. The same happens to whoever inherits an InDesign swatch list, a CorelDRAW file or a sign maker's order sheet. The formula gives a usable first version, which you then adjust by eye next to the printed piece.",
+    why: "Older identities exist only on paper: the manual lists C, M, Y and K, and no one ever chose a screen color. When the website, an app icon, an avatar or a Canva template is due, you need a hex code. The same happens when you inherit an InDesign swatch list, a CorelDRAW file or a sign maker's order sheet. The formula gives a usable first version, which you then adjust by eye next to the printed piece.",
     how: "Each ink takes away one part of the light: cyan removes red, magenta removes green, yellow removes blue, and black removes all three. With percentages as fractions, red is (1 − c) × (1 − k), green (1 − m) × (1 − k) and blue (1 − y) × (1 − k). Multiply by 255, round, and write two base-16 digits each. For 20% yellow and 10% black, blue is 0.8 × 0.9 × 255 = 183.6, so 184, or B8. The fallback for device-cmyk() in CSS Color 5 is the same arithmetic.",
     care: "Many mixes end in one code because black swallows the rest: the rich black 60 40 40 100 and plain 0 0 0 100 are both #000000. Formula colors are too bright, as if ink were perfect. 100% cyan gives the glowing #00FFFF, while cyan on paper is a much darker, bluer tone. If you have the PDF and its profile, open it in a color-managed program and sample there instead.",
     questions: [
@@ -235,7 +235,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "Measure a hex code as lightness, green to red and blue to yellow, the way the eye compares colors.",
     description:
       "Convert hex to CIE Lab with the D50 white of CSS, step by step from bytes to linear light, XYZ and Lab: #2A9D8F is lab(58.37 -35.20 -2.27).",
-    why: "Hex codes cannot be compared by reading: #7F7F7F and #808080 share no digit and look the same. In Lab, distance stands for difference. Convert your codes to check whether two brand colors are far enough apart, to compute ΔE against a measured sample, to find near duplicates in a stylesheet, or to see the real lightness of each step of a design system. Printing and packaging partners ask for Lab because it belongs to no device.",
+    why: "Hex codes cannot be compared by reading: #7F7F7F and #808080 share no digit and look the same. In Lab, distance is difference. Convert your codes to check whether two brand colors are far enough apart, to compute ΔE against a measured sample, to find near duplicates in a stylesheet, or to see the real lightness of each step of a design system. Printing and packaging partners ask for Lab because it belongs to no device.",
     how: "Four steps. Each byte is divided by 255 and bent through the sRGB curve into linear light; 2A, which is 42, becomes 0.0232. A matrix turns linear red, green and blue into CIE XYZ for the D65 white of screens. The Bradford method adapts XYZ to D50. Then X, Y and Z are divided by that white and put through a cube root, with a straight piece near black: L = 116 f(Y) − 16, a = 500 (f(X) − f(Y)), b = 200 (f(Y) − f(Z)).",
     care: "The white is the usual surprise. Many libraries, chroma.js among them, default to D65 and print other numbers: #0000FF is lab(29.57 68.29 -112.03) with D50 but about 32.3, 79.2, −107.9 with D65. Keep the decimals as well. With two of them every hex code comes back exactly; rounded to whole numbers, as Photoshop shows Lab, 95% of codes do not.",
     questions: [
@@ -315,7 +315,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "See how much cyan, magenta, yellow and black a red, green and blue triple asks for.",
     description:
       "Convert RGB to CMYK percentages by the plain formula, every step shown: rgb(45 149 150) is cmyk(70 1 0 41). No ICC profile is used.",
-    why: "A layout is set up for light or for ink, and colors sampled from a photo or typed from a screen have to cross over. Illustrator, InDesign, Scribus, Affinity and CorelDRAW take CMYK swatches; PDF libraries such as ReportLab take CMYKColor(c, m, y, k). Working through the formula helps you understand those four numbers, predict which printing plates will carry a color, and question a swatch that somebody else has typed in.",
+    why: "A layout is set up for light or for ink, and colors sampled from a photo or typed from a screen have to cross over. Illustrator, InDesign, Scribus, Affinity and CorelDRAW take CMYK swatches; PDF libraries such as ReportLab take CMYKColor(c, m, y, k). Working through the formula helps you understand those four numbers, predict which printing plates will carry a color, and question a swatch that someone else typed in.",
     how: "Light adds, ink subtracts, so the start is the complement: cyan = 1 − red, magenta = 1 − green, yellow = 1 − blue. The part that all three share is a gray, and black ink makes gray cheaper and cleaner than three inks on top of each other. That part, 1 − max(r, g, b), becomes k. What remains of each ink is divided by 1 − k, since black already darkens the sheet. Printers call it full gray component replacement.",
     care: "Real separations keep some gray in the colored inks, hold total ink near 300% and correct for inks that are not pure. This formula does none of that. Software also takes different shortcuts: Pillow's plain conversion to CMYK mode leaves black at 0, so rgb(45 149 150) is 82 42 41 0 there. Compare percentages only when you know how they were made.",
     questions: [
@@ -335,7 +335,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "Translate ink percentages into red, green and blue light for screens, slides and code.",
     description:
       "Convert CMYK to RGB numbers from 0 to 255 by simple multiplication: cmyk(40 65 90 35) is rgb(99 58 17). Learn what a color profile would change.",
-    why: "The colors of a flyer have to appear in a slide deck, an exhibition film or a touchscreen. Premiere, Keynote, PowerPoint, Unity and LED walls know light, not ink, and want red, green and blue. Whoever writes a PDF viewer or an EPS importer needs a fallback for CMYK values without a profile, and this multiplication is a common one. Teachers use it to show how subtractive mixing meets additive mixing.",
+    why: "The colors of a flyer have to appear in a slide deck, an exhibition film or a touchscreen. Premiere, Keynote, PowerPoint, Unity and LED walls know light, not ink, and want red, green and blue. PDF viewers and EPS importers need a fallback for CMYK values without a profile, and this multiplication is a common one. Teachers use it to show how subtractive mixing meets additive mixing.",
     how: "Think of ink as a filter. 40% cyan lets 60% of the red light through and 35% black lets 65% of everything through; together they pass 0.6 × 0.65 = 39% of the red. Each channel is such a product of two transmissions: red = 255 × (1 − c) × (1 − k), green with magenta, blue with yellow. No channel depends on another one. White paper is assumed to be rgb(255 255 255), and each ink to be perfectly clear outside its own third of the spectrum.",
     care: "Four numbers shrink to three, so information goes. cmyk(50 50 50 0) and cmyk(0 0 0 50) are the same gray here, rgb(128 128 128), although the first prints brownish and the second neutral. With a profile the same percentages land elsewhere; strong greens and blues can move by more than 50 units in a channel. Converting back does not recover the original mix.",
     questions: [
@@ -595,7 +595,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     summary: "Estimate the Lab values of an ink mix, and see how far the estimate can be from paper.",
     description:
       "Convert CMYK to CIE Lab by formula, with an honest look at real ink: cmyk(100 0 0 0) gives L 91 here, while offset cyan on coated paper has about L 55.",
-    why: "Quality control in print speaks Lab: a shop measures the sheet, compares L*, a* and b* with the target and reports ΔE. If all you have is a mix from a swatch list, you want a first idea of where it lies, to sort swatches by lightness, to spot two mixes that nobody will tell apart, or to look up the nearest thread or vinyl in a Lab list. For the acceptance of a print job this estimate is the wrong tool.",
+    why: "Quality control in print speaks Lab: a shop measures the sheet, compares L*, a* and b* with the target and reports ΔE. If all you have is a mix from a swatch list, you want a first idea of where it lies, to sort swatches by lightness, to spot two mixes that look the same, or to look up the nearest thread or vinyl in a Lab list. For the acceptance of a print job this estimate is the wrong tool.",
     how: "No equation leads from ink to eye, only measurement does, so a stand-in is used. The mix is taken as ideal filters, (1 − ink) × (1 − k) per channel, and the result as an sRGB color, which is decoded to linear light, carried to XYZ, adapted to D50 and turned into L, a and b. D50 fits, since it is the viewing light of the printing trade. A color-managed program replaces the first part by a table: an ICC profile stores measured patches and interpolates between them.",
     care: "The gap is large. Solid cyan has L = 90.7 by formula; on coated paper in the FOGRA39 condition it is about 55, −37, −50. In a sample from CSS Color 5, 70% magenta with 20% yellow is lab(63.67 51.58 5.81) through that profile, while cmyk(0 70 20 0) is lab(62.64 75.85 -28.08) here. Lightness happens to agree, hue and chroma do not. Never quote formula Lab as a print target.",
     questions: [

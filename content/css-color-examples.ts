@@ -6,7 +6,7 @@ export const relativeExamples: readonly CssColorExample[] = [
   { code: "oklch(from #0D6986 l calc(c / 2) h)", what: "Half the chroma: muted" },
   { code: "oklch(from #0D6986 l c calc(h + 180))", what: "Across the color circle" },
   { code: "hsl(from #0D6986 h s 90%)", what: "The same hue as a pale background" },
-  { code: "rgb(from #0D6986 r g b / 50%)", what: "Half see-through" },
+  { code: "rgb(from #0D6986 r g b / 50%)", what: "50% transparent" },
 ];
 
 /** color-mix(): https://www.w3.org/TR/css-color-5/#color-mix */

@@ -115,7 +115,7 @@ export const paletteCategories: Readonly<
       "Purple color palettes from aubergine to lavender, with measured contrast and color-blind checks. Filter by tag or color, copy, export, or open in any tool.",
     paragraphs: [
       "Violet light is at the end of the spectrum, but most purples are not in the spectrum at all: they are what the eye makes of red and blue together. On screens they are among the most vivid colors there are. At lightness 0.42 hue 300 has a chroma of up to 0.224; at 0.85 it has 0.087, the lavender of most light themes.",
-      "For most of history it was the dearest color. Tyrian purple took thousands of sea snails for a gram of dye, and laws said who might wear it. In 1856 William Perkin, 18 years old, made mauve from coal tar while looking for quinine, and within a few years purple was for everybody.",
+      "For most of history it was the dearest color. Tyrian purple took thousands of sea snails for a gram of dye, and laws said who might wear it. In 1856 William Perkin, 18 years old, made mauve from coal tar while looking for quinine, and within a few years anyone could wear purple.",
       "Indigo, #4B0082, has 12.95:1 on white and makes a fine ink. Its opposite is a yellow-green that few people love, so the palettes here turn a little further: to saffron, where the pair looks royal, or to mint, where it looks cool. Between violet and blue it is lightness that has to tell them apart; many people with tritan vision cannot do it by hue.",
     ],
     uses: [
@@ -135,7 +135,7 @@ export const paletteCategories: Readonly<
     description:
       "Yellow color palettes from lemon to mustard with measured contrast and color-blind checks. Filter by tag or color, copy, export, or open one in any tool.",
     paragraphs: [
-      "Yellow exists only in the light. Hue 95 has a chroma of 0.175 at lightness 0.85, of 0.103 at 0.5 and of 0.062 at 0.3, where it is olive to everybody. A palette of yellow alone is therefore not possible: it needs a dark from elsewhere, and it is that dark which makes the yellow shine.",
+      "Yellow exists only in the light. Hue 95 has a chroma of 0.175 at lightness 0.85, of 0.103 at 0.5 and of 0.062 at 0.3, where everyone calls it olive. So a palette can't be yellow alone: it needs a dark from elsewhere, and it is that dark which makes the yellow shine.",
       "On white the best known yellows are nearly nothing: #FFD700 has 1.40:1 and #FFEB3B has 1.22:1. On black the same two reach 14.97:1 and 17.19:1. That is the whole rule: yellow is a ground for dark text or a light on a dark ground, and never text on white.",
       "Ocher, an iron earth, was on cave walls long before there were words for it. Painters then had lead-tin yellow, Indian yellow and, from about 1820, chrome yellow, the color of Van Gogh’s sunflowers, some of which has browned since. The mustards here are what these pigments look like with a little gray in them.",
     ],
@@ -237,7 +237,7 @@ export const paletteCategories: Readonly<
     description:
       "Retro color palettes of mustard, rust, teal and cream after the print of the 1950s to 1970s. Filter, copy, export, or open one in any tool.",
     paragraphs: [
-      "What looks retro is first of all the paper. Cream in place of white, at lightness 0.9 and hue 85, shifts every color beside it. Then the inks: no pure blue or green, reds that lean to orange, yellows that lean to brown, and nothing above a chroma of 0.19, because offset inks on uncoated paper did not give more.",
+      "What looks retro is first of all the paper. Cream in place of white, at lightness 0.9 and hue 85, shifts every color next to it. Then the inks: no pure blue or green, reds that lean to orange, yellows that lean to brown, and nothing above a chroma of 0.19, because offset inks on uncoated paper did not give more.",
       "Each decade had its set. The 1950s put mint or turquoise against coral and cream, as on diners and cars. The 1960s deepened it. The 1970s had avocado, harvest gold and burnt orange, which one could order as colors of kitchen appliances, and stripes from brown to yellow on vans, lamps and record sleeves.",
       "A mustard such as #E1AD01 has chroma 0.158 at lightness 0.774, and 10.17:1 on black: use it under dark text. Red-orange against teal is the strongest contrast of hue here and needs a cream between them, or the edge flickers. Order matters more than in other palettes: from dark to light the stripes are a sunset.",
     ],
@@ -261,7 +261,7 @@ export const paletteCategories: Readonly<
     ],
     uses: [
       { term: "Good for", text: "Weddings, antiques, tea, bookshops, portraits, anything with lace or letterpress." },
-      { term: "Take care", text: "Photographs in full color beside it: they look artificial. Fade them too." },
+      { term: "Take care", text: "Full-color photos next to it look artificial. Fade them, too." },
       { term: "Try", text: "Take the dark end for text and the straw white for paper, and print the rest as areas." },
     ],
   },
@@ -334,7 +334,7 @@ export const paletteCategories: Readonly<
       "Skin tone color palettes from very light to very dark, rosy to golden, by measured hue and lightness. For illustration: copy, export, or open one in any tool.",
     paragraphs: [
       "All human skin lies in a narrow part of the colors: hues from red-orange to yellow, little chroma, and nearly every lightness. Two pigments make it, brown to black eumelanin and reddish pheomelanin, together with the blood below. The ten tones of the Monk scale, published by Ellis Monk with Google in 2022, go from lightness 0.951 to 0.264, with hues of 44° to 85°; the palettes here hold that range and add what a face needs.",
-      "Light and dark skin differ in more than lightness. Chroma is highest in the middle, at about 0.07, and falls toward both ends. Light skin shows its blood, so cheeks turn to rose; dark skin shows the light, so its highlights are clearer and take the color of the sky or the lamp, and its shadows go to deep red-brown and not to black. A shadow that is only the skin with black in it looks like dirt on anybody.",
+      "Light and dark skin differ in more than lightness. Chroma is highest in the middle, at about 0.07, and falls toward both ends. Light skin shows its blood, so cheeks turn to rose; dark skin shows the light, so its highlights are clearer and take the color of the sky or the lamp, and its shadows go to deep red-brown and not to black. A shadow that is just skin color plus black looks like dirt on anyone.",
       "Names here say what is measured and nothing else: how light the lightest and the darkest tone are, whether the mean hue is rosy (below 51°), neutral or golden (from 60° on), and whether a rose is among them. Some sets are one skin in light and shadow, others are several people.",
     ],
     uses: [

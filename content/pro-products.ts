@@ -69,7 +69,7 @@ export const proProducts = {
     lead: "Turn one color around the wheel, and have every classic harmony of it in the Swatches panel while you work.",
     tool: { path: "/color-wheel", name: "Color Wheel" },
     about: [
-      "On the HSL wheel of most pickers a turn changes the lightness too: from yellow to blue at the same L it falls by more than half. Our wheel turns in OKLCH, where lightness stays and only the chroma gives way where sRGB has less room.",
+      "On the HSL wheel of most pickers a turn changes the lightness too: from yellow to blue at the same L it falls by more than half. Our wheel turns in OKLCH, where lightness stays and chroma drops only where sRGB has less room.",
       "The sample holds the harmonies of #0D6986, a deep teal. Its complement is #884E31, a brown of the same lightness. The HSL wheel gives #862A0D, which is redder and clearly darker.",
     ],
     sampleText: "The harmonies of #0D6986. The base stands first in each.",
@@ -128,7 +128,7 @@ export const proProducts = {
     tool: { path: "/contrast-checker", name: "Contrast Checker" },
     about: [
       "For each color the checker finds the nearest one with enough contrast, by moving only its lightness in OKLCH. The hue stays, and so does the brand. Where a color passes already it is left exactly as it is.",
-      "The sample does that for the five colors of the example: one folder for text on white and one for text on black, each with at least 4.5:1, which WCAG 2.2 asks of text at level AA. The ratio stands in the name, cut to one decimal and never rounded up.",
+      "The sample does that for the five colors of the example: one folder for text on white and one for text on black, each with at least 4.5:1, which WCAG 2.2 asks of text at level AA. The name has the ratio, truncated to one decimal and never rounded up.",
     ],
     sampleText: "Ten swatches with at least 4.5:1, the ratio in each name.",
     steps: [
@@ -162,7 +162,7 @@ export const proProducts = {
     sampleText: "22 swatches: two scales of eleven steps.",
     steps: [
       { text: "Set your color, and choose how many steps." },
-      { text: "Download the ACO, and hand the CSS of the same scale to whoever builds the page." },
+      { text: "Download the ACO, and give the CSS of the same scale to your developer." },
       { text: "Import the file.", menu: ["Window", "Swatches", "Import Swatches…"] },
       { text: "Use 50 and 100 for surfaces, 700 and up for text on white." },
     ],

@@ -16,7 +16,7 @@ export const shadeFamilies: Readonly<
     paragraphs: [
       "Green is where eyes are most sensitive in daylight, and the formula of luminance says so: of the light of white on a screen, 71.5 % comes from the green channel. Cameras follow suit, with two green sensors for each red and each blue one. So greens look light for the numbers they have, and a vivid one is rarely dark enough for text on white.",
       "For a long time a lasting green was hard to make. Scheele’s green of 1775 and emerald green of 1814 owed their brilliance to arsenic, and colored wallpapers and dresses all the same. Viridian, a chromium pigment patented in 1859, gave painters a green that neither poisons nor fades.",
-      "In interfaces green stands for success, and beside red it is the worst pair there is: about one man in twelve of Northern European descent cannot tell the two well apart. In OKLCH the most vivid green of sRGB, #00FF00, lies at lightness 0.866 with chroma 0.295; at lightness 0.4 its hue has only 0.135 left. A dark green that shall look as lively as a light one has to move in hue, not in chroma.",
+      "In interfaces green means success, and next to red it is the worst pair there is: about one man in twelve of Northern European descent cannot tell the two well apart. In OKLCH the most vivid green of sRGB, #00FF00, lies at lightness 0.866 with chroma 0.295; at lightness 0.4 its hue has only 0.135 left. A dark green that shall look as lively as a light one has to move in hue, not in chroma.",
     ],
     facts: [
       {
@@ -53,7 +53,7 @@ export const shadeFamilies: Readonly<
     paragraphs: [
       "Blue adds the least light: 7.2 % of the luminance of white comes from the blue channel. That makes pure blue, #0000FF, dark enough for 8.59:1 on white, more than any other channel at full strength, and nearly invisible on black with 2.44:1.",
       "The first synthetic pigment was a blue: Egyptian blue, made more than 4,500 years ago. Ultramarine came from lapis lazuli mined in what is now Afghanistan and was at times dearer than gold, until factories made it in the 1820s. Prussian blue was found by accident in Berlin in the first years of the 18th century, and YInMn blue in Oregon in 2009.",
-      "Blue is the default of links since the first browsers, and the safest hue for a brand color: it stays apart from most others for people with protan or deutan vision. Its pitfall is mixing. In CIE Lab and LCH a way from blue to white runs through purple, because their hue is bent there. OKLCH was fitted to mend that, so prefer it for tints of blue.",
+      "Blue is the default of links since the first browsers, and the safest hue for a brand color: it stays apart from most others for people with protan or deutan vision. Its pitfall is mixing. In CIE Lab and LCH a way from blue to white runs through purple, because their hue is bent there. OKLCH was designed to fix that, so prefer it for tints of blue.",
     ],
     facts: [
       {
@@ -123,7 +123,7 @@ export const shadeFamilies: Readonly<
       "Named shades of orange from apricot to burnt sienna, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
       "The fruit came first. English had no word for the color until oranges were traded there; before the 16th century it was a yellow-red. That is why robins have a red breast and some people red hair.",
-      "Against blue sky and sea, its opposite, nothing stands out more than orange, and so life jackets and traffic cones wear it. In OKLCH its hues lie between about 33 and 73. They are vivid only while they are light: at hue 55 chroma peaks with 0.182 at lightness 0.74, and at lightness 0.4 it is down to 0.099, where everybody says brown.",
+      "Against blue sky and sea, its opposite, nothing stands out more than orange, and so life jackets and traffic cones wear it. In OKLCH its hues lie between about 33 and 73. They are vivid only while they are light: at hue 55 chroma peaks with 0.182 at lightness 0.74, and at lightness 0.4 it is down to 0.099, where everyone says brown.",
       "That makes orange hard for interfaces. CSS orange, #FFA500, has 1.97:1 on white, and dark orange, #FF8C00, 2.33:1: neither is fit for text or icons there. Dark text on orange works well, white text does not, whatever the brand guide says. To keep the warmth at 4.5:1, turn the hue toward red as it gets darker: #C85000 reaches 4.56:1 and still reads as orange.",
     ],
     facts: [
@@ -143,7 +143,7 @@ export const shadeFamilies: Readonly<
       {
         question: "Why does my dark orange look brown?",
         answer:
-          "Because brown is dark orange. Seen alone in a dark room the same light looks orange again: brown needs something lighter beside it.",
+          "Because brown is dark orange. Seen alone in a dark room the same light looks orange again: brown needs something lighter next to it.",
       },
       {
         question: "Is orange safe for people with color blindness?",
@@ -215,7 +215,7 @@ export const shadeFamilies: Readonly<
       },
       {
         question: "Is yellow a good warning color?",
-        answer: "As a surface with dark text and an icon, yes. As text or as a thin line on white nobody sees it.",
+        answer: "As a surface with dark text and an icon, yes. As text or a thin line on white, no one sees it.",
       },
     ],
   },
@@ -224,8 +224,8 @@ export const shadeFamilies: Readonly<
       "Named shades of grey from platinum to charcoal, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
       "Grey or gray: British English has the e, American English the a, and CSS takes both, in all seven names. The names hold a famous trap: darkgray, #A9A9A9, is lighter than gray, #808080, because the two came to the web from different lists.",
-      "Middle grey is not one number. #808080 is half of the sRGB scale, has OKLCH lightness 0.600 and gives off 21.6 % of the light of white. Photographers meter for 18 %. And the eye judges neither: a grey looks darker on white than on black, and takes a tinge of the opposite of a strong color beside it.",
-      "Hardly any grey of a good interface is neutral. A chroma of 0.005 to 0.02 toward the brand hue makes it belong, and below 0.022, where this family ends, nobody calls it colored. Two greys with different tints, though, are seen at once when they touch. In OKLCH the hue of a true grey has no meaning; keep its chroma at 0, and mixing will not drag it through red.",
+      "Middle grey is not one number. #808080 is half of the sRGB scale, has OKLCH lightness 0.600 and gives off 21.6 % of the light of white. Photographers meter for 18 %. And the eye judges neither: a grey looks darker on white than on black, and takes on a tinge of the opposite of a strong color next to it.",
+      "Hardly any grey of a good interface is neutral. A chroma of 0.005 to 0.02 toward the brand hue makes it belong, and below 0.022, where this family ends, no one calls it colored. Two greys with different tints, though, are seen at once when they touch. In OKLCH the hue of a true grey has no meaning; keep its chroma at 0, and mixing will not drag it through red.",
     ],
     facts: [
       { term: "The lightest grey for text on white", text: "#767676, with 4.54:1. #777777 has 4.47:1 and fails." },
@@ -257,7 +257,7 @@ export const shadeFamilies: Readonly<
     description:
       "Named shades of brown from almond to espresso, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
-      "There is no brown light. A lamp can be red or green or orange, but brown needs something lighter beside it: it is what the eye makes of dark or dull orange among brighter things. Put the same patch on a black screen in a dark room and it glows orange.",
+      "There is no brown light. A lamp can be red or green or orange, but brown needs something lighter next to it: it is what the eye makes of dark or dull orange among brighter things. Put the same patch on a black screen in a dark room and it glows orange.",
       "As paint it is the easiest color of all, because earth has it. Sienna is named for the town of Siena, umber for Umbria or for shadow, and burning made both redder. Sepia was the ink of cuttlefish, bistre the soot of beechwood. One was worse: mummy brown was what it says, and was sold into the 20th century.",
       "Browns are kind to interfaces that want warmth without noise, and many are dark enough for text: saddle brown, #8B4513, has 7.09:1 on white. Watch the hue. CSS brown, #A52A2A, lies at hue 25.6 and is a brownish red; wood and leather lie between 45 and 75. And watch the chroma: at hue 55 and lightness 0.4 sRGB ends at 0.099, so a dark brown cannot be made livelier, only lighter.",
     ],

@@ -2,7 +2,7 @@
 export const systemColors: readonly { readonly name: string; readonly what: string }[] = [
   { name: "Canvas", what: "The background of a page" },
   { name: "CanvasText", what: "Text on Canvas" },
-  { name: "LinkText", what: "A link nobody has followed yet" },
+  { name: "LinkText", what: "A link not followed yet" },
   { name: "VisitedText", what: "A link already followed" },
   { name: "ActiveText", what: "A link while it is pressed" },
   { name: "ButtonFace", what: "The surface of a button" },

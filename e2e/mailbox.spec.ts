@@ -61,7 +61,7 @@ test("the mail in its frame can neither run scripts nor reach the page around it
   await signUp(page, email);
   await open(page, "/mailbox");
   await page.getByRole("navigation", { name: "Mails" }).getByRole("link", { name: email }).click();
-  const frame = page.getByTitle("The mail “Verify your email address”");
+  const frame = page.getByTitle("The email “Verify your email address”");
   await expect(frame).toHaveAttribute("sandbox", /^(?!.*allow-(?:scripts|same-origin))/);
   const response = await page.request.get((await frame.getAttribute("src")) ?? "");
   expect(response.headers()["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
@@ -105,7 +105,7 @@ test("a mail is accessible in both themes, and fits a phone", async ({ page }) =
   await signUp(page, email);
   await open(page, "/mailbox");
   await page.getByRole("navigation", { name: "Mails" }).getByRole("link", { name: email }).click();
-  const address = (await page.getByTitle("The mail “Verify your email address”").getAttribute("src")) ?? "";
+  const address = (await page.getByTitle("The email “Verify your email address”").getAttribute("src")) ?? "";
   const html = await (await page.request.get(address)).text();
   // Apart from its policy, which keeps the checks out, too.
   await page.goto("about:blank");

@@ -137,8 +137,8 @@ test("messages go to CONTACT_TO, and the page may show CONTACT_ADDRESS", () => {
   const contact = { CONTACT_TO: "inbox@colors.example", CONTACT_ADDRESS: "hello@colors.example" };
   expect(readConfig(contact)).toMatchObject({ contactTo: contact.CONTACT_TO, contactAddress: contact.CONTACT_ADDRESS });
   for (const address of ["hello", "Huesmith <a@b.c>", "a@b.c, d@e.f", "a@b.c\nBcc: x@y.z"]) {
-    expect(() => readConfig({ CONTACT_TO: address })).toThrow("CONTACT_TO is not a mail address like");
-    expect(() => readConfig({ CONTACT_ADDRESS: address })).toThrow("CONTACT_ADDRESS is not a mail address like");
+    expect(() => readConfig({ CONTACT_TO: address })).toThrow("CONTACT_TO is not an email address like");
+    expect(() => readConfig({ CONTACT_ADDRESS: address })).toThrow("CONTACT_ADDRESS is not an email address like");
   }
 });
 

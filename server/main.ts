@@ -58,7 +58,7 @@ console.log(
   `Huesmith ${isDevelopment ? "in development " : ""}on ${config.address} (ready in ${Math.round(performance.now() - started)} ms)`,
 );
 // Printed to the terminal only.
-const locked = [backend.mailbox && "the mails", payments?.isForAll === false && "the test checkout"].filter(Boolean);
+const locked = [backend.mailbox && "the mailbox", payments?.isForAll === false && "the test checkout"].filter(Boolean);
 if (locked.length > 0) {
   const place = `${config.siteUrl ?? config.address}${backend.mailbox ? "/mailbox" : "/pricing"}`;
   console.log(`For your browser alone, to see ${locked.join(" and ")}: ${place}?key=${machineKeyOf(backend)}`);

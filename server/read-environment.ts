@@ -25,7 +25,7 @@ export function readOrigin(env: Environment, name: string, example: string): str
 export function readAddress(env: Environment, name: string): string | undefined {
   const value = env[name] || undefined;
   if (value !== undefined && !/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(value)) {
-    throw new Error(`${name} is not a mail address like hello@colors.example: ${value}`);
+    throw new Error(`${name} is not an email address like hello@colors.example: ${value}`);
   }
   return value;
 }

@@ -148,7 +148,7 @@ function DevFields() {
         <Field label="Password" error="Lowercase, uppercase letters and digits">
           <Input type="password" defaultValue="secret" autoComplete="new-password" />
         </Field>
-        <Field label="Price" hint="A hint stands below its field." aside="optional">
+        <Field label="Price" hint="A hint is below its field." aside="optional">
           <Input inputMode="decimal" defaultValue="3.1" prefix="$" suffix="a month" />
         </Field>
         <Field label="CSS value">

@@ -32,16 +32,16 @@ export const privacyPolicy = {
       title: "Cookies and storage",
       paragraphs: [
         "This site sets no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. Logging in with a password sets one named huesmith-known, kept for 400 days: it shows that this browser has logged in to your account before, so that wrong passwords tried by strangers do not keep you out. It holds nothing that anyone can read. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
-        "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds that one number, and nobody but your browser keeps it.",
-        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address and for a day at most, so that only log-ins that you began go on without a question.",
+        "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds only that number, and only your browser keeps it.",
+        "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address and for a day at most, so that only logins you started continue without asking.",
       ],
     },
     {
       title: "Payments",
       paragraphs: [
-        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address, also when you change it, your card or other means of payment, what the law asks it to know, such as your country, and which plan you buy. What it does with that stands in its own privacy policy.",
+        "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address, also when you change it, your card or other means of payment, what the law asks it to know, such as your country, and which plan you buy. Its privacy policy explains what it does with that.",
         "We keep the number that Stripe has for you as a customer, the state of your subscription and the end of the month that you have paid for. We never see or store card numbers.",
-        "Stripe keeps records of payments for as long as tax law asks, also after your account here is deleted.",
+        "Stripe keeps records of payments for as long as tax law requires, also after your account here is deleted.",
       ],
     },
     {
@@ -55,20 +55,20 @@ export const privacyPolicy = {
     {
       title: "Contact form",
       paragraphs: [
-        "What you write in the contact form, with your name if you give it and your email address, is sent to us as a mail. This site stores nothing of it: there is no list of messages but our mailbox, where it stays for as long as it takes to deal with it, or as the law asks.",
+        "What you write in the contact form, with your name if you give it and your email address, is emailed to us. This site doesn't store it: it is only in our mailbox, for as long as it takes to deal with it or as the law requires.",
         "Against spam, the form carries the time at which you opened it, and messages are counted for an hour by network address and by the address in the form, in memory alone.",
       ],
     },
     {
-      title: "Mails",
+      title: "Emails",
       paragraphs: [
-        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when two-factor authentication is turned on or off or a recovery code is made or used, and when somebody tries to sign up with your address. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our mails tells us whether you have opened them.",
+        "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when two-factor authentication is turned on or off or a recovery code is made or used, and when your address is used to sign up again. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our emails tells us whether you opened them.",
       ],
     },
     {
       title: "Who else sees it",
       paragraphs: [
-        "Nobody buys or rents your data from us. The companies that run the servers, the database and the mail for this site process it on our behalf and only for that; Stripe does the payments of those who have Pro. If a court or an authority that is entitled to it orders us to hand over data, we check the order and tell you unless that is forbidden.",
+        "We don't sell or rent your data. The companies that run the servers, database and email for this site process it on our behalf and only for that; Stripe handles Pro payments. If a court or authorized agency orders us to hand over data, we check the order and tell you unless that is forbidden.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const privacyPolicy = {
     {
       title: "Your rights",
       paragraphs: [
-        "On the page of your account you can see what is stored, correct your address, export your account and what you saved as JSON or as a zip file, and delete the account. Records of sign-ins are not in that file: ask for them with the contact form. You need not give a reason. You also have the right to complain to the data protection authority of your country.",
+        "On your account page you can see what is stored, correct your address, export your account and what you saved as JSON or as a zip file, and delete the account. Records of sign-ins are not in that file: ask for them with the contact form. You don't need to give a reason. You also have the right to complain to the data protection authority of your country.",
       ],
     },
   ],

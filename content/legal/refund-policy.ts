@@ -13,7 +13,7 @@ export const refundPolicy = {
     {
       title: "Your money back",
       paragraphs: [
-        "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You need not say why. Pro ends when the refund is made.",
+        "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You don't need to say why. Pro ends when the refund is made.",
         "Later payments are not refunded: a month that has begun runs to its end, and cancelling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
       ],
     },
@@ -21,26 +21,26 @@ export const refundPolicy = {
       title: "How to ask for it",
       paragraphs: [
         "Write with the contact form, topic Billing, from the email address of your account. That address is enough for us to find the payment; please do not send card numbers.",
-        "The refund goes the way the payment came. Once we have made it, a bank usually shows it within 5 to 10 business days.",
+        "The refund goes to your original payment method. Banks usually show it within 5 to 10 business days.",
       ],
     },
     {
       title: "Cancelling",
       paragraphs: [
-        "You cancel on the page of your account, with one click, without a call or a letter. No further payment is taken, and Pro stays until the end of the month that you have paid for.",
+        "You cancel on your account page, with one click, without a call or a letter. No further payment is taken, and Pro stays until the end of the month that you have paid for.",
         "If you delete your account, the subscription ends with it.",
       ],
     },
     {
       title: "When a payment fails",
       paragraphs: [
-        "A card may expire, or a bank may refuse. Pro then stays for 7 days, so that you can put the payment right. If that does not happen, Pro ends, and nothing more is taken.",
+        "A card may expire, or a bank may refuse. Pro then stays for 7 days so that you can fix the payment. If you don't, Pro ends and you aren't charged again.",
       ],
     },
     {
       title: "What you saved",
       paragraphs: [
-        "When Pro ends, by a refund, by cancelling or by a failed payment, nothing that you saved is deleted. Whatever goes beyond what a free account holds stays: you can read it, change it, export it and delete it. For something new you need room first, or Pro again.",
+        "When Pro ends, by a refund, by cancelling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
       ],
     },
     {

@@ -1,7 +1,7 @@
 export const termsOfService = {
   title: "Terms of service",
   description:
-    "What you may expect of Huesmith and what it expects of you: your account, Pro, what you make and save, fair use, ending an account, and what is not promised.",
+    "What you can expect from Huesmith and what it expects from you: your account, Pro, what you make and save, fair use, ending an account, and what is not promised.",
   updated: "2026-11-22",
   short: [
     "The tools are free to use without an account. Pro costs $3.10 a month and ends with one click.",
@@ -13,49 +13,49 @@ export const termsOfService = {
     {
       title: "What these terms cover",
       paragraphs: [
-        "These terms apply when you use Huesmith: its pages, its tools, its open API and, if you create one, an account. By creating an account or going on using the service you accept them. If you do not accept them, please do not use it.",
+        "These terms apply when you use Huesmith: its pages, its tools, its open API and, if you create one, an account. By creating an account or continuing to use the service, you accept them. If you do not accept them, please do not use it.",
         "You may use the tools at any age at which the law of your country lets you. For an account you must be old enough to agree to such terms yourself, or have the consent of a parent or guardian.",
       ],
     },
     {
       title: "Your account",
       paragraphs: [
-        "An account needs an email address that you can read, because it is how you confirm that the account is yours and how you get back in. You may also sign in with Google or Github where this site offers it.",
-        "Keep your password to yourself. A second factor can be switched on in your account, and we recommend it. You are responsible for what is done with your account until you tell us that somebody else has got hold of it.",
+        "An account needs an email address you can read, because you use it to confirm that the account is yours and to get back in. You may also sign in with Google or Github where this site offers it.",
+        "Keep your password to yourself. A second factor can be switched on in your account, and we recommend it. You are responsible for what is done with your account until you tell us that someone else has access to it.",
         "One person, one account: a free account holds 20 colors, 10 palettes and 1 project, and several accounts are not a way around these limits. An account with Pro has none.",
       ],
     },
     {
       title: "Pro",
       paragraphs: [
-        "Pro is a subscription at $3.10 a month, taxes included where the law asks for that. It hides advertising, lifts the limits on what an account holds, and opens the functions that the page of prices lists. Stripe takes the payment, at the beginning of each month of yours.",
-        "You can cancel at any time on the page of your account, with one click. Pro then stays until the end of the month that you have paid for. Within 14 days of your first payment you can have it back in full; Pro ends with that. The refund policy says how.",
-        "If a payment fails, Pro stays for 7 days so that you can put it right, and ends after that.",
-        "When Pro ends, nothing that you saved is deleted. What goes beyond a free account stays readable, and you can change, export and delete it; something new needs room first.",
-        "If the price should ever change, you are told by email at least 30 days before, and can cancel before you pay it.",
+        "Pro is a subscription at $3.10 a month, taxes included where the law asks for that. It hides advertising, lifts the limits on what an account holds, and unlocks the features listed on the pricing page. Stripe charges you at the start of each of your billing months.",
+        "You can cancel at any time on your account page, with one click. Pro then stays until the end of the month that you have paid for. Within 14 days of your first payment you can get a full refund, which ends Pro. The refund policy explains how.",
+        "If a payment fails, Pro stays for 7 days so that you can fix it, then ends.",
+        "When Pro ends, nothing that you saved is deleted. Items above the free limits stay, and you can change, export and delete them; to add more, make room first.",
+        "If the price changes, we will email you at least 30 days before, and you can cancel before you pay it.",
       ],
     },
     {
       title: "What you make",
       paragraphs: [
-        "Palettes, gradients, scales, code, files and everything else that you make with the tools is yours. Use it for whatever you like, without naming us. Colors as such belong to nobody, so other people may arrive at the same ones.",
-        "What you save is stored so that it can be shown to you again, and to nobody else, unless you share it. A shared palette can be read by everybody who has its link until you stop sharing it.",
-        "Names of colors come from lists that other people have made; their licenses are named on the page of licenses.",
+        "Palettes, gradients, scales, code, files and everything else that you make with the tools is yours. Use it for anything, without credit. Colors themselves can't be owned, so other people may use the same ones.",
+        "What you save is stored so that only you can see it again, unless you share it. Anyone with the link can read a shared palette until you stop sharing it.",
+        "Names of colors come from lists that other people have made; their licenses are named on the licenses page.",
       ],
     },
     {
       title: "Fair use",
       paragraphs: [
-        "Do not try to get at other people's accounts or data, do not overload the service, do not use shared links or names to spread anything unlawful or hateful, and do not pretend to be somebody else.",
-        "The API and the pages may be used by programs within the limits that the API's page states. Whoever asks for more than that may be refused until it is less.",
-        "If you find a fault that puts data at risk, tell us before you tell others, and use no more of it than is needed to show it.",
+        "Do not try to get at other people's accounts or data, do not overload the service, do not use shared links or names to spread anything unlawful or hateful, and do not impersonate anyone.",
+        "The API and the pages may be used by programs within the limits that the API's page states. Requests above these limits may be refused.",
+        "If you find a flaw that puts data at risk, tell us before you tell others, and exploit it no more than needed to show it.",
       ],
     },
     {
       title: "Ending it",
       paragraphs: [
         "You can delete your account on its page whenever you want. Everything saved in it is deleted at once and cannot be brought back, so export it first if you want to keep it; the export is on the same page and needs no reason.",
-        "We may close an account that breaks these terms. Unless the law or somebody's safety forbids it, we say so first by email and leave time for an export.",
+        "We may close an account that breaks these terms. Unless the law or someone's safety forbids it, we say so first by email and leave time for an export.",
         "If the service should ever end, you will be told by email at least 60 days before, and exports will work until the last day.",
       ],
     },

@@ -90,9 +90,7 @@ type News = { type: "recovery_codes_made" } | { type: "recovery_code_used"; isOn
 /** A mail that cannot be sent takes nothing back. An account without an address gets none. */
 async function notify({ sendMail }: Tools, { address }: Person, news: News) {
   if (!address.includes("@")) return;
-  await sendMail({ ...news, to: address }).catch(() =>
-    console.error(`A mail of the kind ${news.type} could not be sent`),
-  );
+  await sendMail({ ...news, to: address }).catch(() => console.error(`The ${news.type} email could not be sent`));
 }
 
 function noFactor() {

@@ -124,10 +124,10 @@ async function readEvent({ payments, now }: PayingTools, body: string, signature
     throw new AccountProblem(400, "bad_signature", "This event is not signed by Stripe, or too old.");
   }
   const event = v.safeParse(EVENT, given);
-  if (!event.success) throw new AccountProblem(400, "bad_event", "This is no event of Stripe.");
+  if (!event.success) throw new AccountProblem(400, "bad_event", "This is not a Stripe event.");
   const { data, ...rest } = event.output;
   if (rest.livemode !== (payments.mode === "live")) {
-    throw new AccountProblem(400, "wrong_mode", "This event is of the other mode of Stripe, live or test.");
+    throw new AccountProblem(400, "wrong_mode", "This event is from Stripe's other mode, live or test.");
   }
   return { ...rest, about: data.object };
 }

@@ -52,8 +52,7 @@ export function createBilling(options: Options): Hono {
 
 /** Without a limit on the number of calls: an event that is not signed is refused at once. */
 function addWebhook(hono: Hono, options: Options) {
-  const tooLong = () =>
-    Promise.reject(new AccountProblem(413, "too_large", "This is longer than any event of Stripe."));
+  const tooLong = () => Promise.reject(new AccountProblem(413, "too_large", "This is too long for a Stripe event."));
   hono.post("/webhook", bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: tooLong }), async (c) => {
     await receiveEvent(needPayments(options), await c.req.text(), c.req.header("Stripe-Signature"));
     return c.json({ received: true });

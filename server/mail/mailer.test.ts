@@ -115,7 +115,7 @@ test("a message that no mail server takes is known not to be sent", async () => 
   await mailer.close();
   await server.close();
   expect(log.mock.calls).toEqual([
-    ['The mail "Contact: A question (0a1b2c3d)" was not sent (EENVELOPE 550, 1 of 2 tries).'],
+    ['The email "Contact: A question (0a1b2c3d)" was not sent (EENVELOPE 550, 1 of 2 tries).'],
   ]);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   expect(await createMailer({ ...LOCAL, host: "0.0.0.0" }).sendContact(CONTACT)).toBe(false);
@@ -149,7 +149,7 @@ test("what the server refuses for now is sent twice again, and says nothing of t
   await smtp.close();
   await server.close();
   expect(tries).toBe(3);
-  expect(log.mock.calls).toEqual([['The mail "Hello" was not sent (EENVELOPE 451, 3 of 3 tries).']]);
+  expect(log.mock.calls).toEqual([['The email "Hello" was not sent (EENVELOPE 451, 3 of 3 tries).']]);
 });
 
 test("what the server refuses for good is not sent again", async () => {
@@ -162,7 +162,7 @@ test("what the server refuses for good is not sent again", async () => {
   await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 20_000 });
   await smtp.close();
   await server.close();
-  expect(log.mock.calls).toEqual([['The mail "Hello" was not sent (EENVELOPE 550, 1 of 3 tries).']]);
+  expect(log.mock.calls).toEqual([['The email "Hello" was not sent (EENVELOPE 550, 1 of 3 tries).']]);
 });
 
 test("a mail server that is away neither throws nor keeps the caller waiting", async () => {
@@ -173,7 +173,7 @@ test("a mail server that is away neither throws nor keeps the caller waiting", a
   await mailer.send({ type: "recovery", to: "ada@example.com", url: "http://localhost:3000/" });
   await mailer.close();
   expect(console.error).toHaveBeenCalledWith(
-    expect.stringMatching(/^The mail "Reset your password" was not sent \(\w+, \d of 3 tries\)\.$/),
+    expect.stringMatching(/^The email "Reset your password" was not sent \(\w+, \d of 3 tries\)\.$/),
   );
 });
 
@@ -199,9 +199,9 @@ test.for([
   const mailer = createMailer({ ...LOCAL, ...change });
   expect(mailer.mailbox).toBeNull();
   expect(mailer.canSend).toBe(false);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("Mails cannot be sent")]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("Email can't be sent")]]);
   await mailer.send({ type: "signup", to: "ada@example.com", url: "https://colors.example/" });
-  expect(log.mock.calls).toEqual([['The mail "Verify your email address" was not sent: there is no SMTP_URL.']]);
+  expect(log.mock.calls).toEqual([['The email "Verify your email address" was not sent: there is no SMTP_URL.']]);
 });
 
 test("beside a hosted project, which sends its own mails, there is neither a mailbox nor a warning", () => {

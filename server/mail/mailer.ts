@@ -48,7 +48,7 @@ export function createMailer(config: MailConfig): Mailer {
   }
   if (!config.supabase)
     console.warn(
-      "Mails cannot be sent: no one can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
+      "Email can't be sent: no one can verify an address or reset a password. Set SMTP_URL, see docs/OPERATING.md.",
     );
   return createFrom(config, { send: refuse, deliver: async (mail) => refuse(mail) }, null);
 }
@@ -79,7 +79,7 @@ function keep(mail: Mail, mailbox: DevMailbox, address: string) {
 }
 
 function refuse(mail: Mail) {
-  console.error(`The mail "${mail.subject}" was not sent: there is no SMTP_URL.`);
+  console.error(`The email "${mail.subject}" was not sent: there is no SMTP_URL.`);
   return false;
 }
 

@@ -79,7 +79,7 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
         const delay = delaysMs[tries - 1];
         if (delay === undefined || isFinal(error) || closing.signal.aborted) {
           console.error(
-            `The mail "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${delaysMs.length + 1} tries).`,
+            `The email "${mail.subject}" was not sent (${describe(error)}, ${tries} of ${delaysMs.length + 1} tries).`,
           );
           return false;
         }

@@ -33,7 +33,7 @@ test("Pro is granted until a day, shown with its reason, and taken back", async 
   expect(granted).toMatch(/grant {9}until 2099-01-31, since \d{4}-\d\d-\d\d: wrote about us/);
   expect(await ada.state()).toMatchObject({ isPro: true, source: "grant", periodEnd: "2099-01-31T23:59:59.999+00:00" });
   expect(await operate("grant", ada.email)).toContain("for good");
-  expect(await operate("revoke", ada.email)).toContain("The grant is taken back.");
+  expect(await operate("revoke", ada.email)).toContain("The grant was revoked.");
   expect((await ada.state()).isPro).toBe(false);
   expect(await operate("revoke", ada.email)).toContain("There was no grant.");
 });

@@ -31,7 +31,7 @@ export const pro: Command = {
       const account = await findAccount(service, address);
       if (action === "grant") await writeGrant(service, { user_id: account.id, until, reason });
       const isTaken = action === "revoke" && (await dropGrants(service, `user_id=eq.${account.id}`)) > 0;
-      const lines = action === "revoke" ? [isTaken ? "The grant is taken back." : "There was no grant.", ""] : [];
+      const lines = action === "revoke" ? [isTaken ? "The grant was revoked." : "There was no grant.", ""] : [];
       return [...lines, ...(await describe(service, account))].join("\n");
     };
   },

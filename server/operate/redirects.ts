@@ -57,7 +57,7 @@ async function addRedirect(
   const { path } = from;
   const { target } = to;
   const isNew = !redirects.has(path);
-  if (isNew && redirects.size >= MAX_ROWS) throw new Error(`There are ${MAX_ROWS} redirects, which is the most.`);
+  if (isNew && redirects.size >= MAX_ROWS) throw new Error(`There are ${MAX_ROWS} redirects, which is the maximum.`);
   const endlessBefore = findEndless(redirects);
   redirects.set(path, { path, target, status });
   const endless = [...findEndless(redirects)].find((other) => !endlessBefore.has(other));

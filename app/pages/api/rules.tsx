@@ -19,7 +19,7 @@ export function Rules({ limits }: Pick<ApiReference, "limits">) {
         </Rule>
         <Rule title="Seeds">
           The same address gives the same response. Without a seed, each response is random and includes its seed, and{" "}
-          <Code>next</Code> is one to go on with.
+          <Code>next</Code> is a seed for the next request.
         </Rule>
         <Rule title="Caching">
           Responses that don't change are cached for a day and have a strong <Code>ETag</Code>; asked with{" "}

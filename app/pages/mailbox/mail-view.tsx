@@ -16,7 +16,7 @@ export function MailView({ id, to, subject, time, text }: ListedMail & { text: s
       <iframe
         key={id}
         data-specimen
-        title={`The mail “${subject}”`}
+        title={`The email “${subject}”`}
         src={`/mailbox/${id}.html`}
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         className="h-[56rem] w-full border-line border-y md:h-[46rem]"

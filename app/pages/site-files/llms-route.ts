@@ -34,7 +34,7 @@ ${[
   link(
     "/addons",
     "Palettes for design programs",
-    "What Figma, Photoshop, Illustrator, Procreate, GIMP and others take: /addons/palette.ase?c=db073d-dba507, and .aco, .svg, .gpl, .swatches, .tokens.json beside it.",
+    "What Figma, Photoshop, Illustrator, Procreate, GIMP and others take: /addons/palette.ase?c=db073d-dba507, and .aco, .svg, .gpl, .swatches, and .tokens.json next to it.",
   ),
 ].join("\n")}
 

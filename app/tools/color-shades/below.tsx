@@ -33,7 +33,7 @@ export function Below({ controls, scales, names }: Props) {
         )}
         <StepTable controls={controls} scale={scale} index={shown} name={name} />
       </ToolSection>
-      <ToolSection id="alpha" title="Alpha twins" aside="as see-through as they can be">
+      <ToolSection id="alpha" title="Alpha twins" aside="maximum transparency">
         <AlphaTwins scale={scale} name={name} />
       </ToolSection>
       <Theory scale={scale} address={controls.address} />

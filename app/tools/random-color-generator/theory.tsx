@@ -20,7 +20,7 @@ export function Theory() {
           <p>
             Most random colors are three random bytes. That is even in numbers but uneven to the eye: of such colors{" "}
             {RGB_SHARES.green}% are greens and {RGB_SHARES.vivid}% are very vivid, because a large part of the numbers
-            stands for bright greens that look nearly the same.
+            are bright greens that look nearly the same.
           </p>
           <p>
             Here each color is a random point in OKLab, rejected if it is outside sRGB. Equal distances in OKLab look

@@ -79,5 +79,5 @@ export function doLater(core: AuthCore, work: () => Promise<void>): void {
 
 /** Sends a mail that the answer must not wait for: how long it takes would tell whether there is an account. */
 export function sendLater(core: AuthCore, mail: AuthMail): void {
-  core.sendMail(mail).catch(() => console.error(`A mail of the kind ${mail.type} could not be sent`));
+  core.sendMail(mail).catch(() => console.error(`The ${mail.type} email could not be sent`));
 }

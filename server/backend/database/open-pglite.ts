@@ -81,7 +81,7 @@ async function openEngine(directory: string | null, copyOf: Blob | undefined): P
   } catch (error) {
     throw new Error(
       `The database in ${directory} cannot be opened (${error instanceof Error ? error.message : error}). ` +
-        "If it is damaged, put the backup of DATA_DIR in its place, or begin anew: DATA_DIR=other npm start",
+        "If it is damaged, put the backup of DATA_DIR in its place, or start fresh: DATA_DIR=other npm start",
     );
   }
 }

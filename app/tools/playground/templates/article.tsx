@@ -63,7 +63,7 @@ export function Article() {
             <span data-pair="mutedOnSurface">as much blue as red</span> is scattered: 650 over 450, to the fourth power.
           </p>
           <p className="pg-ask" data-r="text">
-            One essay a week, on paper or by mail.
+            One essay a week, on paper or by email.
           </p>
           <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
             <span data-r="onPrimary">Subscribe</span>

@@ -17,7 +17,7 @@ const LINES: readonly Line[] = [
   [["", "  "], ["k", "const"], ["", " closes = "], ["f", "closingTime"], ["", "(walk.path, now);"]],
   [["", "  "], ["k", "if"], ["", " (!closes) "], ["k", "return"], ["", " "], ["k", "null"], ["", ";"]],
   [],
-  [["", "  "], ["c", "// Nobody walks faster on the way back."]],
+  [["", "  "], ["c", "// No one walks faster on the way back."]],
   [["", "  "], ["k", "const"], ["", " left = "], ["f", "minutesBetween"], ["", "(now, closes);"]],
   [["", "  "], ["k", "const"], ["", " latest = (left - SPARE_MINUTES) / "], ["n", "2"], ["", ";"]],
   [["", "  "], ["k", "if"], ["", " (latest < "], ["n", "0"], ["", ") "], ["k", "return"], ["", " { at: now, why: "], ["s", "\"too late\""], ["", " };"]],

@@ -5,7 +5,7 @@ const PATHS = [
 ] as const;
 const FEATURES = [
   ["primary", "Every tide, each path", "Tables for 214 paths, corrected for wind and pressure four times an hour."],
-  ["secondary", "A turn-back time", "You are told when to turn, by how fast you have walked so far."],
+  ["secondary", "A turn-back time", "Know when to turn back, based on your pace."],
   ["accent", "Works in your pocket", "The day’s tides are kept on the phone, since cliffs have no reception."],
 ] as const;
 
@@ -97,7 +97,7 @@ export function Landing() {
       <section className="pg-quote pg-secondary" data-r="secondary">
         <p>
           <span data-r="onSecondary" data-pair="secondary">
-            “We crossed to the island and back, and nobody had to be carried.”
+            “We crossed to the island and back, and no one had to be carried.”
           </span>
         </p>
         <p className="pg-by" data-r="onSecondary">
