@@ -246,7 +246,7 @@ test("without a connection the page says so, and the export still works", async 
   await open(page, "/user/account");
   await expect(page.getByRole("region", { name: "Plan" }).getByText("0 of 10")).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   const section = page.getByRole("region", { name: "Email address" });
   await section.getByLabel("New address").fill("later@example.com");
   await section.getByRole("button", { name: "Change address" }).click();

@@ -8,14 +8,14 @@ test("parts are added and taken away by presses, and every step is undone", asyn
   await open(page, "/color-mixer");
   await expect(mixer(page).getByText("#46745D", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Shares" }).getByText("27.27%")).toBeVisible();
-  await page.getByRole("button", { name: "One part of Yellow less" }).click();
+  await page.getByRole("button", { name: "One part of Yellow fewer" }).click();
   await page.getByRole("button", { name: "One part of Red more" }).click();
   await expect(page).toHaveURL("/color-mixer?n=1-0-2-4-4");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(partsOf(page, "Red")).toHaveValue("0");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(partsOf(page, "Yellow")).toHaveValue("3");
-  await expect(page.getByRole("button", { name: "One part of Orange less" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "One part of Orange fewer" })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a typed count is its absolute value, 40 at most, and no number is an error that changes nothing", async ({

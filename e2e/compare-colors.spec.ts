@@ -89,7 +89,7 @@ test("the hardest vision is flagged, and steps are counted", async ({ page }) =>
 
 test("a wide color tells what it loses, and a bad address falls back with a notice", async ({ page }) => {
   await open(page, "/compare-colors?c=oklch~.7~.25~150-zebra&p=1-6");
-  await expect(page.getByText(/lies outside of sRGB and inside of Display P3/)).toBeVisible();
+  await expect(page.getByText(/is outside sRGB and inside Display P3/)).toBeVisible();
   await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
   await expect(page.getByText("Could not read the pair “1-6” in this link. Using the first two colors.")).toBeVisible();
 });

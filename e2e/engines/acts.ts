@@ -45,7 +45,7 @@ const TOOLS: readonly Act[] = [
     title: "the mixer takes a part away and undoes it",
     async act({ open, click, isAt }) {
       await open("/color-mixer");
-      await click("button", "^One part of Yellow less");
+      await click("button", "^One part of Yellow fewer");
       await isAt("n=0-0-2-4-4");
       await click("button", "^Undo");
       await isAt("^/color-mixer$");
