@@ -119,7 +119,7 @@ test("many are tagged, moved, copied and removed at once, and the trash gives th
   await bar.getByRole("button", { name: "Tag" }).click();
   await page.getByRole("textbox", { name: "Add tags" }).fill("client, web");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("button", { name: "Show what is tagged client" })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Show items tagged client" })).toHaveCount(2);
 
   await bar.getByRole("button", { name: "Move" }).click();
   await page.getByLabel("Name of the project").fill("Rebrand");
@@ -135,7 +135,7 @@ test("many are tagged, moved, copied and removed at once, and the trash gives th
   const trash = page.getByRole("list", { name: "In the trash" });
   await expect(trash.getByText("30 days left")).toHaveCount(2);
   await trash.getByRole("button", { name: "Restore Harbor" }).click();
-  await trash.getByRole("button", { name: "Erase Dusk for good" }).click();
+  await trash.getByRole("button", { name: "Delete Dusk permanently" }).click();
   await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Library" }).click();
   await expect(cards(page, "Color palettes")).toHaveCount(4);
 
