@@ -56,7 +56,10 @@ test("a slash opens it where no text is typed, and what is saved is found by its
   await page.keyboard.press("/");
   await search(page).getByRole("combobox").fill("");
   await page.keyboard.type(" and ");
-  const saved = search(page).getByRole("option").filter({ hasText: / and [A-Z]/ }).last();
+  const saved = search(page)
+    .getByRole("option")
+    .filter({ hasText: / and [A-Z]/ })
+    .last();
   await saved.click();
   await expect(page).toHaveURL(/c=264653-2a9d8f/);
 });
