@@ -13,6 +13,26 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "tools-come-first",
+    date: "2026-11-23T15:45:00Z",
+    title: "Tools come first",
+    text: "Every tool starts right below the header, phones have one bar at the bottom, and one search finds everything.",
+    changes: [
+      {
+        text: "Press Ctrl+K or ⌘K to find tools, pages, saved palettes, color names and codes, and actions on the page.",
+      },
+      {
+        text: "Your library works without an account. Open it from the header or from the message after saving.",
+        link: { label: "Library", to: "/user/palettes" },
+      },
+      { text: "On phones, undo, save and export are in one bar under your thumb." },
+      {
+        text: "Space always generates after a click, and the history shows each palette once.",
+        link: { label: "Palette Generator", to: "/color-palette-generator" },
+      },
+    ],
+  },
+  {
     id: "comes-back-as-it-was",
     date: "2026-11-22T23:30:00Z",
     title: "Exports import back unchanged",

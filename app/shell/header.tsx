@@ -57,7 +57,7 @@ export function Header() {
 function SearchButton() {
   return (
     <IconButton
-      name="Search"
+      name="Search Huesmith"
       shortcut={useIsMac() ? "⌘K" : "Ctrl+K"}
       aria-haspopup="dialog"
       onClick={() => askForPart("commands")}
