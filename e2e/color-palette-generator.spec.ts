@@ -239,3 +239,26 @@ test.describe("without JavaScript", () => {
     expect(await codes(page)).toEqual(["FF6347", "FFD700"]);
   });
 });
+
+test("names and contrast stay above the bar when a notice and a vision take room, and locks add no thumbnail", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "/color-palette-generator?c=zzz-12");
+  await page.keyboard.press("b");
+  await expect(page.getByText("Seen with protanopia, 100%")).toBeVisible();
+  const bottomOf = async (text: string) => {
+    const box = await page.getByText(text).first().boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const bar = await page.getByRole("button", { name: "Generate space" }).boundingBox();
+  expect(await bottomOf("10.06 on white")).toBeLessThan(bar?.y ?? 0);
+
+  await page.keyboard.press("Space");
+  const strip = page.getByRole("list", { name: "Palettes so far" });
+  await expect(strip.getByRole("listitem")).toHaveCount(2);
+  await stripes(page).first().hover();
+  await page.keyboard.press("l");
+  await page.keyboard.press("l");
+  await expect(strip.getByRole("listitem")).toHaveCount(2);
+});

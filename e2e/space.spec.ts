@@ -80,6 +80,6 @@ test("on the home page Space draws after a color is locked and copied with the p
   const colors = () => page.getByRole("main").getByRole("list").first().innerText();
   await page.getByRole("button", { name: /^Lock color 1/ }).click();
   await expectNew(page, colors);
-  await page.getByRole("button", { name: "Palette before" }).click();
+  await page.getByRole("button", { name: "Previous palette" }).click();
   await expectNew(page, colors);
 });
