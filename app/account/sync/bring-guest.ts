@@ -17,7 +17,7 @@ export function bringGuest(owner: string) {
   const brought = bring(owner, fresh, (held) => held.limits ?? NO_LIMITS);
   if (!brought) return;
   const { cameCount, stayed, limits } = brought;
-  const stays = stayed.length === 1 ? "1 found no room and stays" : `${stayed.length} didn't fit and stay`;
+  const stays = stayed.length === 1 ? "1 didn't fit and stays" : `${stayed.length} didn't fit and stay`;
   const text = stayed.length > 0 ? `${stays} in this browser. ${planText(limits)}` : undefined;
   const what = cameCount === 1 ? "1 thing that you saved is" : `${cameCount} things you saved are`;
   if (cameCount > 0) showToast({ type: "info", title: `${what} in your account now`, text });
