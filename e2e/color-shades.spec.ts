@@ -116,3 +116,14 @@ for (const query of ["?c=0d6986-ffe000-808080&n=20", "?kind=radix", "?kind=contr
     await expectAccessible(page);
   });
 }
+
+test("the name of a scale is chosen at its export, and its tokens carry it", async ({ page }) => {
+  await open(page, "/color-shades?c=0d6986");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await panel.getByRole("radio", { name: "Tailwind 4", exact: true }).check({ force: true });
+  await panel.getByLabel("Color name").fill("brand");
+  await expect(panel.getByText("--color-brand-500:")).toBeVisible();
+  await panel.getByLabel("Color name").fill("");
+  await expect(panel.getByText("--color-brand-500:")).toHaveCount(0);
+});

@@ -41,3 +41,12 @@ test("a guest who wants to share a saved palette is asked to log in, because the
   await page.getByRole("menuitem", { name: "Share" }).click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
+
+test("a saved gradient is drawn as one in the library", async ({ page }) => {
+  await open(page, "/gradient-generator?c=ff0000-0000ff&m=oklab");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View" }).click();
+  const card = page.getByRole("list", { name: "Color palettes" }).getByRole("listitem");
+  const blend = card.getByRole("button", { name: "Copy #FF0000" }).locator("xpath=..");
+  await expect(blend).toHaveCSS("background-image", /linear-gradient\(90deg in oklab/);
+});

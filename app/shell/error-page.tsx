@@ -1,24 +1,34 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { Glow } from "./glow.tsx";
 import { Logo } from "./logo.tsx";
 
-type Props = { title: string; text: string; canTryAgain?: boolean; isOffline?: boolean };
+type Props = {
+  title: string;
+  text: string;
+  canTryAgain?: boolean;
+  isOffline?: boolean;
+  /** In place of the logo alone: not after a crash, which may be its own. */
+  header?: ReactNode;
+};
 
 /**
  * The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. Offline, the page is
  * loaded again as soon as there is a connection.
  */
-export function ErrorPage({ title, text, canTryAgain = false, isOffline = false }: Props) {
+export function ErrorPage({ title, text, canTryAgain = false, isOffline = false, header }: Props) {
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
       <title>{`${title} | Huesmith`}</title>
       <meta name="robots" content="noindex" />
       <Glow />
-      <header className="flex h-16 items-center px-[18px] md:px-8">
-        <Logo />
-      </header>
+      {header ?? (
+        <header className="flex h-16 items-center px-[18px] md:px-8">
+          <Logo />
+        </header>
+      )}
       <main className="wrap grid flex-1 content-center justify-items-start gap-5 pb-24">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="max-w-[34em] break-words text-ink-2 text-lg [overflow-wrap:anywhere]">{text}</p>

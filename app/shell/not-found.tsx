@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
+import { Header } from "./header.tsx";
 
 /** A pattern of addresses that a list completes (routes.ts): what is not on the list fails its validation. */
 const PRODUCT = /^\/[^/]+-pro-photoshop$/i;
@@ -12,5 +13,5 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <ErrorPage title="Page not found" text={`Page not found: ${loaderData.fullPath}`} />;
+  return <ErrorPage title="Page not found" text={`Page not found: ${loaderData.fullPath}`} header={<Header />} />;
 }

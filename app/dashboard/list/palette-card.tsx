@@ -1,6 +1,8 @@
 import { memo } from "react";
+import type { SavedPalette } from "#app/frame/library/library-data.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
+import { blendOf } from "./blend-of.ts";
 import type { CardProps } from "./card-actions.ts";
 import { CardFrame, RING } from "./card-frame.tsx";
 import { ChoiceBox } from "./choice-box.tsx";
@@ -12,13 +14,17 @@ const MOST_CODES = 6;
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
   const { item, isChosen, codeOf, actions } = props;
   const { colors, hexes, saved } = item;
+  const blend = blendOf((saved as SavedPalette).path, hexes);
   return (
     <CardFrame card={props}>
       {() => (
         <div
           className={`swatch relative h-28 rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] ${isChosen ? RING : ""}`}
         >
-          <div className="flex h-full overflow-hidden rounded-[inherit]">
+          <div
+            className="flex h-full overflow-hidden rounded-[inherit]"
+            style={blend ? { background: blend } : undefined}
+          >
             {colors.map((color, place) => {
               const hex = hexes[place] ?? "#000000";
               return (
@@ -30,7 +36,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
                   aria-label={`Copy ${hex}`}
                   title={codeOf(color)}
                   onClick={() => actions.copy(color as Color, saved.name)}
-                  style={swatchStyle(hex)}
+                  style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}
                   className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
                 >
                   {colors.length <= MOST_CODES && (

@@ -40,9 +40,19 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   const change = (part: Partial<ExportChoice>) => exportChoice.set((old) => ({ ...old, ...part }));
   const [name, setName] = useState(given.name);
   const writtenName = useDeferredValue(name);
+  const scale = given.groups.length === 1 && given.groups[0]?.name ? given.groups[0] : null;
+  const [scaleName, setScaleName] = useState(scale?.name ?? "");
+  const writtenScaleName = useDeferredValue(scaleName.trim());
   const deferredChoice = useDeferredValue(choice);
   const format = formatOf(deferredChoice.format);
-  const palette = useMemo(() => ({ ...given, name: writtenName }), [given, writtenName]);
+  const palette = useMemo(
+    () => ({
+      ...given,
+      name: writtenName,
+      ...(scale && { groups: [{ ...scale, name: writtenScaleName || scale.name }] }),
+    }),
+    [given, writtenName, scale, writtenScaleName],
+  );
   const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, deferredChoice.naming);
   const { made, hasFailed } = useProduct(named, format, deferredChoice);
   return (
@@ -60,6 +70,17 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
+          {scale && (
+            <Field label="Color name" className="flex-1 basis-36">
+              <Input
+                value={scaleName}
+                maxLength={MAX_NAME_CHARACTERS}
+                placeholder={scale.name}
+                autoComplete="off"
+                onChange={(event) => setScaleName(event.target.value)}
+              />
+            </Field>
+          )}
           {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
         </div>
         <FormatOptions {...{ format, choice, canChooseValues }} palette={given} onChange={change} />

@@ -78,7 +78,7 @@ export default function CategoryPalettes({ loaderData }: Route.ComponentProps) {
           <p className="text-sm">
             <TextLink to={LIBRARY_PATH}>All palettes</TextLink>
           </p>
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
           <p className="max-w-[38em] text-ink-2 text-lg">{texts.lead}</p>
         </header>
         <FilterBar key={path} path={path} filter={filter} near={near} />

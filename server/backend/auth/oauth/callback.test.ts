@@ -120,7 +120,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
     const location = new URL(redirect.headers.get("location") ?? "");
     expect(location.origin + location.pathname).toBe(BACK);
     expect(hashOf(location)).toMatchObject({ error: "server_error", error_code: "unexpected_failure" });
-    expect(hashOf(location).error_description).toContain("Google cannot be reached");
+    expect(hashOf(location).error_description).toContain("Google can't be reached");
     expect((await away(new Request(authorizeUrl("google")), "127.0.0.1")).status).toBe(503);
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-in by Google failed: /));
     log.mockRestore();

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { blendOf } from "./blend-of.ts";
+
+test("a saved gradient is drawn in its space with its positions", () => {
+  expect(blendOf("/gradient-generator?c=292f56-acfa70", ["#292F56", "#ACFA70"])).toBe(
+    "linear-gradient(90deg in oklch, #292F56, #ACFA70)",
+  );
+  expect(blendOf("/gradient-generator?c=a-b-c&p=n10-30-100&m=oklab", ["#FF0000", "#00FF00", "#0000FF"])).toBe(
+    "linear-gradient(90deg in oklab, #FF0000 -10%, #00FF00 30%, #0000FF 100%)",
+  );
+});
+
+test("what cannot be read of its address falls back, and other palettes have no blend", () => {
+  expect(blendOf("/gradient-generator?m=url(x)&p=1", ["#FF0000", "#00FF00"])).toBe(
+    "linear-gradient(90deg in oklch, #FF0000, #00FF00)",
+  );
+  expect(blendOf("/color-palette-generator?c=ff0000-00ff00", ["#FF0000", "#00FF00"])).toBeNull();
+  expect(blendOf("/gradient-generator", ["#FF0000"])).toBeNull();
+});

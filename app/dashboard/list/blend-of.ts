@@ -1,0 +1,15 @@
+import type { Hex } from "#color/color.ts";
+import { GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
+
+const GRADIENTS = "/gradient-generator";
+
+/** A saved gradient as CSS, from left to right whatever its shape; null for any other palette. */
+export function blendOf(path: string, hexes: readonly Hex[]): string | null {
+  const { pathname, searchParams } = new URL(path, "https://local.invalid");
+  if (pathname !== GRADIENTS || hexes.length < 2) return null;
+  const space = GRADIENT_SPACES.find((known) => known === searchParams.get("m")) ?? "oklch";
+  const positions = (searchParams.get("p") ?? "").split("-").map((text) => Number(text.replace("n", "-")));
+  const hasPositions = positions.length === hexes.length && positions.every(Number.isFinite);
+  const stops = hexes.map((hex, place) => (hasPositions ? `${hex} ${positions[place]}%` : hex));
+  return `linear-gradient(90deg in ${space}, ${stops.join(", ")})`;
+}
