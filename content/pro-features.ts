@@ -4,7 +4,11 @@ export const PRO_PRICE = "3.1";
 /** What a free account holds; the database decides it. */
 export const FREE_LIMITS = { colors: 20, palettes: 10, projects: 1 } as const;
 
+/** What pages ask about before they let it through. */
+export type ProFeature = "export-values" | "palette-variations" | "gradient-colors";
+
 type Feature = {
+  id?: ProFeature;
   text: string;
   /** What it means, in a sentence, for the page of prices. */
   more: string;
@@ -23,14 +27,17 @@ export const PRO_FEATURES: readonly Feature[] = [
     more: "A project keeps the colors and palettes for one job together. Free has one.",
   },
   {
+    id: "export-values",
     text: "Export colors in HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH",
     more: "Many colors at once, in the format your code needs. Free files have HEX.",
   },
   {
+    id: "palette-variations",
     text: "Palette variations",
     more: "Thirty steps by hue, lightness, chroma, temperature and contrast, to apply, copy and save.",
   },
   {
+    id: "gradient-colors",
     text: "Multiple colors in the gradient generator",
     more: "Up to 12 colors, each with its own position and midpoint. Free gradients have two.",
   },

@@ -44,6 +44,16 @@ test("without Pro a gradient of many colors is shown and edited, and only adding
   await expect(stop(page, 3)).toHaveCount(0);
 });
 
+test("without Pro the tab of many colors asks at once, and says what was wanted", async ({ page }) => {
+  await open(page, "/gradient-generator");
+  await page.getByRole("link", { name: /^Multiple colors/ }).click();
+  const rows = upgrade(page).getByRole("list", { name: "Pro features" }).getByRole("listitem");
+  await expect(rows.first()).toHaveText("Multiple colors in the gradient generator");
+  await closeUpgrade(page);
+  await expect(page).toHaveURL("/gradient-generator");
+  await expect(page.getByRole("link", { name: "2 colors" })).toHaveAttribute("aria-current", "page");
+});
+
 test("without Pro many colors are exported as HEX, and one color in every format", async ({ page }) => {
   await open(page, GENERATOR);
   await page.getByRole("button", { name: "Export" }).first().click();

@@ -49,4 +49,8 @@ test("a saved gradient is drawn as one in the library", async ({ page }) => {
   const card = page.getByRole("list", { name: "Color palettes" }).getByRole("listitem");
   const blend = card.getByRole("button", { name: "Copy #FF0000" }).locator("xpath=..");
   await expect(blend).toHaveCSS("background-image", /linear-gradient\(90deg in oklab/);
+  await card.getByRole("button", { name: /: actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await expect(panel.getByText("--gradient: linear-gradient(90deg in oklab, #FF0000, #0000FF);")).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { TRACK } from "./segment-style.ts";
 
 type Props = {
   label: string;
-  links: readonly { to: string; label: ReactNode }[];
+  links: readonly { to: string; label: ReactNode; onClick?: (event: MouseEvent) => void }[];
   /** The `to` of the page that is shown. */
   current: string;
   className?: string;
@@ -14,11 +14,12 @@ type Props = {
 export function LinkTabs({ label, links, current, className = "" }: Props) {
   return (
     <nav aria-label={label} className={`${TRACK} ${className}`}>
-      {links.map(({ to, label: name }, index) => (
+      {links.map(({ to, label: name, onClick }, index) => (
         <Link
           // biome-ignore lint/suspicious/noArrayIndexKey: a tab stays itself when the state in its address changes
           key={index}
           to={to}
+          onClick={onClick}
           preventScrollReset
           aria-current={to === current ? "page" : undefined}
           className="segment"

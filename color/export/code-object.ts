@@ -68,5 +68,6 @@ export function writeJson(palette: ExportPalette, { values }: ExportOptions): st
       ...darkOf(swatch),
     })),
   }));
-  return `${JSON.stringify({ link: palette.link, name: palette.name, groups }, null, 2)}\n`;
+  const { link, name, gradients } = palette;
+  return `${JSON.stringify({ link, name, groups, gradients }, null, 2)}\n`;
 }

@@ -1,17 +1,17 @@
 import type { Color } from "../color.ts";
 import { print } from "../text/print.ts";
-import { identify, uniqueNames } from "./identifier.ts";
+import { identify, nameGradients, uniqueNames } from "./identifier.ts";
 import { darkModeOf, type ExportOptions, type ExportPalette, type ValueFormat } from "./palette.ts";
 import { isWide, joinLines, printSafeValue, printValue, printWideValue, toComment, toOneLine } from "./values.ts";
 
-type Target = { readonly prelude: string; readonly variable: string };
+type Target = { readonly prelude: string; readonly variable: string; readonly gradient: string };
 
 /** One color as text; the wide value is `null` where sRGB is enough. */
 type Value = { readonly safe: string; readonly wide: string | null };
 type Property = { readonly name: string; readonly light: Value; readonly dark: Value };
 
-const ROOT: Target = { prelude: ":root", variable: "--" };
-const THEME: Target = { prelude: "@theme", variable: "--color-" };
+const ROOT: Target = { prelude: ":root", variable: "--", gradient: "--" };
+const THEME: Target = { prelude: "@theme", variable: "--color-", gradient: "--background-image-" };
 const SCHEMES = "color-scheme: light dark;";
 /** https://tailwindcss.com/docs/dark-mode */
 const DARK_VARIANT = "@custom-variant dark (&:where(.dark, .dark *));";
@@ -34,7 +34,13 @@ export function writeTailwind4(palette: ExportPalette, options: ExportOptions): 
 
 function writeProperties(palette: ExportPalette, options: ExportOptions, target: Target): string {
   const mode = darkModeOf(palette, options);
-  const properties = propertiesOf(palette, options, target.variable, mode !== "none");
+  const properties = [
+    ...propertiesOf(palette, options, target.variable, mode !== "none"),
+    ...nameGradients(palette, options.prefix).map(({ identifier, css }): Property => {
+      const value = { safe: css, wide: null };
+      return { name: target.gradient + identifier, light: value, dark: value };
+    }),
+  ];
   const link = `/* ${toComment(palette.link)} */`;
   if (mode === "light-dark") return joinLines([link, ...pairedBlocks(properties, target)]);
   const changed = properties.filter(({ light, dark }) => light.safe !== dark.safe || light.wide !== dark.wide);
@@ -114,6 +120,7 @@ export function writeScss(palette: ExportPalette, { values, prefix }: ExportOpti
   return joinLines([
     `// ${toOneLine(palette.link)}`,
     ...swatches.map(({ identifier, color }) => `$${identifier}: ${printValue(color, values)};`),
+    ...nameGradients(palette, prefix).map(({ identifier, css }) => `$${identifier}: ${css};`),
     "",
     `$${takeName("palette")}: (`,
     ...swatches.map(({ identifier }) => `  "${identifier}": $${identifier},`),
@@ -127,6 +134,7 @@ export function writeLess(palette: ExportPalette, { values, prefix }: ExportOpti
   return joinLines([
     `// ${toOneLine(palette.link)}`,
     ...swatches.map(({ identifier, color }) => `@${identifier}: ${printLessValue(color, values)};`),
+    ...nameGradients(palette, prefix).map(({ identifier, css }) => `@${identifier}: ~"${css}";`),
   ]);
 }
 

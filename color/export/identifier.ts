@@ -63,6 +63,16 @@ export function identify(palette: ExportPalette, prefix = "", casing: Casing = "
     });
 }
 
+/** Names for gradients: "gradient", "brand-sea-gradient". None is the name of a color. */
+export function nameGradients(palette: ExportPalette, prefix = "") {
+  const takeName = uniqueNames();
+  for (const { swatches } of identify(palette, prefix)) for (const { identifier } of swatches) takeName(identifier);
+  return (palette.gradients ?? []).map(({ name, css }) => ({
+    identifier: takeName(safeStart(joinWords(slugOf(prefix), slugOf(name), "gradient"))),
+    css,
+  }));
+}
+
 /** Gives every name once. Wanted again, it is followed by the first number that is free. `fold` makes equal what collides. */
 export function uniqueNames(casing: Casing = "kebab", fold = (name: string) => name): (wanted: string) => string {
   const taken = new Set<string>();

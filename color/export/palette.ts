@@ -15,11 +15,16 @@ export type ExportGroup = {
   readonly isPrimitive?: boolean;
 };
 
+/** A gradient function of CSS. `name` tells several apart, and is "" for the only one. */
+export type ExportGradient = { readonly name: string; readonly css: string };
+
 /** `link` is the address that shows the palette again: the first line of every text that has comments. */
 export type ExportPalette = {
   readonly name: string;
   readonly link: string;
   readonly groups: readonly ExportGroup[];
+  /** For the formats that can say one: CSS, Tailwind 4, Sass, Less and JSON. */
+  readonly gradients?: readonly ExportGradient[];
   /** The dark values are as much a part of it as the light ones, so every format has them; else only where chosen. */
   readonly isTheme?: boolean;
 };

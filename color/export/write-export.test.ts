@@ -118,3 +118,15 @@ function hexDump(bytes: Uint8Array): string {
     digits.slice(16 * line, 16 * line + 16).join(" "),
   ).join("\n");
 }
+
+test("a gradient is written where a format has gradients, under a name of its own", () => {
+  const css = "linear-gradient(90deg in oklab, #db073d, #0d6986)";
+  const swatches = [{ name: "gradient", color: color("#db073d") }];
+  const write = (id: "css" | "tailwind4" | "scss" | "less", gradients = [{ name: "", css }]) =>
+    writeExport({ name: "Sea", link: "", groups: [{ name: "", swatches }], gradients }, id, OPTIONS);
+  expect(write("css")).toContain(`  --gradient-2: ${css};`);
+  expect(write("css", [{ name: "Night sea", css }])).toContain(`  --night-sea-gradient: ${css};`);
+  expect(write("tailwind4")).toContain(`  --background-image-gradient-2: ${css};`);
+  expect(write("scss")).toContain(`$gradient-2: ${css};`);
+  expect(write("less")).toContain(`@gradient-2: ~"${css}";`);
+});

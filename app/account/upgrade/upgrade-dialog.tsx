@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
+import { takeWantedFeature } from "#app/frame/pro/ask-for-pro.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { PRO_FEATURES, PRO_PRICE } from "#content/pro-features.ts";
+import { PRO_FEATURES, PRO_PRICE, type ProFeature } from "#content/pro-features.ts";
 import { closeAccountDialog } from "../account-store.ts";
 import { SampleRamps } from "./sample-ramps.tsx";
 
@@ -20,6 +21,9 @@ export function UpgradeDialog() {
     const timer = setTimeout(() => setIsLocked(false), UPGRADE_LOCK_MS);
     return () => clearTimeout(timer);
   });
+  const [wanted] = useState(takeWantedFeature);
+  const isWanted = (id?: ProFeature) => id !== undefined && id === wanted;
+  const features = PRO_FEATURES.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
   const openPricing = () => {
     open("/pricing", "_blank", "noopener");
     closeAccountDialog();
@@ -36,8 +40,12 @@ export function UpgradeDialog() {
       <SampleRamps />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Pro features" className="mt-7 gap-x-8 text-sm sm:columns-2">
-        {PRO_FEATURES.map(({ text, isSoon }) => (
-          <li key={text} className="mb-2.5 flex break-inside-avoid items-start gap-2.5">
+        {features.map(({ id, text, isSoon }) => (
+          <li
+            key={text}
+            aria-current={isWanted(id) || undefined}
+            className="mb-2.5 flex break-inside-avoid items-start gap-2.5 aria-[current]:font-semibold"
+          >
             <Check {...ICON} className="mt-0.5 shrink-0 text-ok" />
             <span>
               {text}

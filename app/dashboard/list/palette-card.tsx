@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedPalette } from "#app/frame/library/library-data.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
-import { blendOf } from "./blend-of.ts";
 import type { CardProps } from "./card-actions.ts";
 import { CardFrame, RING } from "./card-frame.tsx";
 import { ChoiceBox } from "./choice-box.tsx";
@@ -39,7 +39,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
                   style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}
                   className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
                 >
-                  {colors.length <= MOST_CODES && (
+                  {colors.length <= MOST_CODES && !blend && (
                     <span className="pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
                       {hex.slice(1)}
                     </span>

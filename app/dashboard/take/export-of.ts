@@ -1,3 +1,4 @@
+import { savedGradients } from "#app/tools/saved-gradient.ts";
 import type { ExportGroup, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { type Item, isPalette } from "../list/item.ts";
 import { placeOf } from "../list/place-of.ts";
@@ -10,6 +11,7 @@ export function exportOf(items: readonly Item[], name: string, origin: string): 
       name: only.saved.name,
       link: origin + placeOf(only).path,
       groups: [{ name: "", swatches: swatchesOf(only) }],
+      gradients: gradientsOf(only),
     };
   }
   const colors = items.filter(({ saved }) => !isPalette(saved));
@@ -17,7 +19,12 @@ export function exportOf(items: readonly Item[], name: string, origin: string): 
   const groups: ExportGroup[] = palettes.map((item) => ({ name: item.saved.name, swatches: swatchesOf(item) }));
   if (colors.length > 0)
     groups.unshift({ name: palettes.length > 0 ? "Colors" : "", swatches: colors.flatMap(swatchesOf) });
-  return { name, link: `${origin}/user/${palettes.length > 0 ? "palettes" : "colors"}`, groups };
+  const gradients = palettes.flatMap((item) => gradientsOf(item, item.saved.name));
+  return { name, gradients, link: `${origin}/user/${palettes.length > 0 ? "palettes" : "colors"}`, groups };
+}
+
+function gradientsOf({ saved }: Item, name = "") {
+  return isPalette(saved) ? savedGradients(saved.path, name) : [];
 }
 
 function swatchesOf({ saved, colors }: Item): ExportSwatch[] {

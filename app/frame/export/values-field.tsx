@@ -17,7 +17,7 @@ export function ValuesField({ value, canChoose, onChange }: Props) {
         onChange={({ target }) => {
           const next = target.value as ValueFormat;
           if (canChoose || next === "hex") onChange(next);
-          else askForPro();
+          else askForPro("export-values");
         }}
       >
         {VALUE_FORMATS.map((values) => (

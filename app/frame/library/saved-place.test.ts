@@ -35,3 +35,9 @@ test("no other page and no other site is a place", () => {
     expect(readPlace(path), path).toBeNull();
   }
 });
+
+test("a gradient saved without a query keeps the space that was usual then", () => {
+  expect(readPlace("/gradient-generator")?.path).toBe("/gradient-generator?ver=1");
+  expect(readPlace("/gradient-generator?ver=2")?.path).toBe("/gradient-generator?ver=2");
+  expect(readPlace("/color-mixer")?.path).toBe("/color-mixer");
+});

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { blendOf } from "#app/frame/library/blend-of.ts";
 import { readPlace } from "#app/frame/library/saved-place.ts";
 import { savedExport } from "#app/tools/saved-export.ts";
+import { savedGradients } from "#app/tools/saved-gradient.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
@@ -31,12 +33,20 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
   const nameOf = (color: Color) => context.get(namesContext).best(toRgb24(color)).name;
   const made = place && (await savedExport(place.path, nameOf, address));
   const loose = { name: "", swatches: read.map(({ color }, index) => ({ name: names[index] ?? "", color })) };
-  const palette: ExportPalette = { ...(made ?? { link: address, groups: [loose] }), name: shared.name };
+  const gradients = savedGradients(shared.path);
+  const palette: ExportPalette = {
+    ...(made ?? { link: address, groups: [loose], ...(gradients.length > 0 && { gradients }) }),
+    name: shared.name,
+  };
   return {
     name: shared.name,
     address,
     place: place ?? placeOf(colors),
     swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
+    blend: blendOf(
+      shared.path,
+      read.map(({ color }) => printHex(color)),
+    ),
     /** All that was made, for files. */
     palette,
     changedAt: shared.updatedAt,

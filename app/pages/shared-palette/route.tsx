@@ -43,11 +43,20 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
         <header className="grid gap-3">
           <h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{name}</h1>
           <p className="text-ink-2 text-lg">
-            A shared palette of {countText(swatches.length)}, last changed{" "}
+            A shared {shared.blend ? "gradient" : "palette"} of {countText(swatches.length)}, last changed{" "}
             <time dateTime={new Date(changedAt).toISOString()}>{date.format(changedAt)}</time>.
           </p>
         </header>
-        <SharedStrip name={name} swatches={swatches} />
+        {shared.blend ? (
+          <div
+            role="img"
+            aria-label={`The gradient ${name}`}
+            className="inset-ring inset-ring-line h-[300px] rounded-bench"
+            style={{ background: shared.blend }}
+          />
+        ) : (
+          <SharedStrip name={name} swatches={swatches} />
+        )}
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to={place.path} variant="primary">
             Open in {place.label}

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
@@ -88,13 +87,13 @@ test("an address gives back the state that it was written for", () => {
   );
 });
 
-test("the state that a visit begins with has no query, and the defaults of the specification", () => {
-  expect(queryOf(model, initial)).toBe("");
+test("a visit begins with the defaults of the specification", () => {
+  expect(model.read(new URLSearchParams()).state).toEqual(initial);
   expect(initial.stops.map(({ color: { space, ...rest } }) => toRgb24({ space, ...rest } as never))).toEqual([
     0x292f56, 0xacfa70,
   ]);
   expect([initial.tab, initial.steps]).toEqual(["2colors", 10]);
-  expect(model.read(new URLSearchParams("c=292f56-acfa70&p=0-100&t=linear&a=90&m=oklch&n=10&v=2colors"))).toEqual({
+  expect(model.read(new URLSearchParams("c=292f56-acfa70&p=0-100&t=linear&a=90&m=oklab&n=10&v=2colors"))).toEqual({
     state: initial,
     notices: [],
   });
@@ -236,4 +235,15 @@ test("a stop added on top of others comes after them, so a hard edge stays", () 
   const hard = moveStop(moveStop(edge, 1, 50), 2, 50);
   const colors = addStop(hard, 50).stops.map(({ color }) => toRgb24(color));
   expect(colors).toEqual([0xff0000, 0xff0000, 0x0000ff, 0x0000ff, 0x0000ff]);
+});
+
+test("an address of the time when OKLCH was usual still mixes in OKLCH", () => {
+  const spaceOf = (query: string) => model.read(new URLSearchParams(query)).state.space;
+  expect(["c=ff0000-0000ff", "ver=1", "m=", "m=lab", "c=ff0000-0000ff&ver=2"].map(spaceOf)).toEqual([
+    "oklch",
+    "oklch",
+    "oklch",
+    "lab",
+    "oklab",
+  ]);
 });

@@ -89,7 +89,13 @@ export const model = defineModel(
       center: [x, y],
     }),
   ),
+  [mixedInOklch],
 );
+
+/** In version 1 OKLCH was not written, the usual space then. */
+function mixedInOklch(query: URLSearchParams) {
+  if (!query.get("m")?.trim()) query.set("m", "oklch");
+}
 
 /** The name of a curve, where it has one. */
 export function nameOfEasing(easing: Bezier): keyof typeof NAMED_EASINGS | null {

@@ -72,7 +72,7 @@ export const initial: State = {
   extent: "farthest-corner",
   x: 50,
   y: 50,
-  space: "oklch",
+  space: "oklab",
   hue: "shorter",
   easing: NAMED_EASINGS.linear,
   isFitted: false,

@@ -43,6 +43,6 @@ export function useGradientActions() {
  */
 export function canMake(count: number): boolean {
   if (count <= MIN_STOPS || can("gradient-colors")) return true;
-  askForPro();
+  askForPro("gradient-colors");
   return false;
 }

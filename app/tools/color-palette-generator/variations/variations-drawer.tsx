@@ -154,7 +154,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
           onClick={(event) => {
             if (isPro) return;
             event.preventDefault();
-            askForPro();
+            askForPro("palette-variations");
           }}
         >
           <ArrowUpRight {...ICON} />
@@ -167,7 +167,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
 }
 
 function withPro(run: () => void) {
-  return () => (can("palette-variations") ? run() : askForPro());
+  return () => (can("palette-variations") ? run() : askForPro("palette-variations"));
 }
 
 type ComparisonProps = { before: State; after: State; title: string };

@@ -33,6 +33,7 @@ export function GradientActions() {
 function exportOf({ state, drawn, controls, findName }: Bench): ExportPalette {
   return {
     name: nameOf(state, findName),
+    gradients: [{ name: "", css: drawn.code.modern }],
     link: new URL(controls.address, window.location.origin).href,
     groups: [
       { name: "Steps", swatches: paletteAlong(drawn.at, state.steps).map((color) => ({ name: "", color })) },

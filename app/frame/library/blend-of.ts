@@ -7,7 +7,8 @@ const GRADIENTS = "/gradient-generator";
 export function blendOf(path: string, hexes: readonly Hex[]): string | null {
   const { pathname, searchParams } = new URL(path, "https://local.invalid");
   if (pathname !== GRADIENTS || hexes.length < 2) return null;
-  const space = GRADIENT_SPACES.find((known) => known === searchParams.get("m")) ?? "oklch";
+  const usual = searchParams.get("ver") === "2" ? "oklab" : "oklch";
+  const space = GRADIENT_SPACES.find((known) => known === searchParams.get("m")) ?? usual;
   const positions = (searchParams.get("p") ?? "").split("-").map((text) => Number(text.replace("n", "-")));
   const hasPositions = positions.length === hexes.length && positions.every(Number.isFinite);
   const stops = hexes.map((hex, place) => (hasPositions ? `${hex} ${positions[place]}%` : hex));

@@ -5,6 +5,9 @@ test("a saved gradient is drawn in its space with its positions", () => {
   expect(blendOf("/gradient-generator?c=292f56-acfa70", ["#292F56", "#ACFA70"])).toBe(
     "linear-gradient(90deg in oklch, #292F56, #ACFA70)",
   );
+  expect(blendOf("/gradient-generator?c=292f56-acfa70&ver=2", ["#292F56", "#ACFA70"])).toBe(
+    "linear-gradient(90deg in oklab, #292F56, #ACFA70)",
+  );
   expect(blendOf("/gradient-generator?c=a-b-c&p=n10-30-100&m=oklab", ["#FF0000", "#00FF00", "#0000FF"])).toBe(
     "linear-gradient(90deg in oklab, #FF0000 -10%, #00FF00 30%, #0000FF 100%)",
   );

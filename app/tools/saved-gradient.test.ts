@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { savedGradients } from "./saved-gradient.ts";
+
+test("a saved gradient keeps its shape, space and positions", () => {
+  expect(savedGradients("/gradient-generator?c=ff0000-0000ff&p=10-90&t=radial&m=oklab")).toEqual([
+    { name: "", css: "radial-gradient(circle in oklab, #FF0000 10%, #0000FF 90%)" },
+  ]);
+});
+
+test("another palette has none", () => {
+  expect(savedGradients("/color-palette-generator?c=ff0000-0000ff")).toEqual([]);
+});
