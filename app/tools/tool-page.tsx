@@ -16,6 +16,8 @@ type Props = {
   notices: readonly string[];
   /** The choices that shape everything on the bench, such as a mode. */
   controls?: ReactNode;
+  /** They fit on the line of the title from 1240 px on, as they do in a full-bleed header. */
+  hasShortControls?: boolean;
   /** Undo, share, export: `ToolActions`. */
   actions?: ReactNode;
   /** The bench runs from edge to edge below one slim bar. */
@@ -37,7 +39,8 @@ const FULL_BLEED =
   "min-h-[calc(100dvh-64px)] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
 /** The frame of every tool: one slim header, the bench, and what is said about it below. */
-export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed = false, children, ...rest }: Props) {
+export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
+  const { isFullBleed = false, hasShortControls = isFullBleed } = rest;
   const side = isFullBleed ? "px-[18px] md:px-8" : "";
   return (
     <div className="grid gap-12 md:gap-[72px]">
@@ -49,7 +52,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, isFullBleed 
           <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
           {controls && (
             <div
-              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px] md:max-[1240px]:order-last md:max-[1240px]:w-full min-[1240px]:pb-0" : "md:order-last md:w-full"}`}
+              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "md:max-[1240px]:order-last md:max-[1240px]:w-full min-[1240px]:pb-0" : "md:order-last md:w-full"}`}
             >
               {controls}
             </div>

@@ -28,8 +28,8 @@ export type GrayZone = Range & {
 /** One 8-bit color over so many pixels that its edges may show. */
 export type Band = Range & { readonly pixels: number; readonly rgb24: Rgb24 };
 
-/** Less than this is lost, or there was not more than that to lose: no eye calls it gray. */
-const LEAST_LOSS = 0.35;
+/** A duller middle is not gray yet: more than half of the duller end's chroma must be lost, and it must have had some. */
+const LEAST_LOSS = 0.6;
 const LEAST_CHROMA = 0.03;
 /** Of the sRGB channels, 0 to 1: a part that does not change at all is flat on purpose and no band. */
 const FLAT = 1e-6;

@@ -28,17 +28,14 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
   return (
     <section
       aria-label="Selected color"
-      className="grid gap-x-8 gap-y-4 border-line border-t p-5 md:grid-cols-2 md:p-7 xl:grid-cols-[minmax(0,1.1fr)_repeat(3,minmax(0,1fr))]"
+      className="grid gap-x-8 gap-y-3 border-line border-t p-5 md:grid-cols-2 lg:grid-cols-1"
     >
-      <div className="grid content-start gap-2.5">
-        <ColorInput
-          label={`${label(selected)}${selected === 0 && state.rule !== "custom" ? " (base)" : ""}`}
-          name={selected === 0 && state.rule !== "custom" ? "c" : undefined}
-          value={printPlain(marker.color)}
-          onChange={(color) => controls.apply(setColor, selected, color)}
-        />
-        <MarkerActions bench={bench} />
-      </div>
+      <ColorInput
+        label={`${label(selected)}${selected === 0 && state.rule !== "custom" ? " (base)" : ""}`}
+        name={selected === 0 && state.rule !== "custom" ? "c" : undefined}
+        value={printPlain(marker.color)}
+        onChange={(color) => controls.apply(setColor, selected, color)}
+      />
       {(["h", "c", "l"] as const).map((channel) => {
         const { label: name, unit, max, times, step, decimals } = shownAs(channel, state.wheel);
         const isHeld = held[channel] !== undefined;
@@ -68,6 +65,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
           </div>
         );
       })}
+      <MarkerActions bench={bench} />
     </section>
   );
 }

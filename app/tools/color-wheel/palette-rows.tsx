@@ -21,14 +21,14 @@ export function PaletteRows({ bench, temperature }: Props) {
   const { controls, state, markers } = bench;
   const { least } = ruleOf(state.rule);
   return (
-    <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
-      <ol aria-label="Palette" className="flex grow flex-col">
+    <div>
+      <ol aria-label="Palette" className="flex flex-col">
         {markers.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
           <Row key={index} {...{ bench, index, temperature }} />
         ))}
       </ol>
-      <div className="flex min-h-[60px] items-center justify-between gap-3 border-line border-t px-5">
+      <div className="flex min-h-12 items-center justify-between gap-3 px-5">
         <span className="text-sm" aria-live="polite">
           {state.count} colors
         </span>
@@ -63,7 +63,7 @@ function Row({ bench, index, temperature }: Props & { index: number }) {
   const isSelected = index === selected;
   return (
     <li
-      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3"
+      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3 lg:h-[clamp(56px,9dvh,104px)] lg:flex-none"
       style={swatchStyle(hex)}
     >
       <button

@@ -65,9 +65,11 @@ export function WheelBench({ bench }: { bench: Bench }) {
           <Sentence bench={bench} />
           <WheelSettings bench={bench} />
         </div>
-        <PaletteRows bench={bench} temperature={shown} />
+        <div className="flex min-w-0 flex-col border-line border-t lg:border-t-0 lg:border-l">
+          <PaletteRows bench={bench} temperature={shown} />
+          <MarkerEditor bench={bench} />
+        </div>
       </div>
-      <MarkerEditor bench={bench} />
       <div className="noscript:block hidden border-line border-t p-5 md:px-7">
         <input type="hidden" name="n" value={state.count} />
         <Button type="submit" variant="primary">

@@ -57,6 +57,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
       tool={tool}
       intro="Check text contrast and get the nearest color that passes."
       notices={controls.notices}
+      hasShortControls
       controls={
         <LinkTabs
           label="What to check"

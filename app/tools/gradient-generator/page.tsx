@@ -51,14 +51,12 @@ export function GradientPage({ data }: { data: PageData }) {
       >
         <Canvas />
         <ActionBar />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 md:gap-9 md:pt-9">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <Track />
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 md:gap-9">
-              <Plot />
-            </div>
-          </div>
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 md:pt-2">
+          <Track />
           <Panels />
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-9">
+            <Plot />
+          </div>
         </div>
       </ToolPage>
     </BenchContext>
