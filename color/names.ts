@@ -56,8 +56,10 @@ export type NameService = {
   at(index: number): NamedColor | null;
   nearest(rgb24: Rgb24): NearestName;
   nearestMany(rgb24: Rgb24, count: number): NearestName[];
-  /** The nearest name of the curated list. Its `index` belongs to that list, not to `at`. */
+  /** What a color is called: the nearest name of the curated list. Its `index` belongs to that list, not to `at`. */
   best(rgb24: Rgb24): NearestName;
+  /** The same for several names, the nearest first. */
+  bestMany(rgb24: Rgb24, count: number): NearestName[];
   search(query: string, options: { readonly limit: number; readonly offset?: number }): SearchResult;
   browse(request: BrowseRequest): NamePage;
 };

@@ -10,7 +10,7 @@ async function openEditor(page: Page) {
 
 test("a color says what it is called, its values, and what goes with it", async ({ page }) => {
   await open(page, "/color/0D6986");
-  await expect(page.getByText(/^closest name, ΔE \d\.\d$/)).toBeVisible();
+  await expect(page.getByText(/^closest common name, ΔE \d\.\d$/)).toBeVisible();
   await expect(page).toHaveTitle(/^#0D6986 .+ \| Huesmith$/);
   await expect(page.getByText("13 105 134")).toBeVisible();
   await expect(page.getByText("0.486 0.090 226")).toBeVisible();
@@ -18,7 +18,7 @@ test("a color says what it is called, its values, and what goes with it", async 
   await expect(page.getByRole("img", { name: /among the colors of hue 226/ })).toBeVisible();
   for (const name of [
     "Values",
-    "Names nearby",
+    "Other names",
     "Shades and tints",
     "Goes with",
     "Contrast",
@@ -32,10 +32,16 @@ test("a color says what it is called, its values, and what goes with it", async 
   }
 });
 
-test("a CSS color is known by its exact name", async ({ page }) => {
-  await open(page, "/color/FF6347");
+test("an exact name says so", async ({ page }) => {
+  await open(page, "/color/FF7F50");
   await expect(page.getByText("exact name")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tomato");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coral, #FF7F50");
+});
+
+test("a less common name of exactly this color is next to the common one", async ({ page }) => {
+  await open(page, "/color/FF6347");
+  await expect(page.getByText(/^closest common name, ΔE \d\.\d, also called .*Tomato$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "CSS tomato exact" })).toBeVisible();
 });
 
 test("other spellings of a color lead to its one address", async ({ page }) => {
@@ -223,7 +229,7 @@ test.describe(() => {
   });
 });
 
-test("the browser names a color on the move from the curated list, fetched at the first edit and never before", async ({
+test("the browser names a color on the move as the server does, with a list fetched at the first edit", async ({
   page,
 }) => {
   const lists: string[] = [];
@@ -238,6 +244,6 @@ test("the browser names a color on the move from the curated list, fetched at th
   await page.route("**/color/*.data*", () => {});
   await openEditor(page);
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Ansel");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Copacabana");
   expect(lists).toEqual(["best"]);
 });

@@ -36,7 +36,7 @@ export function answerColorFile(c: Context, names: NameService): Response {
     return c.text(`w and h must be whole numbers of pixels from 1 to ${MAX_SIZE_PX}, as in ?w=1200&h=630`, 400);
   }
   if (kind === "png") return send(c, { type: "image/png", body: makeFlatPng(rgb24, width, height) });
-  return send(c, { type: "image/svg+xml", body: makeFlatSvg(rgb24, width, height, names.nearest(rgb24).name) });
+  return send(c, { type: "image/svg+xml", body: makeFlatSvg(rgb24, width, height, names.best(rgb24).name) });
 }
 
 function send(c: Context, { type, body }: Content) {

@@ -14,9 +14,9 @@ export type ColorJson = {
   hex: Hex;
   /** Plain English: "dark muted teal". */
   description: string;
-  /** The nearest of about 30,000 names. */
+  /** What the color is called on its page: the nearest of the curated names. */
   name: NamedHex;
-  /** The eight nearest, that one first. */
+  /** The eight nearest of all names, the nearest first. `name` may be further away, and not be among them. */
   names: NamedHex[];
   /** The color in full CSS syntax, by format; hsv and cmyk in the same style, though they are no CSS. */
   formats: Record<AnyFormat, string>;
@@ -50,12 +50,11 @@ export function makeColorJson(rgb24: Rgb24, names: NameService): ColorJson {
   const color = fromRgb24(rgb24);
   const hex = hexOf(rgb24);
   const path = colorPath(hex);
-  const [name, ...others] = names.nearestMany(rgb24, NAME_COUNT).map(makeNamed) as [NamedHex, ...NamedHex[]];
   return {
     hex,
     description: describe(color),
-    name,
-    names: [name, ...others],
+    name: makeNamed(names.best(rgb24)),
+    names: names.nearestMany(rgb24, NAME_COUNT).map(makeNamed),
     formats: Object.fromEntries(ANY_FORMATS.map((format) => [format, printAny(color, format)])) as ColorJson["formats"],
     luminance: round(luminance(rgb24), 6),
     contrast: { white: contrastWith(WHITE, rgb24), black: contrastWith(BLACK, rgb24) },

@@ -59,7 +59,7 @@ const PAGES: readonly Page[] = [
     canonical: `/${kind}-color-palettes`,
   })),
   { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
-  { path: "/color/0D6986", title: /#0D6986/, h1: "Ansel, #0D6986", canonical: "/color/0D6986" },
+  { path: "/color/0D6986", title: /#0D6986/, h1: "Copacabana, #0D6986", canonical: "/color/0D6986" },
   { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
   { path: "/pricing", title: /^Pricing/, h1: "The tools are free. Pro goes further.", canonical: "/pricing" },
   { path: "/addons", title: /^Add-ons/, h1: "Add-ons", canonical: "/addons" },

@@ -86,5 +86,6 @@ test("a name is found by its number, by its color and by its text", () => {
   expect(names.nearest(hit?.rgb24 ?? 0)).toEqual({ ...hit, deltaE: 0 });
   expect(names.nearestMany(hit?.rgb24 ?? 0, 3)[0]).toEqual({ ...hit, deltaE: 0 });
   expect(names.best(0xffffff)).toMatchObject({ name: "White", deltaE: 0 });
+  expect(names.bestMany(0x0d6986, 3)[0]).toEqual(names.best(0x0d6986));
   for (const index of [-1, 0.5, names.count, Number.NaN]) expect(names.at(index)).toBe(null);
 });

@@ -30,6 +30,7 @@ export function createNameService(full: NameList, best: NameList): NameService {
     nearest: index.nearest,
     nearestMany: index.nearestMany,
     best: bestIndex.nearest,
+    bestMany: bestIndex.nearestMany,
     search(query, options) {
       nameSearch ??= createNameSearch(full);
       const { total, hits } = nameSearch.search(query, options);

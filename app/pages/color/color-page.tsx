@@ -31,6 +31,7 @@ export function ColorPage({ reference: page, unread }: Props) {
         ref={hero}
         hex={hex}
         name={name}
+        alsoCalled={reference.hex === hex && reference.alsoCalled}
         edit={{
           ref: button,
           "aria-expanded": isOpen,

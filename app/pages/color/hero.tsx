@@ -12,6 +12,8 @@ type Props = {
   ref: Ref<HTMLElement>;
   hex: Hex;
   name: Match;
+  /** Another name of exactly this color. */
+  alsoCalled: string | false | null;
   edit: ComponentProps<typeof Button>;
 };
 
@@ -19,7 +21,7 @@ type Props = {
 const LONG_NAME_LENGTH = 14;
 
 /** The color itself, as large as the page allows. Swatches grow into it when they are followed. */
-export function Hero({ ref, hex, name, edit }: Props) {
+export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
   const size = name.name.length > LONG_NAME_LENGTH ? "" : "xl:text-5xl";
   return (
     <section
@@ -31,7 +33,12 @@ export function Hero({ ref, hex, name, edit }: Props) {
       <div className="wrap flex min-h-[300px] flex-col justify-end gap-x-10 gap-y-7 pt-12 pb-6 lg:min-h-[280px] lg:flex-row lg:items-end lg:justify-between lg:pb-9">
         <div className="grid gap-2.5">
           <p className="font-mono text-sm">
-            {name.deltaE === "0.0" ? "exact name" : `closest name, ΔE ${name.deltaE}`}
+            {name.deltaE === "0.0" ? "exact name" : `closest common name, ΔE ${name.deltaE}`}
+            {alsoCalled && (
+              <>
+                , <span className="inline-block">also called {alsoCalled}</span>
+              </>
+            )}
           </p>
           <h1 className={`text-3xl [overflow-wrap:anywhere] md:text-4xl ${size}`}>
             {name.name}

@@ -5,11 +5,11 @@ import type { Match } from "./match.ts";
 
 type Props = { names: readonly Match[]; css: Match; tailwind: Match };
 
-/** What the color and its nearest relatives are called, nearest first. */
+/** The names around the color in the full list, nearest first, and those of CSS and Tailwind. */
 export function NamesList({ names, css, tailwind }: Props) {
   return (
     <section className="grid content-start gap-5">
-      <SectionHeading aside="ΔE 2000">Names nearby</SectionHeading>
+      <SectionHeading aside="ΔE 2000">Other names</SectionHeading>
       <ul>
         {names.map((match) => (
           <NameRow key={match.name} match={match} />

@@ -7,15 +7,27 @@ const names = openNames();
 const of = (rgb24: number) => makeReference(rgb24, names);
 const lightness = (hex: string | undefined) => hexToOklch(hex ?? "")?.l ?? Number.NaN;
 
-test("the name is the nearest one, and the others follow by distance", () => {
+test("the name is the nearest curated one, and the others are the nearest of all names by distance", () => {
   const { name, names: others } = of(0x0d6986);
-  expect(name.name).toBe(names.nearest(0x0d6986).name);
-  const distances = [name, ...others].map(({ deltaE }) => Number(deltaE));
+  expect(name.name).toBe(names.best(0x0d6986).name);
+  expect(others).toHaveLength(5);
+  expect(others[0]?.name).toBe(names.nearest(0x0d6986).name);
+  const distances = others.map(({ deltaE }) => Number(deltaE));
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
-test("a named color carries its own name, without a difference", () => {
-  expect(of(0xff6347).name.deltaE).toBe("0.0");
+test("a curated name is not repeated among the others", () => {
+  const { name, names: others } = of(0xffffff);
+  expect(name).toEqual({ name: "White", hex: "#FFFFFF", deltaE: "0.0" });
+  expect(others).toHaveLength(5);
+  expect(others.map((other) => other.name)).not.toContain("White");
+});
+
+test("the name of a color in the full list and in CSS is there, too", () => {
+  expect(of(0xff6347).alsoCalled).toBe(names.nearest(0xff6347).name);
+  expect(of(0x0d6986).alsoCalled).toBeNull();
+  expect(of(0xffffff).alsoCalled).toBeNull();
+  expect(of(0xff6347).names[0]).toEqual({ name: names.nearest(0xff6347).name, hex: "#FF6347", deltaE: "0.0" });
   expect(of(0xff6347).css).toEqual({ name: "tomato", hex: "#FF6347", deltaE: "0.0" });
 });
 

@@ -20,7 +20,7 @@ import { visionsOf } from "./visions.ts";
 
 export type Reference = ReturnType<typeof makeReference>;
 
-const NAME_COUNT = 6;
+const OTHER_NAMES = 5;
 /** Steps to each side of the base, which is one more. */
 const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
@@ -33,11 +33,15 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
   const oklch = hexToOklch(hex) as Oklch;
   const slice = makeSlice(oklch);
   const isGray = oklch.h === null;
-  const [name, ...otherNames] = names.nearestMany(rgb24, NAME_COUNT).map(makeMatch) as [Match, ...Match[]];
+  const name = makeMatch(names.best(rgb24));
+  const others = otherNames(rgb24, name, names);
   return {
     hex,
     name,
-    names: otherNames,
+    /** The nearest of all names, without that one. */
+    names: others,
+    /** One that is exactly this color. */
+    alsoCalled: others.find(({ deltaE }) => deltaE === "0.0")?.name ?? null,
     css: nearestCss(rgb24),
     tailwind: nearestTailwind(rgb24),
     codes: codeTexts(color, name.name),
@@ -63,6 +67,11 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
     previous: rgb24 > 0 ? hexOf(rgb24 - 1) : null,
     next: rgb24 < LARGEST_RGB24 ? hexOf(rgb24 + 1) : null,
   };
+}
+
+function otherNames(rgb24: Rgb24, name: Match, names: NameService): Match[] {
+  const nearest = names.nearestMany(rgb24, OTHER_NAMES + 1).map(makeMatch);
+  return nearest.filter((other) => other.name !== name.name).slice(0, OTHER_NAMES);
 }
 
 function distinct(colors: readonly Color[]): Hex[] {

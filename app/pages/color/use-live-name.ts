@@ -7,8 +7,8 @@ import type { NameIndex } from "#color/names.ts";
 import { type Match, makeMatch } from "./match.ts";
 
 /**
- * The name of a color on the move, from the curated list, which is fetched at the first edit. `null` while no color moves
- * or the list is not there; the server then names the color from the whole list.
+ * The name of a color on the move. The curated list, from which the server names a color too, is fetched at the first
+ * edit. `null` while no color moves or the list is not there.
  */
 export function useLiveName(hex: Hex | null): Match | null {
   const [names, setNames] = useState<NameIndex | null>(null);
