@@ -14,7 +14,7 @@ export function nameBench({ colors, name }: BenchAddress, names: NameService, or
   const rgbs = colors.map(({ color }) => toRgb24(color));
   const paired =
     rgbs.length <= MOST_PAIRED
-      ? nameUniquely(rgbs.map((rgb24) => names.nearestMany(rgb24, candidatesFor(rgbs.length))))
+      ? nameUniquely(rgbs.map((rgb24) => names.bestMany(rgb24, candidatesFor(rgbs.length))))
       : [];
   const found = rgbs.map((rgb24, index) => paired[index]?.name ?? names.best(rgb24).name);
   const swatches = colors.map(({ color, name: own }, index) => ({ color, name: own ?? found[index] ?? "" }));
