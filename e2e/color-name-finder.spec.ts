@@ -7,10 +7,10 @@ test("a value gets its names, and what is typed next takes its place", async ({ 
   await open(page, PATH);
   const box = page.getByLabel(BOX);
   await box.fill("rgb(13 105 134)");
-  await expect(page.getByText("Ansel", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Copacabana", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Nothing is called exactly #0D6986.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Nearest in each list" }).getByRole("listitem")).toHaveCount(6);
-  await expect(page.getByRole("status").filter({ hasText: "Ansel, ΔE 0.8: hard to tell apart." })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "Copacabana, ΔE 1.5: hard to tell apart." })).toBeAttached();
   await expect(page).toHaveURL(/q=rgb/);
   await box.fill("lavendr");
   await expect(page.getByText("Best match")).toBeVisible();
@@ -19,6 +19,15 @@ test("a value gets its names, and what is typed next takes its place", async ({ 
   await page.getByRole("link", { name: "Names near it" }).click();
   await expect(page.getByText("An exact match")).toBeVisible();
   await expect(box).toHaveValue(/^#/);
+});
+
+test("a name of the full list is next to the curated one", async ({ page }) => {
+  await open(page, `${PATH}?c=6495ed&ver=2`);
+  await expect(page.getByText("#6495ED is also called Guilliman Blue. Polar Glow is ΔE 3.1 away.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Nearest in each list" })).toContainText("Polar GlowCurated");
+  await open(page, `${PATH}?q=guilliman+blue`);
+  await page.getByRole("link", { name: "Names near it" }).click();
+  await expect(page.getByText("#6495ED is also called Guilliman Blue.")).toBeVisible();
 });
 
 test("words that describe a color find colors that look so", async ({ page }) => {
@@ -48,7 +57,7 @@ test("a palette gets every name once, a title and names for code, and all of it 
   await expect(stripes).toHaveCount(3);
   const names = await stripes.evaluateAll((all) => all.map((stripe) => stripe.ariaLabel?.split(" for ")[0]));
   expect(new Set(names).size).toBe(3);
-  await expect(page.getByRole("group", { name: "Variables" })).toContainText("--ansel: #0d6986;");
+  await expect(page.getByRole("group", { name: "Variables" })).toContainText("--copacabana: #0d6986;");
   const title = page.getByRole("heading", { level: 2 }).first();
   const first = await title.textContent();
   await page.getByRole("button", { name: "Another title" }).click();
@@ -92,7 +101,7 @@ test.describe(() => {
     await open(page, PATH);
     const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
     await stripes.nth(3).tap();
-    await expect(page.getByText("Near Ansel")).toBeVisible();
+    await expect(page.getByText("Near Copacabana")).toBeVisible();
     await expect(page.getByRole("list", { name: /^Nearest of/ })).toContainText("Techno Blue");
     await expectNoSidewaysScroll(page);
     await page.getByLabel(BOX).fill("sea foam");
@@ -110,7 +119,7 @@ test.describe(() => {
     await expect(page.getByText("Forest Green", { exact: true }).first()).toBeVisible();
     await page.getByLabel(BOX).fill("#0d6986");
     await page.getByRole("button", { name: "Find" }).click();
-    await expect(page.getByText("Ansel", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Copacabana", { exact: true }).first()).toBeVisible();
   });
 });
 

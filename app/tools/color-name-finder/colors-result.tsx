@@ -47,9 +47,7 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
       <div className="grid gap-6 p-4 md:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           {isSingle ? (
-            <p className="text-ink-2 text-sm">
-              {name.deltaE === 0 ? `${hex} is called ${name.name}.` : nearestSentence(hex, name)}
-            </p>
+            <p className="text-ink-2 text-sm">{nameSentence(hex, name, nearest[0])}</p>
           ) : (
             <p className="text-sm">
               <span className="font-[550]">Near {name.name}</span>{" "}
@@ -120,8 +118,12 @@ export function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "ans
   );
 }
 
-function nearestSentence(hex: string, { name, deltaE }: Near): string {
-  return `Nothing is called exactly ${hex}. ${name} is ΔE ${printDifference(deltaE)} away.`;
+/** `nearest` is the nearest of all names, `name` may be of another list. */
+function nameSentence(hex: string, { name, deltaE }: Near, nearest: Near | undefined): string {
+  if (deltaE === 0) return `${hex} is called ${name}.`;
+  const away = `${name} is ΔE ${printDifference(deltaE)} away.`;
+  if (nearest?.deltaE === 0) return `${hex} is also called ${nearest.name}. ${away}`;
+  return `Nothing is called exactly ${hex}. ${away}`;
 }
 
 /** A color to go on with: the same, lighter or darker. */

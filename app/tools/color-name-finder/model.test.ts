@@ -31,10 +31,17 @@ test("an address gives back the state that it was written for", () => {
   );
 });
 
-test("the initial state has an empty address, a text stands as it was typed", () => {
-  expect(model.write(initial).toString()).toBe("");
-  expect(model.write(setText(initial, "sea foam")).toString()).toBe("q=sea+foam");
-  expect(model.write(setColors(initial, [fromRgb24(0x0d6986)])).toString()).toBe("c=0d6986");
+test("an address says only what is not initial, and a text as it was typed", () => {
+  expect(model.write(initial).toString()).toBe("ver=2");
+  expect(model.write(setText(initial, "sea foam")).toString()).toBe("q=sea+foam&ver=2");
+  expect(model.write(setColors(initial, [fromRgb24(0x0d6986)])).toString()).toBe("c=0d6986&ver=2");
+});
+
+test("colors are named from the curated list, and in older addresses from all names", () => {
+  expect(model.read(new URLSearchParams()).state.list).toBe("best");
+  expect(model.read(new URLSearchParams("c=0d6986&ver=2")).state.list).toBe("best");
+  expect(model.read(new URLSearchParams("c=0d6986")).state.list).toBe("all");
+  expect(model.read(new URLSearchParams("c=0d6986&l=xkcd")).state.list).toBe("xkcd");
 });
 
 test("whatever an address says, the state is a legal one and every bad part is told", () => {

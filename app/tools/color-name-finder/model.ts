@@ -15,4 +15,6 @@ export const model = defineModel(
     list: word("l", initial.list, NAMING_LISTS, { what: "list of names" }),
     title: number("t", initial.title, { min: 0, max: MAX_TITLE }),
   }),
+  // The first version named from all names unless its address said otherwise.
+  [(query) => query.get("l") || query.set("l", "all")],
 );

@@ -14,6 +14,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
 import { nextTitle, setActive, setColors } from "./changes.ts";
 import { ColorsResult, PaletteTitle } from "./colors-result.tsx";
@@ -127,9 +128,5 @@ function swatchesOf(shown: Loaded["shown"]) {
   if (shown.kind === "colors")
     return shown.colors.map((color, place) => ({ name: shown.names[place]?.name ?? "", color }));
   const hits = shown.groups[0]?.hits ?? shown.described.named;
-  return hits.map(({ name, hex }) => ({ name, color: fromHex(hex) }));
-}
-
-function fromHex(hex: string): Color {
-  return fromRgb24(Number.parseInt(hex.slice(1), 16));
+  return hits.map(({ name, hex }) => ({ name, color: fromRgb24(parseHex24(hex)) }));
 }

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { Link } from "react-router";
 import { LoadFailure } from "#app/late/load-failure.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ScreenPicker } from "#app/ui/color-picker/screen-picker.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -10,7 +11,9 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
-import { MAX_TEXT_CHARACTERS, type NamingList } from "./state.ts";
+import { setText } from "./changes.ts";
+import { model } from "./model.ts";
+import { initial, MAX_TEXT_CHARACTERS, type NamingList } from "./state.ts";
 import type { useBox } from "./use-box.ts";
 
 const SHOWN_ON_PHONES = 4;
@@ -39,7 +42,7 @@ export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick
         }}
         className="grid gap-2.5 p-4 md:p-6"
       >
-        {list !== "all" && <input type="hidden" name="l" value={list} />}
+        <input type="hidden" name="l" value={list} />
         <div className="flex items-start gap-2">
           <Field label="A name, a color value, or several values" error={problem} className="flex-1">
             <Input
@@ -79,7 +82,7 @@ export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick
           {EXAMPLES.map((example, place) => (
             <Link
               key={example}
-              to={`${tool.path}?q=${encodeURIComponent(example)}`}
+              to={`${tool.path}${queryOf(model, setText(initial, example))}`}
               preventScrollReset
               className={`rounded-[3px] pointer-coarse:py-2 underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] hover:decoration-current ${place < SHOWN_ON_PHONES ? "" : "max-sm:hidden"}`}
             >

@@ -2,7 +2,7 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
 /** The lists that a palette can be named from. */
-export const NAMING_LISTS = ["all", "best", "css", "xkcd", "x11"] as const;
+export const NAMING_LISTS = ["best", "all", "css", "xkcd", "x11"] as const;
 export type NamingList = (typeof NAMING_LISTS)[number];
 
 export type State = {
@@ -26,6 +26,6 @@ export const initial: State = {
   text: "",
   colors: [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24),
   active: 0,
-  list: "all",
+  list: "best",
   title: 0,
 };

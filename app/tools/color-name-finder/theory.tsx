@@ -26,8 +26,8 @@ export function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }
         <Prose>
           <p>
             A screen of sRGB shows {SCREEN_COLORS.toLocaleString("en-US")} colors and {names} of them have a name here:
-            one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance.{" "}
-            <Example shown={shown} />
+            one in {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance.
+            All tools use the curated list; here you also see the nearest of all names. <Example shown={shown} />
           </p>
           <p>
             Distance is measured as people see it. From {hexesOf(blues)} and from {hexesOf(whites)} it is the same step

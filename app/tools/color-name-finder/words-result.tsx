@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -9,8 +10,12 @@ import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
 import type { Group, Named, WordsAnswer } from "./answer.ts";
+import { setColors } from "./changes.ts";
+import { model } from "./model.ts";
+import { initial } from "./state.ts";
 import { bestOf, count, LIST_LABELS } from "./words.ts";
 
 /** Colors for words: the best hit large, the others as a wall, then what other lists have. */
@@ -54,7 +59,7 @@ function titleOf({ list, isPartial, total }: Group): string {
 }
 
 function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | null }) {
-  const color = fromRgb24(Number.parseInt(hex.slice(1), 16));
+  const color = fromRgb24(parseHex24(hex));
   return (
     <div
       className="swatch flex min-h-60 flex-wrap items-end justify-between gap-x-8 gap-y-5 border-line border-y p-5 md:min-h-72 md:p-7"
@@ -139,7 +144,7 @@ function shownOf(total: number, shown: readonly Named[]): string {
 }
 
 function pathOf(hex: Hex): string {
-  return `${tool.path}?c=${hex.slice(1).toLowerCase()}`;
+  return `${tool.path}${queryOf(model, setColors(initial, [fromRgb24(parseHex24(hex))]))}`;
 }
 
 function rowsOf(list: HTMLElement) {
