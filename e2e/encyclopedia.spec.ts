@@ -19,6 +19,7 @@ test("a pasted value shows its color with the nearest names and leads to its pag
   const nearest = page.getByRole("list", { name: "Names nearest to #0D6986" });
   await expect(nearest.getByRole("listitem")).toHaveCount(10);
   await expect(nearest.getByRole("listitem").first()).toContainText("ΔE");
+  await expect(page.getByText("The closest common name is Copacabana, ΔE 1.5.")).toBeVisible();
   await page.getByRole("link", { name: "Open #0D6986" }).click();
   await expect(page).toHaveURL("/color/0D6986");
 });

@@ -4,14 +4,17 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 
+type Named = { readonly name: string; readonly difference: string };
 type Props = {
   count: number;
   listedCount: number;
-  /** The nearest name to a color that anyone can check. */
-  example: { readonly hex: Hex; readonly name: string; readonly difference: string };
+  /** How many of the names are curated. */
+  bestCount: number;
+  /** The nearest curated name to a color that anyone can check, and the nearest of all. */
+  example: { readonly hex: Hex; readonly common: Named; readonly nearest: Named };
 };
 
-export function About({ count, listedCount, example }: Props) {
+export function About({ count, listedCount, bestCount, example: { hex, common, nearest } }: Props) {
   return (
     <section className="grid gap-8 border-line border-t pt-10 md:grid-cols-3 md:gap-12">
       <Part title="Where the names come from">
@@ -36,8 +39,10 @@ export function About({ count, listedCount, example }: Props) {
           clearly two colors.
         </p>
         <p>
-          Every color has a nearest name, so the difference is always next to it. The one of{" "}
-          <TextLink to={colorPath(example.hex)}>{example.hex}</TextLink> is {example.name}, at ΔE {example.difference}.
+          Every color has a nearest name, so the difference is always next to it. Tools and color pages use the{" "}
+          {bestCount.toLocaleString("en-US")} common names of the curated list:{" "}
+          <TextLink to={colorPath(hex)}>{hex}</TextLink> is {common.name}, ΔE {common.difference}. The nearest of all
+          names is {nearest.name}, ΔE {nearest.difference}.
         </p>
       </Part>
       <Part title="How families are defined">

@@ -3,7 +3,7 @@ import { toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { differenceVerdict } from "#color/difference/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
-import type { NameService } from "#color/names.ts";
+import type { NameService, NearestName } from "#color/names.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 
@@ -14,14 +14,14 @@ export type AskedValue = {
   readonly words: string;
   /** What the shown color leaves out of the one that was asked for. */
   readonly loss: string | null;
-  /** Nearest first. `difference` is a ΔE with one decimal. */
-  readonly nearest: readonly {
-    readonly name: string;
-    readonly hex: Hex;
-    readonly difference: string;
-    readonly verdict: string;
-  }[];
+  /** What tools and color pages call it: the nearest of the curated names. */
+  readonly common: Named;
+  /** The nearest of all names, nearest first. */
+  readonly nearest: readonly (Named & { readonly hex: Hex; readonly verdict: string })[];
 };
+
+/** `difference` is a ΔE with one decimal. */
+type Named = { readonly name: string; readonly difference: string };
 
 /** The color that a text is, in any form that people paste; null when it is none. */
 export function askValue(text: string, names: NameService, nearestCount: number): AskedValue | null {
@@ -32,13 +32,17 @@ export function askValue(text: string, names: NameService, nearestCount: number)
     hex: hexOf(rgb24),
     words: describe({ ...color, alpha: 1 }),
     loss: lossOf(color),
-    nearest: names.nearestMany(rgb24, nearestCount).map(({ name, rgb24: own, deltaE }) => ({
-      name,
-      hex: hexOf(own),
-      difference: printDifference(deltaE),
-      verdict: deltaE === 0 ? "Exactly this color" : differenceVerdict(deltaE).words,
+    common: nameOf(names.best(rgb24)),
+    nearest: names.nearestMany(rgb24, nearestCount).map((near) => ({
+      ...nameOf(near),
+      hex: hexOf(near.rgb24),
+      verdict: near.deltaE === 0 ? "Exactly this color" : differenceVerdict(near.deltaE).words,
     })),
   };
+}
+
+export function nameOf({ name, deltaE }: NearestName): Named {
+  return { name, difference: printDifference(deltaE) };
 }
 
 /** True for a text of letters, such as "teal" or "decade", which may be a name even where it also is a value. */
@@ -55,7 +59,7 @@ function lossOf(color: Color) {
 }
 
 /** A ΔE to read: "0" only when it is exactly that. */
-export function printDifference(deltaE: number) {
+function printDifference(deltaE: number) {
   if (deltaE === 0) return "0";
   return deltaE < 0.05 ? "<0.1" : deltaE.toFixed(1);
 }

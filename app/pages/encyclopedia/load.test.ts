@@ -51,6 +51,11 @@ test("a value gives the color and its nearest names, nearest first", () => {
   expect(differences).toEqual([...differences].sort((one, other) => one - other));
 });
 
+test("a value has the name that tools and color pages give it, next to the nearest of all", () => {
+  expect(load("q=%230D6986").value?.common.name).toBe(names.best(0x0d6986).name);
+  expect(load("q=%230D6986").value?.nearest[0]?.name).toBe(names.nearest(0x0d6986).name);
+});
+
 test("the color of a name is exactly its own", () => {
   const [closest] = load("q=%23FF0000").value?.nearest ?? [];
   expect(closest).toMatchObject({ hex: "#FF0000", difference: "0", verdict: "Exactly this color" });

@@ -2,7 +2,7 @@ import type { Hex } from "#color/color.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
 import type { Ask } from "./address.ts";
-import { type AskedValue, askValue, isLikeName, printDifference } from "./ask-value.ts";
+import { type AskedValue, askValue, isLikeName, nameOf } from "./ask-value.ts";
 import type { Filter } from "./browse-path.ts";
 import { browse, makeFacets } from "./facets.ts";
 import { filterWords } from "./filter-words.ts";
@@ -51,12 +51,12 @@ export function loadListing({ text, filter, notices }: Ask, names: NameService):
 
 /** What surrounds a listing. The entry points into the list are left out during a search. */
 export function loadSurroundings({ text, filter }: Listing, names: NameService) {
-  const { name, deltaE } = names.nearest(EXAMPLE);
   return {
     count: names.count,
     listedCount: names.listedCount,
+    bestCount: names.bestCount,
     facets: text === "" ? makeFacets(names, filter) : null,
-    example: { hex: hexOf(EXAMPLE), name, difference: printDifference(deltaE) },
+    example: { hex: hexOf(EXAMPLE), common: nameOf(names.best(EXAMPLE)), nearest: nameOf(names.nearest(EXAMPLE)) },
   };
 }
 

@@ -40,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
-  const { listing, count, listedCount, facets, example } = loaderData;
+  const { listing, count, listedCount, bestCount, facets, example } = loaderData;
   const { text, value, heading, notices, results } = listing;
   const { onClickCapture } = useHeroSwatch();
   return (
@@ -76,7 +76,7 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
         <ShadeLinks />
       </section>
       <AdSlot />
-      <About count={count} listedCount={listedCount} example={example} />
+      <About {...{ count, listedCount, bestCount, example }} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ import type { AskedValue } from "./ask-value.ts";
 
 /** The color that was asked for and the names around it, each beside the color itself, so that "close" can be seen. */
 export function ValuePanel({ value, heading }: { value: AskedValue; heading: string }) {
-  const { hex, words, loss, nearest } = value;
-  const [closest] = nearest;
+  const { hex, words, loss, common, nearest } = value;
+  const exact = nearest.find(({ name, difference }) => difference === "0" && name !== common.name);
   return (
     <section className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div
@@ -22,12 +22,10 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
         <div className="grid gap-5">
           <div className="grid gap-1.5">
             <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
-            {closest && (
-              <p>
-                {closest.difference === "0" ? "Its name is" : "The nearest name is"} {closest.name}
-                {closest.difference !== "0" && `, ΔE ${closest.difference}`}.
-              </p>
-            )}
+            <p>
+              {common.difference === "0" ? "Its name is" : "The closest common name is"} {common.name}
+              {common.difference !== "0" && `, ΔE ${common.difference}`}.{exact && ` It's also called ${exact.name}.`}
+            </p>
             {loss && <p className="text-sm">{loss}</p>}
           </div>
           <div className="flex flex-wrap gap-2.5">
