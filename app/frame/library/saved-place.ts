@@ -19,7 +19,7 @@ export function readPlace(text: string): Place | null {
 }
 
 /** Their addresses have a version. What was saved without a query was saved before that: see app/tools/tool-model.ts. */
-const VERSIONED = ["/gradient-generator"];
+const VERSIONED = ["/gradient-generator", "/color-name-finder"];
 const HERE = "https://here.invalid";
 const PAGES = [
   { shape: /^\/color\/[0-9a-f]{3,6}$/i, label: "Color page" },
