@@ -160,7 +160,7 @@ export const changelog: readonly Release[] = [
       },
       {
         text: "The nearest color in Tailwind, CSS, Material, Radix and more, or in your saved colors.",
-        link: { label: "Color Finder", to: "/color-finder" },
+        link: { label: "Color Picker", to: "/color-finder" },
       },
       {
         text: "Palettes from photos, with our own quantizer.",

@@ -8,15 +8,30 @@ export type Card = {
 };
 
 /**
- * Its live drawing on the home page and on /tools. `strip`: side by side; `halves`: the same with an empty last part;
- * `rows`: one above the other; `wheel`: a disc; `discs`: the first as a circle over the second; `gradient`: one flowing into
- * the next; `photo`: a picture and, beside it, its colors; `pixels`: a grid; `text`: the second color as text on the first;
- * `name`: the first color with what it is called, in the second.
+ * Its live drawing on the home page and on /tools. `strip`: side by side; `rows`: one above the other; `wheel`: a disc;
+ * `discs`: two circles and, where they overlap, the third color; `gradient`: one flowing into the next; `photo`: a picture
+ * and, beside it, its colors; `pixels`: a grid with one of them picked; `dots`: strewn; `plane`: lightness and chroma of one
+ * hue with a handle; `codes`: a color and its codes; `page`: text, a button and a picture; `text`: the second color as text
+ * on the first; `pair` and `name`: a text on the first colors, in the last.
  */
 export type Glyph = {
-  kind: "strip" | "halves" | "rows" | "wheel" | "discs" | "gradient" | "photo" | "pixels" | "text" | "name";
+  kind:
+    | "strip"
+    | "rows"
+    | "wheel"
+    | "discs"
+    | "gradient"
+    | "photo"
+    | "pixels"
+    | "dots"
+    | "plane"
+    | "codes"
+    | "page"
+    | "text"
+    | "pair"
+    | "name";
   colors: readonly `#${string}`[];
-  /** Of `name`. */
+  /** Of `codes` in lines, `pair` and `name`. */
   text?: string;
 };
 
@@ -30,17 +45,20 @@ export const cards: Readonly<Record<string, Card>> = {
   "color-palette-builder": {
     summary: "Turn colors into tints, shades, tones and scales",
     words: "tailwind ramp steps design system tokens",
-    glyph: { kind: "rows", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
+    glyph: { kind: "rows", colors: ["#FFC5BF", "#FC9C92", "#BE6159", "#7B2623"] },
   },
   "color-shades": {
     summary: "Tints, shades, tones and full scales of one color",
     words: "lighter darker tailwind ramp 50 950",
-    glyph: { kind: "rows", colors: ["#B9D4DE", "#6FA3B5", "#0D6986", "#07485B", "#032A36"] },
+    glyph: {
+      kind: "strip",
+      colors: ["#E3F1F6", "#B9D9E5", "#86BACB", "#4A95AC", "#0D6986", "#0A5269", "#073B4C", "#042530"],
+    },
   },
   "random-color-generator": {
     summary: "Random colors, evenly spread, within any limits",
     words: "surprise pastel neon vivid",
-    glyph: { kind: "strip", colors: ["#D857C1", "#DBA507", "#56AC77"] },
+    glyph: { kind: "dots", colors: ["#D857C1", "#DBA507", "#56AC77", "#3F7CD8", "#E4572E", "#8E6BD1", "#19A7A0"] },
   },
   "color-palette-from-image": {
     summary: "Turn a photo into a palette of up to 20 colors, marked on the picture",
@@ -62,9 +80,9 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "color-mixer": {
     summary: "Add parts of each color and watch them blend, as light, by eye or as paint",
-    // Yellow and blue, and between them their equal parts as paint and as stored values.
     words: "paint blend pigment mix",
-    glyph: { kind: "strip", colors: ["#FEFE33", "#44AD5D", "#80A399", "#0247FE"] },
+    // Their equal parts as paint, by the tool itself.
+    glyph: { kind: "discs", colors: ["#FEFE33", "#0247FE", "#44AD5D"] },
   },
   "gradient-generator": {
     summary: "Blend two or more colors in any CSS space, spot gray zones and banding, and copy the code",
@@ -79,12 +97,12 @@ export const cards: Readonly<Record<string, Card>> = {
   "compare-colors": {
     summary: "See how different colors are, and who can see it",
     words: "difference delta e distance color blind",
-    glyph: { kind: "halves", colors: ["#BB6BC4", "#B95FA0"] },
+    glyph: { kind: "pair", colors: ["#BB6BC4", "#B95FA0", "#160514"], text: "ΔE 7.9" },
   },
   convert: {
     summary: "Turn any color into HEX, RGB, HSL, CMYK, HSV, LAB and more",
     words: "hex rgb hsl cmyk hsv lab oklch translate code",
-    glyph: { kind: "halves", colors: ["#C8C814"] },
+    glyph: { kind: "codes", colors: ["#C8C814"], text: "#C8C814\n200 200 20\n60° 82% 43%" },
   },
   "color-name-finder": {
     summary: "Find the name of any color, and the color of any name",
@@ -94,11 +112,11 @@ export const cards: Readonly<Record<string, Card>> = {
   "color-finder": {
     summary: "Pick a color and see the closest one in Tailwind, CSS, Material, Radix and more",
     words: "color picker pick search oklch",
-    glyph: { kind: "rows", colors: ["#0D6986", "#005F78", "#0E7490", "#4682B4", "#546E7A"] },
+    glyph: { kind: "plane", colors: ["#00A9D6", "#0D6986"] },
   },
   playground: {
     summary: "See a palette on real pages, in light and dark at once",
     words: "preview website interface theme test",
-    glyph: { kind: "rows", colors: ["#FBF8FA", "#DB073D", "#07485B"] },
+    glyph: { kind: "page", colors: ["#F3FAFC", "#07485B", "#DB073D", "#8EC7D2"] },
   },
 };

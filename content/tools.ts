@@ -105,7 +105,7 @@ export const colorNameFinder = {
 export const colorFinder = {
   id: "color-finder",
   path: "/color-finder",
-  title: "Color Finder",
+  title: "Color Picker",
   openWith: { query: "c", max: 1 },
   isExtra: true,
 } satisfies Tool;

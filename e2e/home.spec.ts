@@ -51,6 +51,22 @@ test("the way back leads to the palette before, by button and by keys", async ({
   await expect(page.getByRole("button", { name: "Previous palette" })).toBeHidden();
 });
 
+test("the examples are made of the palette above, and follow it", async ({ page }) => {
+  await openHome(page);
+  const theme = page.getByRole("group", { name: "Tailwind 4 theme" });
+  await expect(theme).toContainText("--color-brand-600: oklch(");
+  const scale = page.getByRole("list", { name: "The scale" }).getByRole("listitem");
+  await expect(scale).toHaveCount(11);
+  await expect(page.getByText("Fails AA", { exact: true })).toBeVisible();
+  await expect(page.getByText("Passes AA", { exact: true })).toBeVisible();
+  await page.getByRole("heading", { name: "Contrast that fixes itself" }).scrollIntoViewIfNeeded();
+  const before = await theme.textContent();
+  await page.keyboard.press("Space");
+  await expect(theme).not.toHaveText(before ?? "");
+  await page.getByRole("link", { name: "Open in Playground" }).click();
+  await expect(page).toHaveURL(/\/playground\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/);
+});
+
 test("by keys alone a color is locked and copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHome(page);

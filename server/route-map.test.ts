@@ -30,7 +30,7 @@ const PAGES: readonly Page[] = [
   { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
   ...pairPages(),
   ...[
-    ["/color-finder", "Color Finder"],
+    ["/color-finder", "Color Picker"],
     ["/color-mixer", "Color Mixer"],
     ["/color-name-finder", "Color Name Finder"],
     ["/color-palette-generator", "Color Palette Generator"],

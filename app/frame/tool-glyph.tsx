@@ -1,19 +1,15 @@
+import type { CSSProperties, ReactNode } from "react";
 import type { Glyph } from "#content/tool-cards.ts";
 
 /** The tiny live drawing of a tool, made of its own colors. `size` is a class. */
 export function ToolGlyph({ glyph, size = "h-[120px]" }: { glyph: Glyph; size?: string }) {
-  const { kind, colors, text } = glyph;
-  const look = {
-    text: "items-center justify-center font-semibold text-2xl",
-    name: "items-end p-2.5 font-mono text-xs",
-  };
   return (
     <span
       aria-hidden
-      className={`swatch flex ${size} rounded-control bg-well ${look[kind as keyof typeof look] ?? ""}`}
-      style={{ background: backgroundOf(glyph), color: colors[1] }}
+      className={`swatch relative flex ${size} overflow-hidden rounded-control bg-well ${LAYOUTS[glyph.kind] ?? ""}`}
+      style={styleOf(glyph)}
     >
-      {kind === "text" ? "Aa" : text}
+      {contentOf(glyph)}
     </span>
   );
 }
@@ -29,6 +25,26 @@ export function SmallGlyph({ glyph }: { glyph: Glyph }) {
   );
 }
 
+const LAYOUTS: Partial<Record<Glyph["kind"], string>> = {
+  text: "items-center justify-center font-semibold text-2xl",
+  name: "items-end p-2.5 font-mono text-xs",
+  pair: "items-end p-2.5 font-mono text-xs",
+  codes: "items-center whitespace-pre font-mono text-ink text-xs leading-5",
+};
+
+function styleOf(glyph: Glyph): CSSProperties {
+  const { kind, colors } = glyph;
+  const ink = { text: colors[1], name: colors[1], pair: colors.at(-1) }[kind as string];
+  return { background: backgroundOf(glyph), color: ink, paddingLeft: kind === "codes" ? "52%" : undefined };
+}
+
+function contentOf({ kind, colors, text }: Glyph): ReactNode {
+  if (kind === "text") return "Aa";
+  if (kind === "discs") return <Discs colors={colors} />;
+  if (kind === "page") return <Page colors={colors} />;
+  return text;
+}
+
 function backgroundOf({ kind, colors }: Glyph) {
   const [first, second] = colors;
   const smooth = `in oklab, ${colors}`;
@@ -36,27 +52,48 @@ function backgroundOf({ kind, colors }: Glyph) {
     case "gradient":
       return `linear-gradient(90deg ${smooth})`;
     case "wheel":
-      return `radial-gradient(circle, #0000 32px, ${WELL} 33px), conic-gradient(${smooth}, ${first})`;
-    case "discs":
-      return `${disc(first, 38)}, ${disc(second, 62)}, ${WELL}`;
+      return `radial-gradient(circle, #0000 42px, ${WELL} 43px), radial-gradient(circle, #fff 0, #fff0 40px), conic-gradient(${smooth}, ${first})`;
     case "photo":
       return `linear-gradient(${bands(colors)}) 100%/25% 100% no-repeat, conic-gradient(from 210deg at 36% 55% ${smooth}, ${first})`;
     case "pixels":
-      return ROWS.map((row) => {
-        const cut = (row * 3) % colors.length;
-        const turned = [...colors.slice(cut), ...colors.slice(0, cut)];
-        return `linear-gradient(90deg, ${bands(turned)}) 0 ${row * 25}%/100% 20.5% no-repeat`;
-      }).join();
+      return [PICKED, ...ROWS.map((row) => pixelRow(colors, row))].join();
+    case "dots":
+      return [...DOTS.map(([x, y, radius], at) => dot(colors[at % colors.length], x, y, radius)), WELL].join();
+    case "plane":
+      return `${handle(second)}, linear-gradient(#0000, #000), linear-gradient(90deg, #fff, ${first})`;
+    case "codes":
+      return `linear-gradient(90deg, ${first} 44%, ${WELL} 44%)`;
+    case "pair":
+      return `linear-gradient(90deg, ${bands(colors.slice(0, 2))})`;
     case "text":
     case "name":
+    case "page":
       return first;
+    case "discs":
+      return WELL;
     default:
-      return `linear-gradient(${kind === "rows" ? 180 : 90}deg, ${bands(kind === "halves" ? [...colors, WELL] : colors)})`;
+      return `linear-gradient(${kind === "rows" ? 180 : 90}deg, ${bands(colors)})`;
   }
 }
 
 const WELL = "var(--color-well)";
 const ROWS = [0, 1, 2, 3, 4];
+/** One pixel of the middle row, in a white frame. */
+const PICKED =
+  "linear-gradient(#80c4ff, #80c4ff) 42.86% 50%/12.5% 20% no-repeat, linear-gradient(#fff, #fff) 42.86% 50%/calc(12.5% + 6px) calc(20% + 6px) no-repeat";
+/** Left and top in percent, and the radius in pixels. */
+const DOTS = [
+  [12, 30, 16],
+  [30, 68, 22],
+  [47, 28, 12],
+  [58, 62, 18],
+  [73, 26, 20],
+  [86, 70, 14],
+  [40, 50, 6],
+  [93, 22, 7],
+  [16, 82, 8],
+  [66, 88, 7],
+] as const;
 
 /** Stops of a gradient that does not flow. */
 function bands(colors: readonly (string | undefined)[]) {
@@ -65,6 +102,41 @@ function bands(colors: readonly (string | undefined)[]) {
     .join();
 }
 
-function disc(color: string | undefined, left: number) {
-  return `radial-gradient(circle at ${left}% 50%, ${color} 66px, #0000 67px)`;
+function pixelRow(colors: readonly string[], row: number) {
+  const cut = (row * 3) % colors.length;
+  const turned = [...colors.slice(cut), ...colors.slice(0, cut)];
+  return `linear-gradient(90deg, ${bands(turned)}) 0 ${row * 25}%/100% 20.5% no-repeat`;
+}
+
+function dot(color: string | undefined, x: number, y: number, radius: number) {
+  return `radial-gradient(circle at ${x}% ${y}%, ${color} ${radius}px, #0000 ${radius + 1}px)`;
+}
+
+/** A ringed handle at the color. */
+function handle(color: string | undefined) {
+  return `radial-gradient(circle at 72% 46%, ${color} 8px, #fff 9px 11px, #0006 12px, #0000 13px)`;
+}
+
+/** Two circles, and the lens where they overlap. */
+function Discs({ colors: [first, second, both] }: Pick<Glyph, "colors">) {
+  return (
+    <svg viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full">
+      <circle cx="94" cy="60" r="46" fill={first} />
+      <circle cx="146" cy="60" r="46" fill={second} />
+      <path d="M120 22A46 46 0 0 1 120 98A46 46 0 0 1 120 22Z" fill={both} />
+    </svg>
+  );
+}
+
+function Page({ colors: [, text, action, picture] }: Pick<Glyph, "colors">) {
+  return (
+    <svg viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full">
+      <path d="M24 34h84M24 50h64" stroke={text} strokeWidth="9" strokeLinecap="round" />
+      <path d="M24 66h70" stroke={text} strokeWidth="4" strokeLinecap="round" opacity=".5" />
+      <rect x="20" y="80" width="52" height="18" rx="6" fill={action} />
+      <rect x="134" y="24" width="86" height="74" rx="8" fill={picture} />
+      <circle cx="190" cy="50" r="12" fill={action} />
+      <path d="M134 90c18-26 34-26 48-10 10 12 24 12 38-6v16a8 8 0 0 1-8 8h-70a8 8 0 0 1-8-8Z" fill={text} />
+    </svg>
+  );
 }

@@ -44,7 +44,7 @@ export function UpgradeDialog() {
           <li
             key={text}
             aria-current={isWanted(id) || undefined}
-            className="mb-2.5 flex break-inside-avoid items-start gap-2.5 aria-[current]:font-semibold"
+            className={`mb-2.5 flex break-inside-avoid items-start gap-2.5 ${isWanted(id) ? "font-semibold" : ""}`}
           >
             <Check {...ICON} className="mt-0.5 shrink-0 text-ok" />
             <span>

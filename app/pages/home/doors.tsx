@@ -1,16 +1,41 @@
 import { Link } from "react-router";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Tool } from "#content/tools.ts";
+import { ToolTile } from "../tools/tool-grid.tsx";
 
-const HUES = Array.from({ length: 12 }, (_, i) => i * 30);
+const NAMED = [
+  ["#D91E3F", "Lollipop"],
+  ["#0D6B8A", "Copacabana"],
+  ["#DBB40C", "Honeycomb"],
+  ["#56AC77", "Clover"],
+] as const;
+const LIBRARY = ["#264653", "#2A9D8F", "#E9C46A", "#F4A261", "#E76F51"];
 const CSS_SAMPLES = ["tomato", "gold", "mediumseagreen", "cornflowerblue", "orchid", "slategray", "coral", "teal"];
 
-/** The reference pages, each with a small drawing made of color. */
-export function Doors({ nameCount }: { nameCount: number }) {
+type Props = { nameCount: number; extras: readonly Tool[] };
+
+/** The tools that are not counted, and the reference pages, each with a small drawing made of color. */
+export function Doors({ nameCount, extras }: Props) {
   return (
     <section className="grid gap-7">
-      <h2 className="text-2xl">Look things up</h2>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <h2 className="text-2xl">More to explore</h2>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
+        {extras.map((tool) => (
+          <ToolTile key={tool.id} tool={tool} />
+        ))}
+        <Door to="/color-palettes" title="Color Palettes" text="540 palettes in 18 categories, all contrast-checked">
+          <span className="flex flex-1 flex-col gap-px">
+            {[0, 2, 4].map((turn) => (
+              <span key={turn} className="flex flex-1">
+                {[...LIBRARY.slice(turn), ...LIBRARY.slice(0, turn)].map((hex) => (
+                  <span key={hex} className="swatch flex-1" style={{ backgroundColor: hex }} />
+                ))}
+              </span>
+            ))}
+          </span>
+        </Door>
         <Door to="/convert/hextorgb" title="HEX to RGB" text="And 29 more pairs, each calculated step by step">
-          <span className="grid flex-1 place-items-center font-medium font-mono text-lg">#8EC7D2</span>
+          <span className="grid flex-1 place-items-center font-medium font-mono text-sm sm:text-lg">#8EC7D2</span>
           <span
             className="swatch grid flex-1 place-items-center font-mono text-black text-sm"
             style={{ backgroundColor: "#8EC7D2" }}
@@ -23,9 +48,13 @@ export function Doors({ nameCount }: { nameCount: number }) {
           title="Color Encyclopedia"
           text={`${nameCount.toLocaleString("en-US")} names by word, hue and family`}
         >
-          {HUES.map((hue) => (
-            <span key={hue} className="swatch flex-1" style={{ backgroundColor: `oklch(0.72 0.13 ${hue})` }} />
-          ))}
+          <span className="grid flex-1 grid-cols-2">
+            {NAMED.map(([hex, name]) => (
+              <span key={name} className="swatch flex items-end p-2 font-mono text-xs" style={swatchStyle(hex)}>
+                {name}
+              </span>
+            ))}
+          </span>
         </Door>
         <Door to="/html-color-codes" title="HTML Color Codes" text="The 148 names of CSS, sorted, searched, copied">
           <span className="grid flex-1 grid-cols-4">
@@ -50,7 +79,7 @@ function Door({ to, title, text, children }: { to: string; title: string; text: 
           {children}
         </span>
         <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
-        <span className="text-ink-2 text-sm">{text}</span>
+        <span className="text-ink-2 text-sm max-sm:hidden">{text}</span>
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
@@ -9,6 +10,7 @@ import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { factsOf } from "./facts.ts";
 import { Strip } from "./strip.tsx";
+import type { Palette } from "./swatches.ts";
 
 const PALETTE: readonly Hex[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
@@ -31,7 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { nameCount: names.count, palette, facts: factsOf(palette) };
 }
 
-export default function Home({ loaderData: { palette, facts, nameCount } }: Route.ComponentProps) {
+export default function Home({ loaderData: { palette: first, facts, nameCount } }: Route.ComponentProps) {
+  const [palette, setPalette] = useState<Palette>({ swatches: first, past: [] });
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-[84px] md:pt-20">
       <section className="grid gap-8 md:gap-11">
@@ -44,10 +47,10 @@ export default function Home({ loaderData: { palette, facts, nameCount } }: Rout
             </span>
           </p>
         </div>
-        <Strip first={palette} firstFacts={facts} />
+        <Strip palette={palette} setPalette={setPalette} firstFacts={facts} />
       </section>
       <div className="grid gap-12 md:gap-[84px]">
-        <Below nameCount={nameCount} />
+        <Below nameCount={nameCount} swatches={palette.swatches} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Shuffle } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { Dispatch, FormEvent, SetStateAction } from "react";
 import { Link } from "react-router";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -10,16 +10,17 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { Facts } from "./facts.ts";
-import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
+import { NOT_LOADED, type Palette } from "./swatches.ts";
 
 const liveParts = lateCode(() => import("./live.tsx"));
+
+type Props = { palette: Palette; setPalette: Dispatch<SetStateAction<Palette>>; firstFacts: Facts };
 
 /**
  * Five colors and a new palette at a press. Without JavaScript each is a link to its page, and the button leads to the
  * generator; what draws, locks and copies comes after the page.
  */
-export function Strip({ first, firstFacts }: { first: readonly Swatch[]; firstFacts: Facts }) {
-  const [palette, setPalette] = useState<Palette>({ swatches: first, past: [] });
+export function Strip({ palette, setPalette, firstFacts }: Props) {
   const live = useCode(liveParts);
   useOnMount(() => void liveParts.load());
   const { swatches } = palette;

@@ -63,7 +63,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
       </header>
       {groups.length === 0 && (
         <p className="text-lg">
-          No tools match “{query.trim()}” in it.{" "}
+          No tools match “{query.trim()}”.{" "}
           <TextLink to="/tools" onClick={() => setQuery("")}>
             Show all tools
           </TextLink>
@@ -87,7 +87,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
               <Pairs pairs={pairs} />
             </div>
           ) : (
-            <ToolGrid tools={group.tools} columns="sm:grid-cols-2 lg:grid-cols-3" />
+            <ToolGrid tools={group.tools} columns="grid-cols-2 lg:grid-cols-3" />
           )}
         </section>
       ))}

@@ -6,22 +6,28 @@ import type { Tool } from "#content/tools.ts";
 /** Tools with their drawings and what they do. */
 export function ToolGrid({
   tools,
-  columns = "sm:grid-cols-2 lg:grid-cols-4",
+  columns = "grid-cols-2 lg:grid-cols-4",
 }: {
   tools: readonly Tool[];
   columns?: string;
 }) {
   return (
     <ul className={`grid gap-x-5 gap-y-8 ${columns}`}>
-      {tools.map(({ id, path, title }) => (
-        <li key={id}>
-          <Link to={path} className="group grid gap-1 rounded-control">
-            {cards[id] && <ToolGlyph glyph={cards[id].glyph} />}
-            <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
-            <span className="text-ink-2 text-sm">{cards[id]?.summary}</span>
-          </Link>
-        </li>
+      {tools.map((tool) => (
+        <ToolTile key={tool.id} tool={tool} />
       ))}
     </ul>
+  );
+}
+
+export function ToolTile({ tool: { id, path, title } }: { tool: Tool }) {
+  return (
+    <li>
+      <Link to={path} className="group grid gap-1 rounded-control">
+        {cards[id] && <ToolGlyph glyph={cards[id].glyph} />}
+        <span className="mt-2.5 font-semibold group-hover:underline">{title}</span>
+        <span className="text-ink-2 text-sm max-sm:hidden">{cards[id]?.summary}</span>
+      </Link>
+    </li>
   );
 }

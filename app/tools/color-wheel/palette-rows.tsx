@@ -63,7 +63,7 @@ function Row({ bench, index, temperature }: Props & { index: number }) {
   const isSelected = index === selected;
   return (
     <li
-      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3 lg:h-[clamp(56px,9dvh,104px)] lg:flex-none"
+      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3 lg:min-h-[9dvh]"
       style={swatchStyle(hex)}
     >
       <button

@@ -1,0 +1,136 @@
+import { ArrowRight, Check, X } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CodeBlock } from "#app/ui/code-block.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Hex } from "#color/color.ts";
+import { DressedPage } from "./dressed-page.tsx";
+import { type Scenes as Made, makeScenes, type Pair } from "./make-scenes.ts";
+
+/** What the tools make of the palette above, as it changes. */
+export function Scenes({ hexes }: { hexes: readonly Hex[] }) {
+  const { themes, scale, pair } = useMemo(() => makeScenes(hexes), [hexes]);
+  const query = `?c=${hexes.map(bare).join("-")}`;
+  return (
+    <>
+      <Scene
+        title="See it on a page"
+        text="The palette above as a light and a dark theme. All text passes AA in both."
+        link={
+          <ButtonLink to={`/playground${query}`} size="lg">
+            Open in Playground
+          </ButtonLink>
+        }
+      >
+        <div className="grid overflow-hidden rounded-bench border border-line md:grid-cols-2">
+          <DressedPage theme="light" roles={themes.light} />
+          <DressedPage theme="dark" roles={themes.dark} />
+        </div>
+      </Scene>
+      <Scene
+        title="One color, a full scale"
+        text={`Eleven steps around ${scale.base}, which stays exactly as it is. Copy it as a Tailwind theme, or export it in 17 formats.`}
+        link={
+          <ButtonLink to={`/color-shades?c=${bare(scale.base)}`} size="lg">
+            Make a scale
+          </ButtonLink>
+        }
+      >
+        <ScaleAndCode scale={scale} />
+      </Scene>
+      <Scene
+        title="Contrast that fixes itself"
+        text="When a pair fails, get the nearest color that passes. The hue stays, and only as much lightness changes as it takes."
+        link={
+          <ButtonLink to={`/contrast-checker?c=${bare(pair.text)}-${bare(pair.background)}`} size="lg">
+            Check a pair
+          </ButtonLink>
+        }
+      >
+        <FixedPair pair={pair} />
+      </Scene>
+    </>
+  );
+}
+
+type SceneProps = { title: string; text: string; link: ReactNode; children: ReactNode };
+
+function Scene({ title, text, link, children }: SceneProps) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <div className="grid gap-2.5">
+          <h2 className="text-2xl md:text-3xl">{title}</h2>
+          <p className="max-w-[34em] text-ink-2 text-lg">{text}</p>
+        </div>
+        {link}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function ScaleAndCode({ scale: { rows, css } }: { scale: Made["scale"] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(380px,460px)]">
+      <ol aria-label="The scale" className="grid grid-cols-4 overflow-hidden rounded-bench lg:flex">
+        {rows.map(({ name, hex, isBase }) => (
+          <li
+            key={name}
+            style={swatchStyle(hex)}
+            className="swatch flex min-h-14 flex-1 flex-col justify-end p-2 font-mono text-xs"
+          >
+            {isBase && <span aria-hidden className="mb-1 size-2 rounded-full bg-current" />}
+            {name}
+            <span className="lg:sr-only">{hex.slice(1)}</span>
+            {isBase && <span className="sr-only">, your color</span>}
+          </li>
+        ))}
+      </ol>
+      <CodeBlock title="Tailwind 4 theme" language="CSS" code={css} />
+    </div>
+  );
+}
+
+function FixedPair({ pair: { text, background, ratio, fixed } }: { pair: Pair }) {
+  return (
+    <div className="grid overflow-hidden rounded-bench border border-line md:grid-cols-2">
+      <Sample text={text} background={background} ratio={ratio} isPassing={false} />
+      <Sample text={fixed.text} background={background} ratio={fixed.ratio} isPassing />
+    </div>
+  );
+}
+
+type SampleProps = { text: Hex; background: Hex; ratio: string; isPassing: boolean };
+
+function Sample({ text, background, ratio, isPassing }: SampleProps) {
+  const Icon = isPassing ? Check : X;
+  return (
+    <div className="grid">
+      <p
+        aria-hidden
+        data-specimen
+        className="swatch grid min-h-44 content-center gap-1 px-6 md:px-9"
+        style={{ color: text, backgroundColor: background }}
+      >
+        <span className="font-semibold text-3xl tracking-[-0.03em]">Low tide at six</span>
+        <span>Bring boots, and be back before dark.</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sheet px-6 py-4 text-sm md:px-9">
+        <span className="font-mono">{text}</span>
+        <span className="sr-only"> on {background}, </span>
+        <span className="font-semibold">{ratio}:1</span>
+        <span className={`flex items-center gap-1.5 ${isPassing ? "text-ok" : "text-bad"}`}>
+          <Icon {...ICON} size={16} />
+          {isPassing ? "Passes AA" : "Fails AA"}
+        </span>
+        {!isPassing && <ArrowRight {...ICON} className="ml-auto text-ink-2" />}
+      </p>
+    </div>
+  );
+}
+
+function bare(hex: Hex): string {
+  return hex.slice(1).toLowerCase();
+}
