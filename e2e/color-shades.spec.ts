@@ -61,7 +61,7 @@ test("a contrast scale says what cannot be reached", async ({ page }) => {
   await expect(page.getByText(/Even black reaches only 4\.68:1 on #777777/).first()).toBeVisible();
 });
 
-test("the color panel opens below its color, and a change in it is undone", async ({ page }) => {
+test("the color panel opens from the swatch, and a change in it is undone", async ({ page }) => {
   await open(page, "/color-shades");
   await page.getByRole("button", { name: /^Adjust Color/ }).click();
   const panel = page.getByRole("group", { name: "Color: choose a color" });

@@ -1,8 +1,8 @@
 import { Bookmark, Copy, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Slider } from "#app/ui/slider.tsx";

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { changeColor, saveColor } from "#app/frame/library/library.ts";
 import { saveThing } from "#app/frame/library/save-thing.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
+import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { SystemPicker } from "#app/ui/system-picker.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { ListFilter } from "./filter.ts";
@@ -15,10 +15,9 @@ type Props = {
   className: string;
 };
 
-/** A color in any form that people paste, or from the system's picker. */
+/** A color in any form that people paste, or from the color panel. */
 export function NearField({ filter, near, onType, className }: Props) {
   const text = filter.near;
-  const hex = near && printHex(near);
   const isBad = text.trim() !== "" && near === null;
   return (
     <Field
@@ -36,7 +35,9 @@ export function NearField({ filter, near, onType, className }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={isBad || undefined}
-        prefix={<SystemPicker hex={hex} onPick={(picked) => onType({ near: picked })} />}
+        prefix={
+          <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => onType({ near: picked })} />
+        }
         suffix={
           text && (
             <IconButton name="Clear color" size="sm" onClick={() => onType({ near: "" })} className="-mr-2">

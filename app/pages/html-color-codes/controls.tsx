@@ -1,10 +1,10 @@
 import { Search } from "lucide-react";
+import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { SystemPicker } from "#app/ui/system-picker.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Hex } from "#color/color.ts";
 import { useSearchKey } from "../use-search-key.ts";
@@ -103,7 +103,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        prefix={<SystemPicker purpose="Background" hex={hex} onPick={onType} />}
+        prefix={<LateHexSwatch label="the background" hex={hex} onPick={onType} />}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
+import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { SystemPicker } from "#app/ui/system-picker.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import type { Near } from "./filter.ts";
 
@@ -33,7 +33,7 @@ export function NearField({ value, near, onType }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        prefix={<SystemPicker hex={hex} onPick={onType} />}
+        prefix={<LateHexSwatch label="the color" hex={hex} onPick={onType} />}
       />
     </Field>
   );

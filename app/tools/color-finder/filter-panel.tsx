@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";

@@ -1,10 +1,9 @@
-import { GripVertical, SlidersHorizontal, Trash2 } from "lucide-react";
-import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
+import { GripVertical, Trash2 } from "lucide-react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printPlain } from "#color/text/print.ts";
@@ -22,13 +21,10 @@ type Props = {
   index: number;
   name: string;
   reorder: Reorder;
-  /** Whether the panel of the color is open. */
-  isEdited: boolean;
-  onEdit: () => void;
 };
 
 /** One color with its scale. */
-export function ScaleRow({ controls, scale, index, name, reorder, isEdited, onEdit }: Props) {
+export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
   const { state, apply, preview, commit } = controls;
   const color = scale.base;
   const isAlone = state.colors.length === 1;
@@ -41,6 +37,8 @@ export function ScaleRow({ controls, scale, index, name, reorder, isEdited, onEd
           name="c"
           value={printPlain(color)}
           onChange={(next) => apply(setColor, index, next)}
+          onPreview={(next) => preview(setColor, index, next)}
+          onCommit={commit}
           className="w-full sm:w-64"
         />
         <p className="flex min-h-11 flex-1 flex-wrap items-center gap-x-2.5 max-sm:basis-full">
@@ -57,14 +55,6 @@ export function ScaleRow({ controls, scale, index, name, reorder, isEdited, onEd
             </>
           )}
           <KeepButton color={color} name={name} />
-          <IconButton
-            name={`Adjust ${label}, ${name}`}
-            aria-expanded={isEdited}
-            id={`adjust-${index}`}
-            onClick={onEdit}
-          >
-            <SlidersHorizontal {...ICON} />
-          </IconButton>
           {!isAlone && (
             <IconButton name={`Remove ${label}, ${name}`} onClick={() => apply(removeColor, index)}>
               <Trash2 {...ICON} />
@@ -72,18 +62,6 @@ export function ScaleRow({ controls, scale, index, name, reorder, isEdited, onEd
           )}
         </div>
       </div>
-      {isEdited && (
-        <div className="rounded-control border border-line p-4 md:p-5">
-          <div className="max-w-[640px]">
-            <LateColorPanel
-              color={color}
-              label={label}
-              onPreview={(next) => preview(setColor, index, next)}
-              onCommit={commit}
-            />
-          </div>
-        </div>
-      )}
       <ScaleStrip scale={scale} index={index} name={name} isAlone={isAlone} />
       <SafeLines scale={scale} />
       {scale.misses.length > 0 && <Misses scale={scale} />}

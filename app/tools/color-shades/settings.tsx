@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";

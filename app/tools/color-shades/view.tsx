@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
@@ -27,7 +27,6 @@ const GROUP = "Shades";
 export function ColorShadesView({ controls, scales, names }: Props) {
   const { state, apply } = controls;
   const keys = useItemKeys(state.colors);
-  const [edited, setEdited] = useState<string | null>(null);
   const bench = useRef<HTMLFormElement>(null);
   const roving = useRovingGrid(bench, scales, { cells: CELLS, rowsOf });
   const reorder = useReorder({
@@ -74,12 +73,7 @@ export function ColorShadesView({ controls, scales, names }: Props) {
           const key = keys[index] ?? "";
           return (
             <li key={key} {...reorder.itemProps(index)}>
-              <ScaleRow
-                {...{ controls, scale, index, reorder }}
-                name={names[index] ?? ""}
-                isEdited={edited === key}
-                onEdit={() => setEdited(edited === key ? null : key)}
-              />
+              <ScaleRow {...{ controls, scale, index, reorder }} name={names[index] ?? ""} />
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Lock, LockOpen } from "lucide-react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";

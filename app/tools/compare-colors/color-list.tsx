@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
@@ -7,7 +7,6 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
@@ -58,23 +57,14 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
   const title = name || printHex(color);
   return (
     <li {...reorder.itemProps(place)} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
-      <div className="flex items-end gap-1">
-        <ColorInput
-          label={`Color ${place + 1}`}
-          name="color"
-          value={printPlain(color)}
-          onChange={(next) => apply(setColor, place, next)}
-          className="grow"
-        />
-        <ColorPanelButton
-          name={`Adjust color ${place + 1}`}
-          label={`Color ${place + 1}`}
-          color={color}
-          onPreview={(next) => controls.preview(setColor, place, next)}
-          onCommit={controls.commit}
-          className="size-11"
-        />
-      </div>
+      <ColorInput
+        label={`Color ${place + 1}`}
+        name="color"
+        value={printPlain(color)}
+        onChange={(next) => apply(setColor, place, next)}
+        onPreview={(next) => controls.preview(setColor, place, next)}
+        onCommit={controls.commit}
+      />
       <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">
         <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:basis-full max-sm:pt-1">{name}</span>
         <span className="flex noscript:hidden shrink-0 items-center max-sm:-mr-2.5">

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from "react";
-import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { useTimer } from "#app/ui/use-timer.ts";
 import type { Color } from "#color/color.ts";
 import { printPlain } from "#color/text/print.ts";
@@ -57,14 +56,15 @@ export function ColorRow({ label, name, color, onPreview, onCommit }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside
     <div className="flex items-start" onKeyDown={onKeyDown} onBlur={commitNow}>
-      <ColorInput label={label} name={name} value={printPlain(color)} onChange={change} className="mr-1 min-w-0 grow" />
+      <ColorInput
+        {...{ label, name, onPreview, onCommit }}
+        value={printPlain(color)}
+        onChange={change}
+        className="mr-1 min-w-0 grow"
+        panelClassName={BESIDE_NUMBERS}
+      />
       {/* Beside the field, below its label. */}
       <div className="mt-[28px] flex h-11 items-center text-ink-2 max-sm:-mr-2">
-        <ColorPanelButton
-          name={`Adjust ${label.toLowerCase()}`}
-          panelClassName={BESIDE_NUMBERS}
-          {...{ label, color, onPreview, onCommit }}
-        />
         <CopyColorButton color={color} className="max-[400px]:hidden" />
         <KeepButton color={color} />
       </div>

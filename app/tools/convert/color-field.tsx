@@ -1,13 +1,13 @@
-import { Pipette } from "lucide-react";
-import { type CSSProperties, useId } from "react";
+import type { CSSProperties } from "react";
 import { SaveAlone } from "#app/frame/library/save-alone.tsx";
+import { late } from "#app/late/late.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./view.ts";
+
+const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { isOnServer: true });
 
 type Props = { view: View; onPick: (hex: string) => void };
 
@@ -55,30 +55,5 @@ function Bands({ view: { outside, clear } }: { view: View }) {
         </li>
       )}
     </ul>
-  );
-}
-
-/** The system's own picker, under a label that looks like the other buttons. */
-function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className={buttonClass(
-        "outline",
-        "md",
-        "relative noscript:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-      )}
-    >
-      <input
-        id={id}
-        type="color"
-        value={hex.toLowerCase()}
-        onChange={(event) => onPick(event.target.value.toUpperCase())}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <Pipette {...ICON} />
-      Pick
-    </label>
   );
 }

@@ -1,10 +1,10 @@
 import { Check, Lock, LockOpen, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";

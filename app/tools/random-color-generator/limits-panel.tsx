@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { RangeRules, RuleGroup } from "#app/frame/draw/rules.tsx";
 import { SidePanel } from "#app/frame/draw/side-panel.tsx";
 import { MoreActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { RuleGroup } from "#app/frame/draw/rules.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";

@@ -1,6 +1,6 @@
 import { ArrowUpDown, Plus, X } from "lucide-react";
 import { useMemo, useState } from "react";
-import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
@@ -9,7 +9,6 @@ import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ColorInput } from "#app/ui/color-input.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
@@ -80,6 +79,8 @@ function StopRow({ index, stop: { color, position }, reorder }: RowProps) {
           name="color"
           value={color.alpha < 1 ? print(color, "hex") : printPlain(color)}
           onChange={(next) => controls.apply(setColor, index, next)}
+          onPreview={(next) => controls.preview(setColor, index, next)}
+          onCommit={controls.commit}
           className="grow"
         />
         <PlaceField
@@ -87,14 +88,6 @@ function StopRow({ index, stop: { color, position }, reorder }: RowProps) {
           value={position}
           onChange={(next) => controls.preview(moveStop, index, next)}
           onCommit={controls.commit}
-        />
-        <ColorPanelButton
-          name={`Adjust ${label(index)}`}
-          label={`Color ${index + 1}`}
-          color={color}
-          onPreview={(next) => controls.preview(setColor, index, next)}
-          onCommit={controls.commit}
-          className="size-11"
         />
       </div>
       <div className="flex min-h-8 items-center gap-x-0.5">

@@ -1,15 +1,16 @@
 import { Pipette } from "lucide-react";
-import { type ChangeEvent, type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
+import { Field, useFieldWiring } from "#app/ui/field.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { usePasteReader } from "#app/ui/use-paste-reader.ts";
+import { CONTROL, WELL } from "#app/ui/well-style.ts";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/text/parse.ts";
-import { print, printHex } from "#color/text/print.ts";
-import { pickFromScreen, useEyeDropper } from "./eye-dropper.ts";
-import { Field, useFieldWiring } from "./field.tsx";
-import { ICON } from "./icon.ts";
-import { IconButton } from "./icon-button.tsx";
-import { useEarlyText } from "./use-early-text.ts";
-import { usePasteReader } from "./use-paste-reader.ts";
-import { CONTROL, WELL } from "./well-style.ts";
+import { print, printHex, printPlain } from "#color/text/print.ts";
+import { SwatchButton } from "./swatch-button.tsx";
 
 type Props = {
   label: string;
@@ -19,12 +20,17 @@ type Props = {
   value: string;
   /** Called with every color that can be read, never for bad text: the last good color stays. */
   onChange: (color: Color, text: string) => void;
+  /** Every color on the way while one is picked; else `onChange` is called with each. */
+  onPreview?: (color: Color) => void;
+  /** The end of what `onPreview` began. */
+  onCommit?: () => void;
   name?: string;
   className?: string;
+  panelClassName?: string;
 };
 
-/** A color by text in any form, by the system's picker behind the swatch, or from the screen where the browser can. */
-export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className }: Props) {
+/** A color by text in any form, by the color panel behind the swatch, or from the screen where the browser can. */
+export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className, ...panel }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
   const [lastValue, setLastValue] = useState(value);
@@ -69,7 +75,16 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
   return (
     <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported && reader.explain(draft)}>
       <div className={WELL}>
-        <SystemPicker label={label} value={value} onPick={take} />
+        <SwatchButton
+          {...panel}
+          label={label}
+          color={parse(value)}
+          onPreview={(color) => {
+            setDraft(null);
+            if (panel.onPreview) panel.onPreview(color);
+            else onChange(color, printPlain(color));
+          }}
+        />
         <TextControl
           {...{ name, onKeyDown }}
           value={draft ?? value}
@@ -108,30 +123,6 @@ function TextControl({ onEarlyText, ...props }: TextControlProps) {
 }
 
 type PickerProps = { label: string; onPick: (hex: string) => void };
-
-/** The swatch, with the system's picker laid over it. */
-function SystemPicker({ label, value, onPick }: PickerProps & { value: string }) {
-  const color = parse(value);
-  const hex = color ? printHex(color) : "#000000";
-  const alpha = color?.alpha ?? 0;
-  return (
-    <span className="relative grid h-11 w-12 shrink-0 place-items-center">
-      <input
-        type="color"
-        aria-label={`${label}: system color picker`}
-        value={hex.toLowerCase()}
-        onChange={(event) => onPick(event.target.value.toUpperCase())}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <span
-        className={`swatch pointer-events-none size-6 rounded-swatch border border-line peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2 ${alpha < 1 ? "checker" : ""}`}
-        style={
-          { backgroundColor: hex, "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)` } as CSSProperties
-        }
-      />
-    </span>
-  );
-}
 
 function ScreenPicker({ label, onPick }: PickerProps) {
   const isThere = useEyeDropper();

@@ -1,0 +1,54 @@
+import type { CSSProperties } from "react";
+import { tip } from "#app/ui/tip.ts";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/text/print.ts";
+import { ColorPanelPopover } from "./color-panel-popover.tsx";
+
+type Props = {
+  /** What is picked: "Color 1". */
+  label: string;
+  /** Null while none is chosen; the panel then begins at a gray. */
+  color: Color | null;
+  /** Every color on the way, at most once a frame. */
+  onPreview: (color: Color) => void;
+  /** The end of a gesture. */
+  onCommit?: () => void;
+  panelClassName?: string;
+  className?: string;
+};
+
+const GRAY = fromRgb24(0x808080);
+
+/** The small swatch before a text field: it opens the color panel. */
+export function SwatchButton({ label, color, onPreview, onCommit, panelClassName, className = "size-11" }: Props) {
+  const name = `Adjust ${label}`;
+  const hex = color && printHex(color);
+  const alpha = color?.alpha ?? 1;
+  const style = hex && {
+    backgroundColor: hex,
+    "--veil": `color-mix(in srgb, ${hex} ${alpha * 100}%, transparent)`,
+  };
+  return (
+    <ColorPanelPopover
+      {...{ label, name, onPreview, panelClassName }}
+      color={color ?? GRAY}
+      onCommit={() => onCommit?.()}
+      align="start"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={name}
+          {...tip("Pick")}
+          className={`noscript:pointer-events-none grid shrink-0 place-items-center rounded-control focus-visible:-outline-offset-2 ${className}`}
+        >
+          <span
+            className={`swatch size-6 rounded-swatch ${hex ? "border border-line" : "border-2 border-line-2 border-dashed"} ${alpha < 1 ? "checker" : ""}`}
+            style={(style || undefined) as CSSProperties | undefined}
+          />
+        </button>
+      )}
+    />
+  );
+}

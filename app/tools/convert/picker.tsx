@@ -1,0 +1,28 @@
+import { SlidersHorizontal } from "lucide-react";
+import { ColorPanelPopover } from "#app/frame/color-panel/color-panel-popover.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { parse } from "#color/text/parse.ts";
+import { printHex } from "#color/text/print.ts";
+
+/** Opens the color panel. */
+export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
+  return (
+    <ColorPanelPopover
+      name="Pick a color"
+      label="The color"
+      color={parse(hex) ?? BLACK}
+      onPreview={(color) => onPick(printHex(color))}
+      onCommit={() => {}}
+      trigger={(props) => (
+        <Button {...props} className="noscript:hidden">
+          <SlidersHorizontal {...ICON} />
+          Pick
+        </Button>
+      )}
+    />
+  );
+}
+
+const BLACK = fromRgb24(0);
