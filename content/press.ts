@@ -51,7 +51,14 @@ export const pressLogoRules: readonly string[] = [
 ];
 
 /** The mark is made of the first four; the last two are what everything else stands on. */
-export const pressColors = ["#DC3522", "#DBA507", "#8EC7D2", "#07485B", "#1F1915", "#FBFAF8"] as const;
+export const pressColors = [
+  { hex: "#DC3522", name: "Brand red" },
+  { hex: "#DBA507", name: "Gold" },
+  { hex: "#8EC7D2", name: "Sky" },
+  { hex: "#07485B", name: "Deep sea" },
+  { hex: "#1F1915", name: "Ink" },
+  { hex: "#FBFAF8", name: "Paper" },
+] as const;
 
 /** Made by scripts/press-screenshots.mjs from the site itself. */
 export const pressPictures: readonly {

@@ -61,7 +61,7 @@ test("other eyes change what is seen, and nothing that is copied", async ({ page
   const bench = page.getByRole("list", { name: "The palette" });
   const before = await bench.screenshot();
   await page.getByRole("button", { name: "Vision" }).click();
-  await page.getByRole("radio", { name: /^Achromat/ }).check();
+  await page.getByRole("radio", { name: /^Achromatopsia/ }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Vision: Seen with achromatopsia, 100%/ })).toBeFocused();
   expect((await bench.screenshot()).equals(before)).toBe(false);
@@ -192,7 +192,7 @@ test("where the browser stores nothing, all of it works until the page is left",
   await page.getByRole("button", { name: /^HSL/ }).click();
   await expect.poll(() => copied(page)).toMatch(/^hsl\(/);
   await page.getByRole("button", { name: "Vision" }).click();
-  await page.getByRole("radio", { name: /^Deutan/ }).check();
+  await page.getByRole("radio", { name: /^Deuteranopia/ }).check();
   await expect(page.getByText("Seen with deuteranopia, 100%").first()).toBeVisible();
 });
 
@@ -213,7 +213,7 @@ test("offline, each part that is asked for says that it is missing, and comes wh
   await expect(page.getByText("The list of formats could not be loaded")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Vision" }).click();
-  await page.getByRole("radio", { name: /^Deutan/ }).check();
+  await page.getByRole("radio", { name: /^Deuteranopia/ }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByText("The preview could not be loaded").first()).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();

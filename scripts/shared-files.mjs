@@ -29,7 +29,7 @@ const SHARED = {
     "app/frame/{ask-for-part,stored,use-loaded}.*",
     "app/late/*",
     "app/frame/{navigation,shortcuts/single-keys,tray/tray-key}.*",
-    "app/shell/*",
+    "app/shell/!(dashboard-layout).*",
     "content/tools.ts",
     "app/ui/{button*,copy-*,disclosure-menu,icon*,is-mac,section-heading,segment-style,swatch,swatch-style,tip,toast-store,tool-title}.*",
     "app/ui/use-{fetched,latest,on-change,on-mount,timer,window-event}.*",

@@ -12,7 +12,7 @@ export function Glow() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-[620px] overflow-hidden forced-colors:hidden print:hidden"
+      className="grain pointer-events-none absolute inset-x-0 top-0 -z-10 h-[620px] overflow-hidden forced-colors:hidden print:hidden"
     >
       <div className="glow -left-40" style={lightOf(seed & 0xffff)} />
       <div className="glow -right-40 [animation-delay:-18s]" style={lightOf(seed >>> 16)} />

@@ -31,7 +31,7 @@ type Props = {
 /** Drawn at once; the rest as the end comes near. */
 const PAGE = 60;
 const LOOKS: Readonly<Record<Kind, string>> = {
-  colors: "grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-x-4 gap-y-6",
+  colors: "grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-4 gap-y-6",
   palettes: "grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7",
 };
 

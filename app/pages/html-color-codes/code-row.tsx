@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { colorPath } from "#contract/color-path.ts";
 import { CELL, ROW, ROW_HEADER } from "./grid-roles.ts";
 import type { CodeRow as Row, Verdict } from "./rows.ts";
-import { ROW_LOOK, SAMPLE, SWATCH } from "./table-style.ts";
+import { SAMPLE, SWATCH } from "./table-style.ts";
 
 const TONES: Record<Verdict, string> = { AAA: "text-ok", AA: "text-ok", "AA large": "text-ink-2", fails: "text-bad" };
 
@@ -11,7 +11,7 @@ const TONES: Record<Verdict, string> = { AAA: "text-ok", AA: "text-ok", "AA larg
 export const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   const { name, hex, rgb, hsl, oklch, ratio, verdict } = row;
   return (
-    <tr {...ROW} style={{ "--own": hex } as CSSProperties} className={ROW_LOOK}>
+    <tr {...ROW} style={{ "--own": hex } as CSSProperties} className="code-row">
       <td {...CELL}>
         <Link to={colorPath(hex)} aria-label={`Open ${hex}`} className={SWATCH} />
       </td>

@@ -3,7 +3,6 @@ import type { Hex } from "#color/color.ts";
 import { CodeRow } from "./code-row.tsx";
 import { COLUMN_HEADER, GROUP_HEADER, HEAD_OR_BODY, ROW } from "./grid-roles.ts";
 import type { CodeRow as Row } from "./rows.ts";
-import { TABLE } from "./table-style.ts";
 import { useCodeGrid } from "./use-code-grid.ts";
 
 type Props = {
@@ -30,7 +29,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
       aria-label={label}
       aria-describedby={hintId}
       style={{ "--background": background } as CSSProperties}
-      className={TABLE}
+      className="codes text-sm"
     >
       <thead {...HEAD_OR_BODY} className="z-1 bg-paper not-print:max-lg:sr-only lg:sticky lg:top-0">
         <tr {...ROW}>
@@ -60,7 +59,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
       {isGrouped ? (
         groupRows(rows).map((group) => <FamilyBody key={group.family} group={group} />)
       ) : (
-        <tbody {...HEAD_OR_BODY} className="not-print:max-lg:block">
+        <tbody {...HEAD_OR_BODY}>
           {rows.map((row) => (
             <CodeRow key={row.name} row={row} />
           ))}
@@ -72,9 +71,9 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
 
 function FamilyBody({ group: { family, rows } }: { group: Group }) {
   return (
-    <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0 not-print:max-lg:block">
-      <tr {...ROW} className="not-print:max-lg:block">
-        <th {...GROUP_HEADER} colSpan={7} className="pt-9 pb-2.5 text-left not-print:max-lg:block">
+    <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0">
+      <tr {...ROW}>
+        <th {...GROUP_HEADER} colSpan={7} className="pt-9 pb-2.5 text-left">
           <span className="font-semibold text-lg tracking-[-0.02em]">{family}</span>{" "}
           <span className="ml-1.5 font-mono font-normal text-ink-2 text-xs">{rows.length}</span>
         </th>

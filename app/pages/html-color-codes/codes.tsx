@@ -49,7 +49,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
   const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
   const isGrouped = view.sort === "family";
   return (
-    <section className="group/codes grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <LinkTabs
           label="Sets of colors"

@@ -84,7 +84,7 @@ function BackgroundField({ view, filter, hex, problem, onType }: BackgroundProps
               to={codesPath({ ...view, bg: name === "White" ? "" : "black" }, filter)}
               preventScrollReset
               replace
-              className="pointer-coarse:py-3 py-1"
+              className="-my-1 pointer-coarse:py-3 py-1"
             >
               {name}
             </TextLink>

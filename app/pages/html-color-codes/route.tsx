@@ -10,6 +10,7 @@ import { systemColors } from "#content/system-colors.ts";
 import { useHeroSwatch } from "../use-hero-swatch.ts";
 import type { Route } from "./+types/route";
 import { readAddress, SET_IDS } from "./address.ts";
+import "./codes.css";
 import { Codes } from "./codes.tsx";
 import { codesPath } from "./codes-path.ts";
 import { HexExplained } from "./hex-explained.tsx";

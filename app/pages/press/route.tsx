@@ -3,7 +3,6 @@ import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { parseHex24 } from "#color/kernel/hex.ts";
 import { pressColors } from "#content/press.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
@@ -31,11 +30,10 @@ export const headers = keptHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   const names = context.get(namesContext);
-  const colors = pressColors.map((hex) => ({ hex, name: names.best(parseHex24(hex)).name }));
-  return { ...countFacts(names), colors, host: new URL(context.get(originContext)).host };
+  return { ...countFacts(names), host: new URL(context.get(originContext)).host };
 }
 
-export default function Press({ loaderData: { numbers, texts, colors, since, host } }: Route.ComponentProps) {
+export default function Press({ loaderData: { numbers, texts, since, host } }: Route.ComponentProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
       <header className="grid gap-10 md:gap-14">
@@ -68,7 +66,7 @@ export default function Press({ loaderData: { numbers, texts, colors, since, hos
       </section>
       <section aria-labelledby="colors" className="grid gap-6">
         <SectionHeading id="colors">Colors</SectionHeading>
-        <BrandColors colors={colors} />
+        <BrandColors colors={pressColors} />
       </section>
       <section aria-labelledby="pictures" className="grid gap-6">
         <SectionHeading id="pictures" aside="WebP, as the site is">

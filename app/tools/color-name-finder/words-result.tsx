@@ -117,7 +117,7 @@ function Wall({ id, title, aside, named }: WallProps) {
         ref={list}
         {...roving}
         aria-labelledby={id}
-        className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] overflow-hidden rounded-control"
+        className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
       >
         {named.map(({ name, hex }) => (
           <li key={name} className="grid">

@@ -1,8 +1,10 @@
+import { ArrowUpRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { late } from "#app/late/late.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { ICON } from "#app/ui/icon.ts";
+import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./view.ts";
@@ -30,9 +32,9 @@ export function ColorField({ view, onPick }: Props) {
           </CopyButton>
           <SaveAlone thing={() => ({ color: view.outside?.css ?? code })} />
           <Picker hex={hex} onPick={onPick} />
-          <ButtonLink to={colorPath(hex)} className="max-[374px]:px-3">
-            Color page
-          </ButtonLink>
+          <IconButtonLink name="Color page" variant="outline" to={colorPath(hex)}>
+            <ArrowUpRight {...ICON} />
+          </IconButtonLink>
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => 
       trigger={(props) => (
         <Button {...props} className="noscript:hidden">
           <SlidersHorizontal {...ICON} />
-          Pick
+          <span className="max-sm:sr-only">Pick</span>
         </Button>
       )}
     />

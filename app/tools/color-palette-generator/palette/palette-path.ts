@@ -8,7 +8,7 @@ export function palettePath(state: State) {
   return tool.path + queryOf(model, state);
 }
 
-/** "Crimson Soul and Golden Rain". */
+/** "Crimson Soul & Golden Rain". */
 export function nameOfPalette(state: State, nameOf: (color: Color) => string): string {
-  return [...new Set(colorsOf(state).map(nameOf))].slice(0, 2).join(" and ");
+  return [...new Set(colorsOf(state).map(nameOf))].slice(0, 2).join(" & ");
 }
