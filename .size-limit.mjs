@@ -28,15 +28,15 @@ await build({
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "119.6 kB"],
   "a color page": ["pages/color/route", "127.1 kB"],
-  "the converter": ["tools/convert/route", "128.4 kB"],
-  "a converter page": ["tools/convert/pair-route", "129.5 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "130.8 kB"],
+  "the converter": ["tools/convert/route", "127.9 kB"],
+  "a converter page": ["tools/convert/pair-route", "128.9 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "130.9 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.8 kB"],
   "the palette library": ["pages/palettes/route", "132.9 kB"],
-  "a page of palettes": ["green-color-palettes", "134 kB"],
-  "a shared palette": ["pages/shared-palette/route", "132.5 kB"],
-  "the saved colors": ["dashboard/colors/route", "131.1 kB"],
-  "the account page": ["dashboard/account/route", "130.6 kB"],
+  "a page of palettes": ["green-color-palettes", "134.1 kB"],
+  "a shared palette": ["pages/shared-palette/route", "132.6 kB"],
+  "the saved colors": ["dashboard/colors/route", "119.5 kB"],
+  "the account page": ["dashboard/account/route", "119.3 kB"],
   "the prices": ["pages/pricing/route", "122.8 kB"],
 };
 
@@ -67,7 +67,7 @@ export default [
     limit,
     brotli: true,
   })),
-  { name: "The frame of the tools", path: [...FRAME], limit: "31.3 kB", brotli: true },
+  { name: "The frame of the tools", path: [...FRAME], limit: "31.4 kB", brotli: true },
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path)),

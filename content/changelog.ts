@@ -13,6 +13,30 @@ export type Release = {
 /** What has changed on the site, the newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "one-name-for-a-color",
+    date: "2026-11-23T19:00:00Z",
+    title: "One name for a color",
+    text: "A color has the same name on every page and in every export, and every color field opens our own picker.",
+    changes: [
+      {
+        text: "Gradients start smooth, and stay gradients in your library, on shared pages and in CSS exports.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "Name a scale when you export it, and its tokens use the name: --color-brand-500.",
+        link: { label: "Color Shades", to: "/color-shades" },
+      },
+      {
+        text: "The home page shows a palette on a page, as a scale and as readable text.",
+        link: { label: "Home", to: "/" },
+      },
+      {
+        text: "The wheel's sliders are beside the wheel, and everything fits a small laptop screen.",
+        link: { label: "Color Wheel", to: "/color-wheel" },
+      },
+    ],
+  },
+  {
     id: "tools-come-first",
     date: "2026-11-23T15:45:00Z",
     title: "Tools come first",

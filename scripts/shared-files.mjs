@@ -38,7 +38,11 @@ const SHARED = {
     "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
   ],
   // Many pages.
-  parts: ["app/frame/pro/ask-for-pro.*", "app/ui/{phone-sheet,use-early-text}.*"],
+  parts: [
+    "app/frame/pro/ask-for-pro.*",
+    "app/ui/{phone-sheet,use-early-text}.*",
+    "node_modules/lucide-react/dist/esm/icons/inbox.*",
+  ],
   // Every page, a moment after it is there.
   background: ["app/account/account-start.*", "app/frame/{asked-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.

@@ -46,7 +46,7 @@ export function SwatchStrip({
           children: (
             <>
               {isCurrent && <span className="absolute top-2.5 left-2 size-1.5 rounded-full bg-current" />}
-              {hex.slice(1)}
+              {action === "copy" ? <span className="copy-code">{hex.slice(1)}</span> : hex.slice(1)}
             </>
           ),
         };

@@ -73,5 +73,19 @@ function show(layer: HTMLElement, element: HTMLElement) {
   if (words) words.textContent = text;
   if (keys) keys.textContent = tipKeys;
   element.style.setProperty("anchor-name", "--tip");
+  layer.toggleAttribute("data-beside", isInColumn(element));
   layer.showPopover();
+}
+
+/** Below it would be the next control of a column. */
+function isInColumn(element: HTMLElement) {
+  const own = element.getBoundingClientRect();
+  const next = (element.nextElementSibling ?? element.parentElement?.nextElementSibling)?.getBoundingClientRect();
+  return (
+    next !== undefined &&
+    next.width > 0 &&
+    next.top >= own.bottom - 1 &&
+    next.left < own.right &&
+    next.top < own.bottom + 16
+  );
 }

@@ -40,7 +40,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
                   className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
                 >
                   {colors.length <= MOST_CODES && !blend && (
-                    <span className="pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+                    <span className="copy-code pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
                       {hex.slice(1)}
                     </span>
                   )}

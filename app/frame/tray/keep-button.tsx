@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Check, Inbox } from "lucide-react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { ICON } from "#app/ui/icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -28,7 +28,7 @@ export function KeepButton({ color, name, shortcut, variant, size, className = "
       onClick={() => add(color, name)}
       {...{ shortcut, variant, size }}
     >
-      {isKept ? <Check {...ICON} /> : <Plus {...ICON} />}
+      {isKept ? <Check {...ICON} /> : <Inbox {...ICON} />}
     </IconButton>
   );
 }

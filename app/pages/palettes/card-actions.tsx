@@ -1,4 +1,4 @@
-import { Bookmark, Copy, Ellipsis, PanelsTopLeft, Plus } from "lucide-react";
+import { Bookmark, Copy, Ellipsis, Inbox, PanelsTopLeft } from "lucide-react";
 import { Link } from "react-router";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
 import { ICON } from "#app/ui/icon.ts";
@@ -58,7 +58,7 @@ export function CardActions({ palette, view, onTurn, actions }: Props) {
         onClick={() => actions.keepAll(palette)}
         className="noscript:hidden"
       >
-        <Plus {...ICON} />
+        <Inbox {...ICON} />
       </IconButton>
       <IconButton
         name={`Save ${name} to the library`}

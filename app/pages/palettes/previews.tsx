@@ -24,7 +24,7 @@ export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) 
           style={swatchStyle(hex)}
           className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
         >
-          <span className="noscript:opacity-100 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+          <span className="copy-code noscript:opacity-100 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
             {hex.slice(1)}
           </span>
         </button>

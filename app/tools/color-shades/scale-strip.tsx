@@ -50,7 +50,7 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
                 {role && <span className="sr-only">, {role}</span>}
               </span>
               <span
-                className={`font-mono leading-none ${isNarrow ? "text-[11.5px] md:max-xl:sr-only xl:text-[10.5px]" : "text-[11.5px] md:max-lg:text-[10px]"}`}
+                className={`copy-code font-mono leading-none ${isNarrow ? "text-[11.5px] md:max-xl:sr-only xl:text-[10.5px]" : "text-[11.5px] md:max-lg:text-[10px]"}`}
               >
                 {hex.slice(1)}
                 {isPinned && <span className="sr-only">, {isBase ? "your color" : "pinned"}</span>}

@@ -69,7 +69,7 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
               isPinned={isPinned}
               caption={step === 0 && !hasNames ? row.label : ""}
             />
-            <span className="truncate">{cell.hex.slice(1)}</span>
+            <span className="copy-code truncate">{cell.hex.slice(1)}</span>
             {old !== undefined && <OldColor hex={old} isChanged={old !== cell.hex} />}
           </button>
         );

@@ -1,4 +1,4 @@
-import { Copy, Plus } from "lucide-react";
+import { Copy, Inbox } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
@@ -32,7 +32,7 @@ export function PalettePart({ drawn }: { drawn: Drawn }) {
             Copy all
           </Button>
           <Button onClick={() => keepColors(colors)}>
-            <Plus {...ICON} />
+            <Inbox {...ICON} />
             Keep all in the tray
           </Button>
         </div>
