@@ -28,8 +28,8 @@ await build({
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "119.6 kB"],
   "a color page": ["pages/color/route", "127.1 kB"],
-  "the converter": ["tools/convert/route", "127.9 kB"],
-  "a converter page": ["tools/convert/pair-route", "128.9 kB"],
+  "the converter": ["tools/convert/route", "128 kB"],
+  "a converter page": ["tools/convert/pair-route", "129 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "130.9 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.8 kB"],
   "the palette library": ["pages/palettes/route", "132.9 kB"],

@@ -58,8 +58,8 @@ test("a slash opens it where no text is typed, and what is saved is found by its
   await expect(search(page)).toHaveCount(0);
   await page.keyboard.press("Tab");
   await page.keyboard.press("/");
-  await search(page).getByRole("combobox").fill(names.join(" and "));
-  await expect(search(page).getByRole("option").first()).toHaveText(names.join(" and "));
+  await search(page).getByRole("combobox").fill(names.join(" & "));
+  await expect(search(page).getByRole("option").first()).toHaveText(names.join(" & "));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/c=264653-2a9d8f/);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { becomeMember } from "./member.ts";
+import { becomeMember, fill } from "./member.ts";
 
 test("a guest sees what this browser holds, with a way to an account, and the page keeps nothing for caches", async ({
   page,
@@ -173,45 +173,6 @@ test("chosen palettes leave as a zip with a folder each, and one in any format",
   await expect(page.getByRole("dialog", { name: "Export" }).getByText("2 colors")).toBeVisible();
 });
 
-test("a project holds palettes, colors and notes; the free plan holds one", async ({ page }) => {
-  test.slow();
-  await becomeMember(page, "project");
-  await fill(page, "colors", [{ name: "Crimson", color: "db073d" }]);
-  await open(page, "/user/projects");
-  await page.getByRole("button", { name: "New project" }).last().click();
-  const dialog = page.getByRole("dialog", { name: "New project" });
-  await dialog.getByRole("button", { name: "Create project" }).click();
-  await expect(dialog.getByText("Enter a name.")).toBeVisible();
-  await dialog.getByLabel("Name").fill("Rebrand");
-  await dialog.getByRole("button", { name: "Create project" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Rebrand" })).toBeVisible();
-  await page.getByLabel("Notes").fill("Ask Maya.");
-  await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByRole("textbox", { name: "New name of Rebrand" }).fill("Harbor");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 2, name: "Harbor" })).toBeVisible();
-
-  await open(page, "/user/colors");
-  await page.getByRole("button", { name: "Crimson: actions" }).click();
-  await page.getByRole("menuitem", { name: "Move to a project" }).click();
-  await page.getByRole("radio", { name: "Harbor" }).check();
-  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Projects" }).click();
-  await expect(page.getByText(/0 palettes · 1 color ·/)).toBeVisible();
-  await page.getByRole("button", { name: "New project" }).click();
-  await expect(page.getByText("The free plan holds 1 project")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: /Upgrade To Pro/ })).toBeVisible();
-
-  await open(page, "/user/projects");
-  await page.getByRole("link", { name: "Harbor" }).click();
-  await expect(page.getByLabel("Notes")).toHaveValue("Ask Maya.");
-  await expect(page.getByRole("region", { name: "Colors" }).getByRole("link", { name: "Crimson" })).toBeVisible();
-  await page.getByRole("button", { name: "Move to the trash" }).first().click();
-  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
-  await open(page, "/user/colors");
-  await expect(page.getByRole("link", { name: "Crimson" })).toBeVisible();
-});
-
 test("a library of 2000 colors is drawn in parts and found at once", async ({ page }) => {
   await becomeMember(page, "large");
   await hold(page, 2000);
@@ -232,7 +193,7 @@ test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ 
   ]);
   await fill(page, "palettes", [
     {
-      name: "A palette with a long name that nobody would give it",
+      name: "A palette with a name far too long for the room it has",
       path: "/color-mixer?c=1",
       colors: ["0d6986", "fdfcf8"],
     },
@@ -255,21 +216,6 @@ test("axe finds nothing in the lists, and they fit a phone of 360 px", async ({ 
 
 function cards(page: Page, label: string) {
   return page.getByRole("list", { name: label, exact: true }).locator(":scope > li");
-}
-
-/** Rows of an account, as another device would have sent them. */
-async function fill(page: Page, table: "colors" | "palettes" | "projects", rows: readonly object[]) {
-  const { key, token } = await page.evaluate(async () => ({
-    key: /sb_publishable_[\w-]+/.exec(await (await fetch("/")).text())?.[0] ?? "",
-    token: JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").access_token as string,
-  }));
-  for (const row of rows) {
-    const answer = await page.request.post(`/rest/v1/${table}`, {
-      headers: { apikey: key, Authorization: `Bearer ${token}` },
-      data: row,
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-  }
 }
 
 /** So many colors in this browser's copy of the library; the free plan takes 20 of them. */

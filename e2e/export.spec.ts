@@ -98,7 +98,7 @@ for (const part of [0, 1]) {
 test("the zip has every file and a page about them, each as it comes alone", async ({ page, context }) => {
   const panel = await openPanel(page);
   const { name, file } = await download(page, panel.getByRole("button", { name: "Everything as .zip" }));
-  expect(name).toBe("lollipop-and-honeycomb.zip");
+  expect(name).toBe("lollipop-honeycomb.zip");
   const files = unzipSync(file);
   const readme = strFromU8(files["README.txt"] as Uint8Array);
   expect(readme).toContain(ADDRESS);
@@ -106,7 +106,7 @@ test("the zip has every file and a page about them, each as it comes alone", asy
   const blank = await context.newPage();
   for (const id of ["css", "ase", "png", "swatches"] as const) {
     const entry = EXPORT_FORMATS.find((format) => format.id === id);
-    const content = files[`lollipop-and-honeycomb.${entry?.extension}`] as Uint8Array;
+    const content = files[`lollipop-honeycomb.${entry?.extension}`] as Uint8Array;
     expect(await READERS[id](Buffer.from(content), blank), id).toEqual(COLORS);
   }
 });
@@ -170,7 +170,7 @@ test("the panel is left by Escape, gives the focus back, and works by keys", asy
   await expect(page.getByRole("radio", { name: "CSS", exact: true })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Tailwind 4" })).toBeChecked();
-  await expect(page.getByText("lollipop-and-honeycomb-tailwind-4.css")).toBeVisible();
+  await expect(page.getByText("lollipop-honeycomb-tailwind-4.css")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -186,7 +186,7 @@ test.describe(() => {
     await panel.getByRole("combobox", { name: "Format" }).selectOption("Adobe ASE");
     const save = panel.getByRole("button", { name: "Download" });
     await expect(save).toBeInViewport({ ratio: 1 });
-    expect((await download(page, save)).name).toBe("lollipop-and-honeycomb.ase");
+    expect((await download(page, save)).name).toBe("lollipop-honeycomb.ase");
     await expectNoSidewaysScroll(page);
   });
 });
@@ -200,7 +200,7 @@ test.describe(() => {
     let files = 0;
     page.on("download", () => files++);
     await save.dblclick();
-    await expect(panel.getByText("Downloaded lollipop-and-honeycomb.css")).toBeVisible();
+    await expect(panel.getByText("Downloaded lollipop-honeycomb.css")).toBeVisible();
     await page.waitForTimeout(300);
     expect(files).toBe(1);
   });

@@ -99,3 +99,18 @@ async function newestLink(page: Page, address: string): Promise<string> {
 async function textOf(page: Page, path: string) {
   return (await page.request.get(path)).text();
 }
+
+/** Rows of an account, as another device would have sent them. */
+export async function fill(page: Page, table: "colors" | "palettes" | "projects", rows: readonly object[]) {
+  const { key, token } = await page.evaluate(async () => ({
+    key: /sb_publishable_[\w-]+/.exec(await (await fetch("/")).text())?.[0] ?? "",
+    token: JSON.parse(localStorage.getItem("huesmith.session") ?? "{}").access_token as string,
+  }));
+  for (const row of rows) {
+    const answer = await page.request.post(`/rest/v1/${table}`, {
+      headers: { apikey: key, Authorization: `Bearer ${token}` },
+      data: row,
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+}

@@ -1,4 +1,4 @@
-import { ChevronLeft, Download, Pencil, Trash2 } from "lucide-react";
+import { ChevronLeft, Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
@@ -13,6 +13,7 @@ import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
 import { NameField } from "../list/name-field.tsx";
 import { notifyUndoable } from "../list/use-card-actions.ts";
+import { AddItems } from "./add-items.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { PROJECTS_PATH } from "./project-path.ts";
 
@@ -34,8 +35,8 @@ export function ProjectPage({ id }: { id: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Head project={project} items={[...ownPalettes, ...ownColors]} />
       <NotesField key={project.id} project={project} />
-      <Part kind="palettes" title="Palettes" items={ownPalettes} />
-      <Part kind="colors" title="Colors" items={ownColors} projectId={id} />
+      <Part kind="palettes" title="Palettes" items={ownPalettes} others={othersOf(palettes, id)} project={project} />
+      <Part kind="colors" title="Colors" items={ownColors} others={othersOf(colors, id)} project={project} />
     </div>
   );
 }
@@ -91,10 +92,18 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   );
 }
 
-type PartProps = { kind: Kind; title: string; items: readonly Item[]; projectId?: string };
+type PartProps = {
+  kind: Kind;
+  title: string;
+  items: readonly Item[];
+  /** What the library has beside them. */
+  others: readonly Item[];
+  project: SavedProject;
+};
 
-function Part({ kind, title, items, projectId }: PartProps) {
+function Part({ kind, title, items, others, project }: PartProps) {
   const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
   const found = items.map((item) => ({ item, distance: null }));
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -108,21 +117,25 @@ function Part({ kind, title, items, projectId }: PartProps) {
           filterBy={(tag) => void navigate(`/user/${kind}?tag=${encodeURIComponent(tag)}`)}
         />
       ) : (
-        <p className="text-ink-2 text-sm">
-          Nothing yet. Choose {kind} in{" "}
-          <Link to={`/user/${kind}`} className="underline">
-            your library
-          </Link>{" "}
-          and move them here.
-        </p>
+        <p className="text-ink-2 text-sm">No {kind} yet.</p>
       )}
-      {kind === "colors" && (
-        <p>
-          <AddColor projectId={projectId} />
-        </p>
-      )}
+      <div className="flex flex-wrap gap-2.5">
+        {others.length > 0 && (
+          <Button onClick={() => setIsAdding(true)}>
+            <Plus {...ICON} />
+            Add {kind} from your library
+          </Button>
+        )}
+        {kind === "colors" && <AddColor projectId={project.id} />}
+      </div>
+      {isAdding && <AddItems kind={kind} items={others} project={project} onClose={() => setIsAdding(false)} />}
     </section>
   );
+}
+
+/** Without the trash. */
+function othersOf(saved: readonly Parameters<typeof itemOf>[0][], projectId: string): Item[] {
+  return saved.filter((each) => each.projectId !== projectId && each.trashedAt === null).map(itemOf);
 }
 
 function itemsOf(saved: readonly Parameters<typeof itemOf>[0][], projectId: string): Item[] {

@@ -23,8 +23,15 @@ export function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<
     /** Under the palette, one at a time. */
     drawer,
     isStartOpen,
-    toggleSettings: () => setIsSettingsOpen((is) => !is),
-    toggleDrawer: (name: DrawerName) => setChosen(drawer === name ? null : name),
+    // The palette keeps most of the window: what opens above it closes what is open below, and the other way round.
+    toggleSettings: () => {
+      setIsSettingsOpen(!isSettingsOpen);
+      setChosen(null);
+    },
+    toggleDrawer: (name: DrawerName) => {
+      setChosen(drawer === name ? null : name);
+      setIsSettingsOpen(false);
+    },
     openStart: () => setIsStartOpen(true),
     closeStart: () => setIsStartOpen(false),
     exporter,

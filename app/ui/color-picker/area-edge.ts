@@ -24,6 +24,24 @@ export function edgeOf(space: PickerSpace, fixed: number, gamut: Gamut): Place[]
   });
 }
 
+/** The share of the plane's width that the most chroma of the hue takes. */
+const PEAK_PLACE = 0.86;
+const PEAK_LOOKS = 24;
+
+/** The plane of OKLCH ends a little beyond the most chroma that Display P3 has at the hue, so that little of it is empty. */
+export function zoomTo(space: PickerSpace, hue: number): PickerSpace {
+  if (space.id !== "oklch") return space;
+  const peaks = Array.from({ length: PEAK_LOOKS }, (_, look) =>
+    findMost(
+      (c) => ({ space: "oklch", l: (look + 0.5) / PEAK_LOOKS, c, h: hue, alpha: 1 }),
+      space.x.max * 1.2,
+      "display-p3",
+    ),
+  );
+  const max = Math.min(space.x.max, Math.max(...peaks) / PEAK_PLACE);
+  return { ...space, x: { ...space.x, max } };
+}
+
 /** Rays from the gray in the middle, which is inside of every gamut. */
 function labEdge(l: number, most: number, gamut: Gamut): Place[] {
   return Array.from({ length: RAYS + 1 }, (_, ray) => {

@@ -1,5 +1,14 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { describe } from "#color/describe.ts";
+import { zoomTo } from "./area-edge.ts";
 import { AreaEdges } from "./area-edges.tsx";
 import { AreaPaint } from "./area-paint.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
@@ -19,12 +28,14 @@ const THUMB =
   "group-has-focus-visible/area:outline-2 group-has-focus-visible/area:outline-ink group-has-focus-visible/area:outline-offset-3";
 
 /** Two channels at once: an area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
-export function ColorArea({ picker, space, gamut, label }: Props) {
+export function ColorArea({ picker, space: whole, gamut, label }: Props) {
   const area = useRef<HTMLFieldSetElement>(null);
   const drag = useRef<DOMRect>(null);
   const inputs = useRef<{ [Name in Axis]?: HTMLInputElement | null }>({});
   const [focused, setFocused] = useState<Axis | null>(null);
   const { shown } = picker;
+  const fixed = channelValue(shown, whole.fixed);
+  const space = useMemo(() => zoomTo(whole, fixed), [whole, fixed]);
   const words = describe(shown);
 
   // Also by hand while dragging, ahead of the next render; hence after each one.
@@ -112,8 +123,8 @@ export function ColorArea({ picker, space, gamut, label }: Props) {
         picker.settle(CONTROL);
       }}
     >
-      <AreaPaint space={space} fixed={channelValue(shown, space.fixed)} gamut={gamut} />
-      {space.isWide && <AreaEdges space={space} fixed={channelValue(shown, space.fixed)} />}
+      <AreaPaint space={space} fixed={fixed} gamut={gamut} />
+      {space.isWide && <AreaEdges space={space} fixed={fixed} />}
       <span className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
       <span aria-hidden className={THUMB} />
       <span className="absolute top-(--y) left-(--x)">

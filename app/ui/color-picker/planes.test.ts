@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { clipToGamut, isInGamut } from "#color/gamut.ts";
-import { edgeOf } from "./area-edge.ts";
+import { edgeOf, zoomTo } from "./area-edge.ts";
 import { fillLabPlane } from "./lab-plane.ts";
 import { fillOkPlane } from "./ok-plane.ts";
 import { spaceOf } from "./picker-spaces.ts";
@@ -82,3 +82,15 @@ function colorAt(id: "oklch" | "lch" | "lab", fixed: number, x: number, y: numbe
   if (id === "lab") return { space: "lab", l: fixed, a: right, b: high, alpha: 1 };
   return convert({ space: id, l: high, c: right, h: fixed, alpha: 1 } as Color, id);
 }
+
+test("the plane of a hue ends a little beyond the most chroma that P3 has there", () => {
+  const whole = spaceOf("oklch");
+  for (let hue = 0; hue < 360; hue += 15) {
+    const zoomed = zoomTo(whole, hue);
+    const peak = Math.max(...edgeOf(zoomed, hue, "display-p3").map(([x]) => x));
+    expect(peak, `hue ${hue}`).toBeGreaterThan(80);
+    expect(peak, `hue ${hue}`).toBeLessThanOrEqual(100);
+    expect(zoomed.x.max).toBeLessThanOrEqual(whole.x.max);
+  }
+  expect(zoomTo(spaceOf("lab"), 50)).toBe(spaceOf("lab"));
+});

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { changeItems } from "../list/bulk.ts";
+import type { Item, Kind } from "../list/item.ts";
+import { notifyUndoable } from "../list/use-card-actions.ts";
+import { nameItems } from "../list/words.ts";
+
+type Props = {
+  kind: Kind;
+  /** All that can be added. */
+  items: readonly Item[];
+  project: { readonly id: string; readonly name: string };
+  onClose: () => void;
+};
+
+/** Chooses palettes or colors of the library for a project. */
+export function AddItems({ kind, items, project, onClose }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const wanted = items.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) =>
+    setChosen((old) => new Set(old.has(id) ? [...old].filter((other) => other !== id) : [...old, id]));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted.length === 0) return;
+    const undo = changeItems(wanted, () => ({ projectId: project.id }));
+    notifyUndoable(`${nameItems(wanted)} moved to ${project.name}`, undo);
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={`Add ${kind}`} subtitle={`To ${project.name}`}>
+      <form onSubmit={save} className="grid gap-5">
+        <fieldset aria-label="From your library" className="-mx-2 grid max-h-96 overflow-y-auto">
+          {items.map(({ id, saved, hexes }) => (
+            <label
+              key={id}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-well"
+            >
+              <input
+                type="checkbox"
+                checked={chosen.has(id)}
+                onChange={() => toggle(id)}
+                className="size-4 shrink-0 accent-ink"
+              />
+              <span aria-hidden className="flex h-9 w-24 shrink-0 overflow-hidden rounded-swatch">
+                {hexes.map((hex, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+                  <span key={place} className="swatch flex-1" style={{ backgroundColor: hex }} />
+                ))}
+              </span>
+              <span className="truncate">{saved.name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isDisabled={wanted.length === 0}>
+            {wanted.length === 0 ? "Add" : `Add ${wanted.length}`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
