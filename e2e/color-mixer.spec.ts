@@ -174,7 +174,7 @@ test.describe(() => {
     await page.goto("/color-mixer?m=pigment");
     await expect(mixer(page).getByText("#007A37", { exact: true }).first()).toBeVisible();
     await partsOf(page, "Red").fill("-2");
-    await page.getByRole("textbox", { name: "Add a base color" }).fill("white");
+    await page.getByRole("textbox", { name: "Another base color" }).fill("white");
     await page.getByRole("button", { name: "Mix" }).click();
     await expect(partsOf(page, "Red")).toHaveValue("2");
     await expect(partsOf(page, "White")).toHaveValue("1");

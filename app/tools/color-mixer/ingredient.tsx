@@ -49,7 +49,7 @@ export function IngredientCell({ bench, place, reorder }: Props) {
             size="sm"
             isDisabled={count === 0}
             onClick={() => changeParts(bench, place, -1)}
-            className="noscript:invisible relative pointer-coarse:size-11"
+            className="noscript:invisible relative pointer-coarse:size-11 aria-disabled:opacity-60"
           >
             <Minus {...ICON} />
           </IconButton>
@@ -65,7 +65,7 @@ export function IngredientCell({ bench, place, reorder }: Props) {
             size="sm"
             isDisabled={count >= MAX_COUNT}
             onClick={() => changeParts(bench, place, 1)}
-            className="noscript:invisible relative pointer-coarse:size-11"
+            className="noscript:invisible relative pointer-coarse:size-11 aria-disabled:opacity-60"
           >
             <Plus {...ICON} />
           </IconButton>

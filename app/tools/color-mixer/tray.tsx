@@ -43,7 +43,7 @@ export function Tray({ bench }: { bench: Bench }) {
             <input
               type="text"
               name="color"
-              aria-label="Add a base color"
+              aria-label="Another base color"
               placeholder="Another color"
               className="min-h-11 rounded-control bg-well px-3 font-mono text-sm"
             />
