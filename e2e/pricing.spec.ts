@@ -36,6 +36,9 @@ test("a guest sees the prices and what is free, tries the sample, and signs up f
   const table = page.getByRole("table");
   await expect(table.getByRole("row", { name: /^Colors in your account/ })).toHaveText(/20Unlimited$/);
   await expect(table.getByRole("row", { name: /^All 12 tools/ }).getByText("Yes")).toHaveCount(2);
+  const visualizer = table.getByRole("row", { name: /^Color Visualizer/ });
+  await expect(visualizer).toHaveText(/Soon$/);
+  await expect(visualizer.getByText("Yes")).toHaveCount(0);
   await page
     .getByRole("radiogroup")
     .or(page.getByRole("group", { name: "Vary by" }))
