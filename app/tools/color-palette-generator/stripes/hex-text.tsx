@@ -13,7 +13,7 @@ type TextProps = { color: Color; name: string; onEdit: () => void };
 type FieldProps = { color: Color; index: number; name: string; onClose: () => void };
 
 const TEXT =
-  "font-mono font-medium text-[clamp(14px,13.5cqw,28px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-[22px]";
+  "font-mono font-medium text-[clamp(13px,13.5cqw,30px)] leading-[1.15] [@container_(min-aspect-ratio:2/1)]:text-xl";
 
 /** The parser of everything that people paste. */
 const readerCode = lateCode(async () => {

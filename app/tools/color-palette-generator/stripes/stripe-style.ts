@@ -26,9 +26,9 @@ export const ACTIONS =
   "[@container_(min-aspect-ratio:2/1)]:-mr-3 [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:max-h-none " +
   "[@container_(min-aspect-ratio:2/1)]:flex-row [@container_(min-aspect-ratio:2/1)]:flex-nowrap noscript:hidden";
 
-/** In narrow stripes always two lines, so that the codes align whatever the names are. */
+/** In narrow stripes always two lines, so that the codes align whatever the names are. Too long a word ends with dots. */
 export const NAME =
-  "mt-1 line-clamp-2 min-h-[1.375em] hyphens-auto text-sm leading-snug [overflow-wrap:anywhere] @max-[170px]:min-h-[2.75em] " +
+  "mt-1 line-clamp-2 min-h-[1.375em] text-ellipsis text-sm leading-snug @max-[170px]:min-h-[2.75em] " +
   "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
 export const RATIO =
   "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
