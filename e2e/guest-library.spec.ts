@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
 
 test("a guest's palette is one press away from its notification, is renamed there and opens again", async ({
@@ -10,7 +11,16 @@ test("a guest's palette is one press away from its notification, is renamed ther
   await expect(page.getByText("Saved in this browser only.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const list = page.getByRole("list", { name: "Color palettes" });
-  await expect(list.getByRole("listitem")).toHaveCount(1);
+  const card = list.getByRole("listitem");
+  await expect(card).toHaveCount(1);
+  // The name has the whole line until a mouse comes near.
+  await page.mouse.move(0, 0);
+  const menus = card.getByRole("button", { name: /: actions$/ }).locator("..");
+  await expect(menus).toHaveCSS("opacity", "0");
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+  expect(await widthOf(card.getByRole("heading"))).toBe(await widthOf(card));
+  await card.hover();
+  await expect(menus).toHaveCSS("opacity", "1");
   await expectAccessibleInBothThemes(page);
   await list.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/color-palette-generator\?c=264653-2a9d8f-e9c46a/);

@@ -24,7 +24,7 @@ export function CardFoot(props: Props) {
       {isRenaming ? (
         <NameField name={name} onEnd={(next, isByKey) => actions.endRename(item, next, isByKey)} />
       ) : (
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="relative flex min-w-0 items-center gap-1">
           <h3 className="min-w-0 flex-1 text-base leading-snug">
             <Link
               to={place.path}

@@ -14,7 +14,8 @@ type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; ac
 export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
   const { name } = item.saved;
   return (
-    <div className="-mr-1.5 flex shrink-0 text-ink-2">
+    // For a mouse over the end of the name, which has the whole line until then.
+    <div className="pointer-coarse:static absolute right-0 flex shrink-0 bg-paper text-ink-2 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
       <Menu
         label={`Open ${name} in`}
         align="end"
