@@ -76,6 +76,9 @@ test("a pasted palette is named and snapped, and can be taken back", async ({ pa
   await expect(page.getByRole("radio", { name: "Triad" })).toBeChecked();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(START);
+  await detector.getByRole("textbox").fill("oklch(0.6 0.1 20) oklch(0.6 0.1 140) oklch(0.6 0.1 260)");
+  await detector.getByRole("button", { name: "Use this harmony" }).click();
+  await expect(page.getByText("Triad, 120° apart.")).toBeVisible();
   await detector.getByRole("textbox").fill("nothing here");
   await expect(detector.getByText("No color found in this text.")).toBeVisible();
 });

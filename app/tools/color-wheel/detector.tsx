@@ -64,7 +64,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
         <div className="flex flex-wrap gap-2">
           {found && (
             <Button variant={found.isNear ? "primary" : "outline"} onClick={() => controls.apply(snapTo, found)}>
-              {found.deviation < 0.5 ? "Show on the wheel" : "Snap to harmony"}
+              {found.deviation < 0.5 ? "Use this harmony" : "Snap to harmony"}
             </Button>
           )}
           <Button onClick={() => controls.apply(setColors, colors)}>Keep exact colors</Button>
