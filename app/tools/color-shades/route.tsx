@@ -63,7 +63,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
       intro="Get tints, shades, tones or a full scale of any color."
       notices={controls.notices}
       controls={
-        <div className="grid min-w-0 gap-2.5">
+        <div className="grid min-w-0 justify-items-start gap-2.5">
           <LinkTabs
             label="Kind of scale"
             links={KINDS.map((kind) => ({
