@@ -12,7 +12,7 @@ const TONES = {
 export function Badge({ tone = "quiet", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full border px-[7px] py-px font-medium font-mono text-[11px] leading-[1.45] ${TONES[tone]}`}
+      className={`inline-flex items-center rounded-full border px-[7px] py-px font-medium font-mono text-xs ${TONES[tone]}`}
     >
       {children}
     </span>

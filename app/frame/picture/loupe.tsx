@@ -44,7 +44,7 @@ export function Loupe({ picture, point, color, size = 1, left, top, isBelow }: P
         className="block aspect-square w-full"
       />
       {hex && (
-        <span className="py-1 text-center font-mono text-[12px] leading-none" style={swatchStyle(hex)}>
+        <span className="py-1 text-center font-mono text-xs leading-none" style={swatchStyle(hex)}>
           {hex}
         </span>
       )}

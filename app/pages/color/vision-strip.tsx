@@ -23,7 +23,7 @@ export function VisionStrip({ hex, looks, visions }: Props) {
             className="group grid grid-cols-[112px_1fr] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr]"
           >
             <span
-              className="swatch grid content-end p-3 font-mono text-[11.5px] leading-none max-md:group-last:rounded-b-control max-md:group-first:rounded-t-control md:h-[132px] md:group-last:rounded-r-control md:group-first:rounded-l-control"
+              className="swatch grid content-end p-3 font-mono text-xs leading-none max-md:group-last:rounded-b-control max-md:group-first:rounded-t-control md:h-[132px] md:group-last:rounded-r-control md:group-first:rounded-l-control"
               style={swatchStyle(vision.hex)}
             >
               {vision.hex.slice(1)}

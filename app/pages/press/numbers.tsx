@@ -13,9 +13,7 @@ export function Numbers({ numbers, since, host }: Props) {
         {numbers.map(({ count, what }) => (
           <div key={what} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-ink-2 text-sm">{what}</dt>
-            <dd className="font-semibold text-2xl tabular-nums tracking-[-0.03em] md:text-[2.25rem] md:leading-[1.1]">
-              {count}
-            </dd>
+            <dd className="font-semibold text-2xl tabular-nums tracking-[-0.03em]">{count}</dd>
           </div>
         ))}
       </dl>

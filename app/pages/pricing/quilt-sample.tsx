@@ -22,7 +22,7 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
               <div
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 key={column}
-                className="swatch -mr-px flex min-w-0 flex-1 items-end p-2.5 font-mono text-[11.5px] leading-none transition-[background-color,color] duration-300 md:p-3.5"
+                className="swatch -mr-px flex min-w-0 flex-1 items-end p-2.5 font-mono text-xs leading-none transition-[background-color,color] duration-300 md:p-3.5"
                 style={swatchStyle(hex)}
               >
                 {label === "" && <span className="max-sm:hidden">{hex.slice(1)}</span>}

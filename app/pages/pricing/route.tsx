@@ -36,7 +36,7 @@ export default function Pricing({ loaderData: { isCancelled, quilts } }: Route.C
             </p>
           </div>
           <p className="flex items-end gap-3.5">
-            <span className="font-semibold text-[72px] leading-none tracking-[-0.02em] md:text-5xl">{PRO_PRICE}</span>
+            <span className="font-semibold text-4xl tracking-[-0.02em] md:text-5xl">{PRO_PRICE}</span>
             <span className="pb-1 text-ink-2 text-lg leading-tight md:pb-1.5">
               dollars
               <br />

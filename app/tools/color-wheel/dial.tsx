@@ -45,7 +45,7 @@ export function RimText({ angle, radius, className = "", children }: RimTextProp
   return (
     <span
       aria-hidden
-      className={`-translate-1/2 absolute font-mono text-[12px] text-ink-2 leading-none ${className}`}
+      className={`-translate-1/2 absolute font-mono text-ink-2 text-xs leading-none ${className}`}
       style={{
         left: `${(50 + radius * Math.sin(radians)).toFixed(2)}%`,
         top: `${(50 - radius * Math.cos(radians)).toFixed(2)}%`,

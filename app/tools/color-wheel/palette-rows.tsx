@@ -74,7 +74,7 @@ function Row({ bench, index, temperature }: Props & { index: number }) {
       >
         <span className="sr-only">Adjust color </span>
         <span
-          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-[12px] leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
         >
           {index + 1}
         </span>

@@ -75,7 +75,7 @@ export function Thumb({ bench, index, below }: { bench: Bench; index: number; be
       }}
     >
       <span
-        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-[12px] leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.45)] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
+        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-xs leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.45)] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
         style={swatchStyle(hex)}
       >
         {isLocked ? <Lock size={13} strokeWidth={2} aria-hidden /> : index + 1}

@@ -125,7 +125,7 @@ const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }
         </span>
       )}
       <span className={isOn ? "whitespace-nowrap px-2 py-1 font-mono text-xs" : "sr-only"}>
-        {printRatio(cell.wcag)} <span className="text-[11px] text-ink-2">{words}</span>
+        {printRatio(cell.wcag)} <span className="text-ink-2">{words}</span>
         <span className="sr-only">{`: ${printPlain(text)} on ${printPlain(background)}, Lc ${Math.trunc(cell.lc)}`}</span>
       </span>
     </button>

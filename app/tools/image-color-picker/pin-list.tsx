@@ -37,7 +37,7 @@ function Row({ bench, place }: { bench: Bench; place: number }) {
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
       >
         <span
-          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-[12px] leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
         >
           {place + 1}
         </span>

@@ -22,7 +22,7 @@ type Props = {
 };
 
 const CODE = {
-  large: "text-[clamp(1.25rem,2.2vw,2.25rem)] tracking-[-0.03em]",
+  large: "text-xl xl:text-2xl tracking-[-0.03em]",
   medium: "text-lg tracking-[-0.02em]",
   small: "text-xs",
 };

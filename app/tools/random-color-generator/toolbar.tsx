@@ -33,7 +33,7 @@ export function Toolbar({ limits }: { limits: LimitsSwitch }) {
         <SlidersHorizontal {...ICON} />
         Limits
         {on > 0 && (
-          <span className="grid size-5 place-items-center rounded-full bg-ink font-mono text-[11px] text-paper">
+          <span className="grid size-5 place-items-center rounded-full bg-ink font-mono text-paper text-xs">
             {on}
             <span className="sr-only"> on</span>
           </span>

@@ -35,7 +35,7 @@ function Edge({ space, fixed, gamut }: Props & { gamut: Exclude<Gamut, "rec2020"
       {label && (
         <span
           aria-hidden
-          className={`pointer-events-none absolute -translate-y-1/2 rounded-[4px] bg-black/60 px-1 font-mono text-[10px] text-white leading-[14px] ${gamut === "srgb" ? "-ml-1.5 -translate-x-full" : "ml-1.5"}`}
+          className={`pointer-events-none absolute -translate-y-1/2 rounded-[4px] bg-black/60 px-1 font-mono text-white text-xs leading-4 ${gamut === "srgb" ? "-ml-1.5 -translate-x-full" : "ml-1.5"}`}
           style={{ left: `${label[0]}%`, top: `${label[1]}%` }}
         >
           {NAMES[gamut]}

@@ -139,7 +139,7 @@ function PairCell({ pair, isShown, text, background }: PairProps) {
           className="font-semibold text-lg leading-none before:content-['Aa']"
           style={{ color: text }}
         />
-        <span className="grid font-mono text-[11.5px] leading-[1.25]">
+        <span className="grid font-mono text-xs leading-tight">
           <span>
             {printRatio(pair.wcag)} {pair.verdict === "fails" ? "✕" : pair.verdict.replace("AA large", "large")}
           </span>
