@@ -10,6 +10,23 @@ test("a typed color gets a scale that holds it exactly, and undo takes it back",
   await expect(page.getByRole("button", { name: /^Copy 700 0D6986.*your color$/ })).toBeVisible();
 });
 
+test("a step says that it copies, by mouse and by keys, and shows a check when it has", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/color-shades");
+  const step = page.getByRole("button", { name: /^Copy 300 / });
+  const shown = () => step.locator(".copy-code").evaluate((code) => getComputedStyle(code, "::after").content);
+  const box = await step.boundingBox();
+  expect(await shown()).toBe("none");
+  await step.hover();
+  await expect.poll(shown).toContain("Copy");
+  await page.mouse.move(0, 0);
+  await expect.poll(shown).toBe("none");
+  await step.press("Enter");
+  await expect.poll(shown).toContain("✓");
+  expect(await step.boundingBox()).toEqual(box);
+  await expect.poll(shown).toContain("Copy");
+});
+
 test("bad text is explained where it was typed, and the last good color stays", async ({ page }) => {
   await open(page, "/color-shades");
   const field = page.getByRole("textbox", { name: "Color", exact: true });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -21,10 +22,16 @@ type Props = {
 export const JOINED =
   "relative overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] " +
   "after:inset-ring after:inset-ring-line";
-/** Each lies a pixel over the next, so that no seam shows between them. On phones seven make a row. */
-const CELL =
-  "swatch relative -mr-px flex flex-1 items-end px-[3px] pb-1.5 font-mono text-[11.5px] leading-none hover:underline max-[350px]:text-[9.5px] max-md:min-w-[13%] " +
-  "focus-visible:z-10 focus-visible:-outline-offset-4 focus-visible:outline-current sm:px-1.5";
+/** Each lies a pixel over the next, so that no seam shows between them. */
+export const SWATCH_CELL =
+  "swatch @container relative -mr-px flex flex-1 font-mono text-xs leading-none focus-visible:z-10 " +
+  "focus-visible:-outline-offset-4 focus-visible:outline-current";
+/** Six digits, where they have room. */
+export const CODE = "@max-[46px]:sr-only";
+/** On phones they break into rows of even length, and six have room for their codes. */
+const CELL = `${SWATCH_CELL} items-end px-[3px] pb-1.5 text-left max-md:min-w-[calc(99%/var(--columns))] sm:px-1.5`;
+const PHONE_COLUMNS = 6;
+const CHECK_MS = 2000;
 
 /** Colors joined into one palette, each a link to its page or a button that copies it. */
 export function SwatchStrip({
@@ -35,8 +42,13 @@ export function SwatchStrip({
   className = "h-[84px] sm:h-[118px]",
 }: Props) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul role="list" aria-label={label} className={`flex flex-wrap ${JOINED}`}>
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+      role="list"
+      aria-label={label}
+      className={`flex flex-wrap ${JOINED}`}
+      style={{ "--columns": Math.ceil(swatches.length / Math.ceil(swatches.length / PHONE_COLUMNS)) } as CSSProperties}
+    >
       {swatches.map(({ hex, name }, place) => {
         const isCurrent = hex === currentHex;
         const cell = {
@@ -46,7 +58,7 @@ export function SwatchStrip({
           children: (
             <>
               {isCurrent && <span className="absolute top-2.5 left-2 size-1.5 rounded-full bg-current" />}
-              {action === "copy" ? <span className="copy-code">{hex.slice(1)}</span> : hex.slice(1)}
+              <span className={`${CODE} ${action === "copy" ? "copy-code" : ""}`}>{hex.slice(1)}</span>
             </>
           ),
         };
@@ -56,11 +68,23 @@ export function SwatchStrip({
             {action === "link" ? (
               <Link to={colorPath(hex)} aria-label={nameOf(hex, name)} {...cell} />
             ) : (
-              <button type="button" aria-label={`Copy ${nameOf(hex, name)}`} onClick={() => copyText(hex)} {...cell} />
+              <button
+                type="button"
+                aria-label={`Copy ${nameOf(hex, name)}`}
+                onClick={({ currentTarget }) => checkCopied(currentTarget, copyText(hex))}
+                {...cell}
+              />
             )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Shows a check on a swatch for a moment, in place of its `copy-code`. `copied` is false where the browser refused. */
+export async function checkCopied(swatch: HTMLElement, copied: Promise<boolean>) {
+  if (!(await copied)) return;
+  swatch.toggleAttribute("data-copied", true);
+  setTimeout(() => swatch.toggleAttribute("data-copied", false), CHECK_MS);
 }

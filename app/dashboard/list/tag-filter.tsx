@@ -35,7 +35,7 @@ export function TagFilter({ tags, chosen, onChoose, className }: Props) {
             className={CHIP}
           >
             {tag}
-            <span className="font-mono text-[11px] opacity-75">{count}</span>
+            <span className="font-mono text-xs opacity-75">{count}</span>
           </button>
         );
       })}

@@ -22,9 +22,9 @@ export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) 
           aria-label={`Copy ${nameOf(hex, names[place])}`}
           onClick={() => onCopy(place)}
           style={swatchStyle(hex)}
-          className="swatch relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-[11.5px] leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
+          className="swatch @container relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-xs leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
         >
-          <span className="copy-code noscript:opacity-100 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+          <span className="copy-code @max-[46px]:sr-only noscript:opacity-100 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
             {hex.slice(1)}
           </span>
         </button>

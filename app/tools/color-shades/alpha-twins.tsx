@@ -1,5 +1,5 @@
 import { copyText } from "#app/ui/copy-text.tsx";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { checkCopied, JOINED, SWATCH_CELL } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Srgb } from "#color/color.ts";
 import { print } from "#color/text/print.ts";
@@ -8,7 +8,7 @@ import { measureSteps } from "./measure-steps.ts";
 
 type Props = { scale: Scale; name: string };
 
-/** The same scale in see-through colors, for pages where something lies below. A press copies one. */
+/** The same scale in transparent colors, for pages with something below. A press copies one. */
 export function AlphaTwins({ scale, name }: Props) {
   const measured = measureSteps(scale, 0);
   const rows = [
@@ -24,7 +24,7 @@ export function AlphaTwins({ scale, name }: Props) {
           <ul role="list" aria-label={`${name} on ${ground}`} className={`flex flex-wrap lg:flex-nowrap ${JOINED}`}>
             {twins.map(({ hex, twin }, place) => (
               <li key={scale.steps[place]?.name} className="contents">
-                <Twin hex={hex} twin={twin} step={scale.steps[place]?.name ?? ""} isMany={twins.length > 13} />
+                <Twin hex={hex} twin={twin} step={scale.steps[place]?.name ?? ""} />
               </li>
             ))}
           </ul>
@@ -34,21 +34,21 @@ export function AlphaTwins({ scale, name }: Props) {
   );
 }
 
-function Twin({ hex, twin, step, isMany }: { hex: string; twin: Srgb; step: string; isMany: boolean }) {
+function Twin({ hex, twin, step }: { hex: string; twin: Srgb; step: string }) {
   const text = print(twin, "hex");
   const percent = `${Math.round(twin.alpha * 100)}%`;
   return (
     <button
       type="button"
-      onClick={() => copyText(text)}
+      onClick={({ currentTarget }) => checkCopied(currentTarget, copyText(text))}
       style={swatchStyle(hex)}
-      className="swatch relative -mr-px flex h-[68px] min-w-[24%] flex-1 flex-col justify-end gap-1 px-2 pb-2 text-left font-mono leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4 lg:min-w-0"
+      className={`${SWATCH_CELL} h-[68px] min-w-[24%] flex-col justify-end gap-1 px-2 pb-2 text-left lg:min-w-0`}
     >
-      <span className="text-xs leading-none">
+      <span>
         <span className="sr-only">Copy {step}, </span>
         {percent}
       </span>
-      <span className={`text-[11.5px] ${isMany ? "lg:sr-only" : "lg:max-xl:text-[9.5px]"}`}>{text.slice(1)}</span>
+      <span className="copy-code @max-[62px]:sr-only">{text.slice(1)}</span>
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function FamilyMap({ family, rows, ground }: Props) {
     <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be the tooltip of the whole map; nav and links are named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full">
-        <g aria-hidden className="fill-ink-2 stroke-line font-mono text-[12px]">
+        <g aria-hidden className="fill-ink-2 stroke-line font-mono text-xs">
           {LIGHTNESS_TICKS.map((l) => (
             <g key={l}>
               <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(l)} y2={y(l)} />

@@ -1,6 +1,6 @@
 import { Pin } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { CODE, checkCopied, JOINED, SWATCH_CELL } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Scale } from "./make-scales.ts";
@@ -13,17 +13,14 @@ type Props = {
   isAlone: boolean;
 };
 
-const CELL =
-  "swatch relative -mr-px flex min-w-0 flex-1 flex-col justify-end gap-1 px-2 pb-2.5 text-left " +
-  "focus-visible:z-10 focus-visible:-outline-offset-4 focus-visible:outline-current";
+const CELL = `${SWATCH_CELL} min-w-0 flex-col justify-end gap-1 px-2 pb-2.5 text-left max-md:px-1`;
 
-const PHONE_COLUMNS = [6, 5, 4] as const;
-const PHONE_WIDTHS = { 6: "max-md:min-w-[16%]", 5: "max-md:min-w-[19%]", 4: "max-md:min-w-[24%]" };
+const PHONE_COLUMNS = [5, 4] as const;
+const PHONE_WIDTHS = { 5: "max-md:min-w-[19%]", 4: "max-md:min-w-[24%]" };
 
 /** All steps joined edge to edge; a press copies one. */
 export function ScaleStrip({ scale, index, name, isAlone }: Props) {
   const copy = useCopy();
-  const isNarrow = scale.steps.length > 14;
   const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
@@ -36,7 +33,7 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
               type="button"
               data-scale={index}
               data-step={place}
-              onClick={() => copy(color, `${name} ${step}`)}
+              onClick={({ currentTarget }) => checkCopied(currentTarget, copy(color, `${name} ${step}`))}
               style={swatchStyle(hex)}
               className={`${CELL} ${width} h-[76px] ${isAlone ? "md:h-44" : "md:h-24"}`}
             >
@@ -44,14 +41,12 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
               {isPinned && !isBase && (
                 <Pin size={14} strokeWidth={1.75} aria-hidden className="absolute top-2 left-1.5 fill-current" />
               )}
-              <span className="font-[550] text-sm leading-none">
+              <span className="font-[550] font-sans text-sm leading-none">
                 <span className="sr-only">Copy </span>
                 {step}
                 {role && <span className="sr-only">, {role}</span>}
               </span>
-              <span
-                className={`copy-code font-mono leading-none ${isNarrow ? "text-[11.5px] md:max-xl:sr-only xl:text-[10.5px]" : "text-[11.5px] md:max-lg:text-[10px]"}`}
-              >
+              <span className={`copy-code ${CODE}`}>
                 {hex.slice(1)}
                 {isPinned && <span className="sr-only">, {isBase ? "your color" : "pinned"}</span>}
               </span>

@@ -1,5 +1,6 @@
 import { Pin, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
+import { CODE, SWATCH_CELL } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Cell, Row } from "../palette/rows.ts";
 import { useBuilder } from "./builder.ts";
@@ -20,11 +21,8 @@ type Props = {
   height: string;
 };
 
-/** Each lies a pixel over the next, so that no seam shows between them. */
 const CELL =
-  "swatch relative -mr-px flex min-w-0 flex-col justify-between px-1.5 pt-1.5 text-left font-mono text-[11.5px] leading-none " +
-  "hover:underline focus-visible:z-10 focus-visible:-outline-offset-4 focus-visible:outline-current " +
-  "max-md:last:[grid-column:span_var(--phone-rest)] md:max-lg:last:[grid-column:span_var(--tablet-rest)] lg:last:[grid-column:span_var(--wide-rest)]";
+  "min-w-0 flex-col justify-between px-1.5 pt-1.5 text-left hover:underline max-md:last:[grid-column:span_var(--phone-rest)] md:max-lg:last:[grid-column:span_var(--tablet-rest)] lg:last:[grid-column:span_var(--wide-rest)]";
 const COLUMNS =
   "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
 const PHONE_COLUMNS = 6;
@@ -58,7 +56,7 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
             id={cellId(place)}
             tabIndex={step === stop ? 0 : -1}
             aria-label={label}
-            className={`${CELL} ${height} ${before ? "pb-[18px]" : "pb-2"}`}
+            className={`${SWATCH_CELL} ${CELL} ${height} ${before ? "pb-[18px]" : "pb-2"}`}
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
             onClick={() => copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim())}
@@ -69,7 +67,7 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
               isPinned={isPinned}
               caption={step === 0 && !hasNames ? row.label : ""}
             />
-            <span className="copy-code truncate">{cell.hex.slice(1)}</span>
+            <span className={CODE}>{cell.hex.slice(1)}</span>
             {old !== undefined && <OldColor hex={old} isChanged={old !== cell.hex} />}
           </button>
         );
