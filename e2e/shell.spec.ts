@@ -18,6 +18,18 @@ test("the hover menu shows the resources after 150 ms, by mouse and by keyboard"
   await expect(page).toHaveURL("/color");
 });
 
+test("no part of the header is cut off, from phones to desktops", async ({ page }) => {
+  await open(page, "/pricing");
+  for (const width of [320, 767, 768, 820, 900, 959, 960, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [ends, own] = await page.getByRole("banner").evaluate((header) => {
+      const shown = [...header.querySelectorAll("a, button")].filter((part) => part.getClientRects().length > 0);
+      return [shown.map((part) => part.getBoundingClientRect().right), header.clientWidth];
+    });
+    expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual(own);
+  }
+});
+
 test("an unknown address answers 404 with its full path and the way home", async ({ page }) => {
   const response = await open(page, "/no/such/page?with=query");
   expect(response?.status()).toBe(404);

@@ -3,7 +3,7 @@ import { FOOTER, LEGAL, PRICING_PATH } from "#app/frame/navigation.ts";
 import { Logo } from "./logo.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 
-const LINK = "rounded-swatch py-1 text-ink-2 hover:text-ink pointer-coarse:py-2.5";
+const LINK = "mb-1 block w-fit rounded-swatch py-1 text-ink-2 hover:text-ink pointer-coarse:py-2.5";
 
 /** A longer list has two columns. */
 const MOST_ROWS = 8;
@@ -18,7 +18,7 @@ export function Footer() {
             Exact color tools. Every conversion, contrast and difference follows a published formula and is checked
             against independent libraries.
           </p>
-          <nav aria-label="Legal" className="grid gap-1">
+          <nav aria-label="Legal">
             {LEGAL.map(({ label, to }) => (
               <Link key={to} to={to} className={LINK}>
                 {label}
@@ -33,9 +33,9 @@ export function Footer() {
           <nav
             key={title}
             aria-label={title}
-            className={`grid content-start gap-x-6 gap-y-1 ${entries.length > MOST_ROWS ? "col-span-2 grid-cols-2 lg:col-span-1" : ""}`}
+            className={entries.length > MOST_ROWS ? "columns-2 max-lg:col-span-2" : undefined}
           >
-            <h2 className="col-span-full mb-1 font-semibold text-sm">{title}</h2>
+            <h2 className="mb-2 font-semibold text-sm [column-span:all]">{title}</h2>
             {entries.map(({ label, to }) => (
               <Link key={to} to={to} className={LINK}>
                 {to === PRICING_PATH ? <PricingLabel /> : label}

@@ -36,7 +36,7 @@ export function Header() {
           <PricingLabel />
         </Link>
         {MORE.map(({ label, to }) => (
-          <Link key={to} to={to} className={LINK}>
+          <Link key={to} to={to} className={`${LINK} max-[60rem]:hidden`}>
             {label}
           </Link>
         ))}

@@ -47,7 +47,7 @@ export function Stripes({ colors, names, active, reorder, onSelect }: Props) {
               style={swatchStyle(name.hex)}
             >
               <span
-                className={`hyphens-auto text-balance break-words font-semibold leading-tight tracking-[-0.015em] ${isTight ? "text-base md:text-xs" : "text-lg xl:text-xl"}`}
+                className={`hyphens-auto text-balance break-words font-semibold leading-tight tracking-[-0.015em] ${isTight ? "text-base md:text-xs" : "text-lg md:text-sm lg:text-lg xl:text-xl"}`}
                 lang="en"
               >
                 {name.name}
