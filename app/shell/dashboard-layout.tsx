@@ -1,10 +1,9 @@
-import { NavLink, Outlet } from "react-router";
-import { DASHBOARD } from "#app/frame/navigation.ts";
-import { Footer } from "./footer.tsx";
+import { Link, NavLink, Outlet } from "react-router";
+import { DASHBOARD, LEGAL } from "#app/frame/navigation.ts";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow. */
+/** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow, and one line as a footer. */
 export default function DashboardLayout() {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
@@ -29,7 +28,13 @@ export default function DashboardLayout() {
           <Outlet />
         </main>
       </div>
-      <Footer />
+      <footer className="wrap mt-24 flex flex-wrap gap-x-6 py-6 text-sm">
+        {[...LEGAL, { label: "Contact", to: "/contact" }].map(({ label, to }) => (
+          <Link key={to} to={to} className="py-2.5 text-ink-2 hover:text-ink">
+            {label}
+          </Link>
+        ))}
+      </footer>
     </div>
   );
 }
