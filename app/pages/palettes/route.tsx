@@ -59,7 +59,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
   const { total, covers, tags, paragraphs, filter, near, results, featured } = loaderData;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-[72px] md:pt-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-[72px] md:pt-16">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-3">
           <h1 className="text-3xl md:text-4xl">Color palettes</h1>
