@@ -39,6 +39,8 @@ function configOf(room) {
     tempDirName: `${FOLDER}/${room}`,
     // TypeScript 7 has no API that could rewrite it; nothing in it needs to change.
     tsconfigFile: "none",
+    // What a server does for a request is not counted for the test that sent it.
+    coverageAnalysis: ROOMS[room].tests.startsWith("server/") ? "all" : "perTest",
     // Constants at the top of a file would need a new process each.
     ignoreStatic: true,
     ignorePatterns: ["build", ".data", "test-results"],
