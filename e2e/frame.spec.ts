@@ -61,6 +61,11 @@ test("other eyes change what is seen, and nothing that is copied", async ({ page
   const bench = page.getByRole("list", { name: "The palette" });
   const before = await bench.screenshot();
   await page.getByRole("button", { name: "Vision" }).click();
+  // Beside each kind, the palette as it looks then: here gray, so red is as bright as green and blue.
+  await expect(page.getByText("Achromatopsia").locator("span")).toHaveCSS(
+    "background-image",
+    /^linear-gradient\(90deg, rgb\((\d+), \1, \1\)/,
+  );
   await page.getByRole("radio", { name: /^Achromatopsia/ }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Vision: Seen with achromatopsia, 100%/ })).toBeFocused();
@@ -213,6 +218,11 @@ test("offline, each part that is asked for says that it is missing, and comes wh
   await expect(page.getByText("The list of formats could not be loaded")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Vision" }).click();
+  await expect(page.getByText("The choice of vision could not be loaded")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("dialog", { name: "Vision" }).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("radio", { name: /^Deuteranopia/ })).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole("radio", { name: /^Deuteranopia/ }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByText("The preview could not be loaded").first()).toBeVisible();

@@ -18,6 +18,8 @@ import type { ToolControls } from "./use-tool.ts";
 
 type MoreProps = {
   controls: Pick<ToolControls<unknown>, "redo" | "canRedo" | "address">;
+  /** What the tool works on. */
+  palette?: ExportProps["palette"];
   /** What the tool adds, such as import. */
   children?: ReactNode;
 };
@@ -85,7 +87,9 @@ export function ToolActions({ controls, children, save, exporting, main, options
       <div
         className={`icons-on-tablets flex noscript:hidden items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:flex-wrap max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-3 max-md:shadow-float ${options ? "max-md:hidden" : isMoreOpen ? "" : "max-md:invisible"}`}
       >
-        <MoreActions controls={controls}>{children}</MoreActions>
+        <MoreActions controls={controls} palette={exporting?.palette}>
+          {children}
+        </MoreActions>
       </div>
       {main && <div className="flex flex-1 md:hidden">{main}</div>}
       {save && (
@@ -101,7 +105,7 @@ export function ToolActions({ controls, children, save, exporting, main, options
 }
 
 /** What phones have behind a button. */
-export function MoreActions({ controls: { redo, canRedo, address }, children }: MoreProps) {
+export function MoreActions({ controls: { redo, canRedo, address }, palette, children }: MoreProps) {
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
   return (
     <>
@@ -109,7 +113,7 @@ export function MoreActions({ controls: { redo, canRedo, address }, children }: 
         <Redo2 {...ICON} />
       </IconButton>
       <ShortcutsButton className="max-lg:hidden max-[1340px]:in-data-full-bleed:hidden" />
-      <VisionMenu className={SHORT} />
+      <VisionMenu palette={palette} className={SHORT} />
       <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
         <Share2 {...ICON} />
         Share

@@ -10,12 +10,13 @@ type Props = {
   /** Which edge of the button the box keeps to. */
   align?: "start" | "end";
   className?: string;
-  children: ReactNode;
+  /** A function when it is only needed while the box is open. */
+  children: ReactNode | (() => ReactNode);
 };
 
 /** A box that a button opens. Escape and a press outside close it; `closePopover` closes it from within. */
 export function Popover({ label, trigger, align = "start", className = "", children }: Props) {
-  const { triggerProps, panelProps } = usePopover();
+  const { isOpen, triggerProps, panelProps } = usePopover();
   return (
     <>
       {trigger(triggerProps)}
@@ -26,7 +27,7 @@ export function Popover({ label, trigger, align = "start", className = "", child
         data-align={align}
         className={`floating w-max max-w-[min(24rem,calc(100vw-2rem))] p-4 ${className}`}
       >
-        {children}
+        {typeof children === "function" ? isOpen && children() : children}
       </div>
     </>
   );

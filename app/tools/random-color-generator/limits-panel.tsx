@@ -14,18 +14,20 @@ import { printPlain } from "#color/text/print.ts";
 import { CopyAll } from "./copy-all.tsx";
 import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, NO_LIMITS, RATIOS } from "./palette/state.ts";
 import { STYLE_OPTIONS } from "./palette/words.ts";
+import { paletteOf } from "./palette-of.ts";
 import { CountField, Player } from "./toolbar.tsx";
 import { useShared } from "./use-bench.ts";
 
 const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${ratio} : 1` }));
 
 export function LimitsPanel({ onClose }: { onClose: () => void }) {
-  const { controls, state, setLimits } = useShared();
+  const bench = useShared();
+  const { controls, state, setLimits } = bench;
   return (
     <SidePanel title="Limits" onClose={onClose}>
       <div className="grid gap-3 md:hidden">
         <div className="flex flex-wrap gap-2">
-          <MoreActions controls={controls}>
+          <MoreActions controls={controls} palette={() => paletteOf(bench)}>
             <CopyAll />
           </MoreActions>
         </div>

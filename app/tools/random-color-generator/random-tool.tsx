@@ -11,7 +11,6 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ICON } from "#app/ui/icon.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import type { ExportPalette } from "#color/export/palette.ts";
 import { printHex } from "#color/text/print.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { Below } from "./below.tsx";
@@ -21,6 +20,7 @@ import type { RandomData } from "./load-data.ts";
 import { keepColors } from "./palette/changes.ts";
 import { MAX_COUNT } from "./palette/state.ts";
 import { countInWords } from "./palette/words.ts";
+import { paletteOf } from "./palette-of.ts";
 import { Swatches } from "./swatches.tsx";
 import { type LimitsSwitch, Toolbar } from "./toolbar.tsx";
 import { type Bench, BenchContext, useBench, useShared } from "./use-bench.ts";
@@ -119,14 +119,6 @@ function Announcer({ bench: { colors, nameOf, player } }: { bench: Bench }) {
     return `${countInWords(colors.length)}: ${names}${others > 0 ? ` and ${others} more` : ""}.`;
   };
   return <ChangeAnnouncer state={shown} describe={describe} />;
-}
-
-function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette {
-  return {
-    name: state.word ? `Random ${state.word}` : "Random colors",
-    link: new URL(controls.address, window.location.origin).href,
-    groups: [{ name: "", swatches: colors.map((color) => ({ name: findName(color), color })) }],
-  };
 }
 
 /** What of the limits could not be had, in the words of the engine. */

@@ -80,7 +80,7 @@ function PhoneActions({ panels }: { panels: Panels }) {
   return (
     <div className="grid gap-2 md:hidden">
       <div className="flex flex-wrap gap-2">
-        <MoreActions controls={controls} />
+        <MoreActions controls={controls} palette={panels.palette} />
         <Button onClick={panels.openStart}>Start from</Button>
         {DRAWERS.map(({ name, label }) => (
           <Button
