@@ -1,16 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
-import { fromRgb24 } from "#color/convert.ts";
+import { convert, fromRgb24 } from "#color/convert.ts";
 import {
   addColor,
+  MAX_COLORS,
   MAX_STEPS,
   MIN_STEPS,
   model,
   moveColor,
   removeColor,
   type State,
+  setColor,
+  setColors,
   setPair,
+  setSteps,
+  setView,
   swap,
   VIEWS,
 } from "./model.ts";
@@ -79,4 +84,88 @@ test("bad parts of an address fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&p=1-5&v=loud&n=0"));
   expect(state).toEqual(model.initial);
   expect(notices).toHaveLength(4);
+});
+
+const [RED, GREEN, BLUE, WHITE] = [0xdb073d, 0x1e8a44, 0x0d6986, 0xffffff].map(fromRgb24) as [
+  Color,
+  Color,
+  Color,
+  Color,
+];
+const four: State = { colors: [RED, GREEN, BLUE, WHITE], pair: [1, 3], view: "checker", steps: 9 };
+const glassy = (color: Color): Color => ({ ...color, alpha: 0.5 });
+const grays = (count: number) => Array.from({ length: count }, (_, at) => fromRgb24(at * 0x1e1e1e));
+
+test("a changed color is opaque and leaves the others and the pair", () => {
+  expect(setColor(four, 2, glassy(RED))).toEqual({ ...four, colors: [RED, GREEN, RED, WHITE] });
+  expect(setColor(four, 4, RED)).toBe(four);
+});
+
+test("of new colors up to six are taken, and the first two are compared", () => {
+  expect(setColors(four, [glassy(BLUE), RED])).toEqual({ ...four, colors: [BLUE, RED], pair: [0, 1] });
+  expect(setColors(four, grays(8))).toEqual({ ...four, colors: grays(MAX_COLORS), pair: [0, 1] });
+});
+
+test("a single new color takes the place of the second of the pair", () => {
+  expect(setColors(four, [glassy(RED)])).toEqual({ ...four, colors: [RED, GREEN, BLUE, RED] });
+  expect(setColors(four, [])).toBe(four);
+});
+
+test("an added color is lighter than a dark one, darker than a light one, and compared with the first of the pair", () => {
+  const dark: Color = { space: "oklch", alpha: 1, l: 0.4, c: 0.123456, h: 200.123456 };
+  expect(addColor({ ...four, colors: [WHITE, RED, BLUE, dark] })).toEqual({
+    ...four,
+    colors: [WHITE, RED, BLUE, dark, { ...dark, l: 0.52, c: 0.1235, h: 200.12 }],
+    pair: [1, 4],
+  });
+  expect(addColor({ ...four, colors: [RED, { ...dark, l: 0.8 }], pair: [1, 0] })).toMatchObject({
+    colors: [RED, { l: 0.8 }, { space: "oklch", l: 0.68, h: 200.12 }],
+    pair: [1, 2],
+  });
+});
+
+test("a gray has a gray added", () => {
+  const gray = convert(fromRgb24(0x808080), "oklch");
+  expect(addColor({ ...four, colors: [RED, gray], pair: [0, 1] }).colors[2]).toMatchObject({ c: 0, h: null });
+});
+
+test("there is no room for a seventh color", () => {
+  const full: State = { ...four, colors: grays(MAX_COLORS) };
+  expect(addColor(full)).toBe(full);
+});
+
+test("a removed color leaves the pair that is compared", () => {
+  expect(removeColor(four, 0)).toEqual({ ...four, colors: [GREEN, BLUE, WHITE], pair: [0, 2] });
+  expect(removeColor(four, 2)).toEqual({ ...four, colors: [RED, GREEN, WHITE], pair: [1, 2] });
+});
+
+test("where one of the pair is removed, the first two are compared", () => {
+  expect(removeColor(four, 1)).toEqual({ ...four, colors: [RED, BLUE, WHITE], pair: [0, 1] });
+  expect(removeColor(four, 3)).toEqual({ ...four, colors: [RED, GREEN, BLUE], pair: [0, 1] });
+});
+
+test("the last two colors cannot be removed, nor one that is not there", () => {
+  const two: State = { ...four, colors: [RED, BLUE], pair: [1, 0] };
+  expect(removeColor(two, 0)).toBe(two);
+  expect(removeColor(four, 4)).toBe(four);
+});
+
+test("the pair is two different colors that are there", () => {
+  expect(setPair(four, 2, 0)).toEqual({ ...four, pair: [2, 0] });
+  expect(setPair(four, 2, 2)).toBe(four);
+  expect(setPair(four, 4, 0)).toBe(four);
+  expect(setPair(four, 0, 4)).toBe(four);
+});
+
+test("a moved color leaves the pair that is compared", () => {
+  expect(moveColor(four, 3, 0)).toEqual({ ...four, colors: [WHITE, RED, GREEN, BLUE], pair: [2, 0] });
+  expect(moveColor(four, 0, 4)).toBe(four);
+  expect(moveColor(four, 4, 0)).toBe(four);
+});
+
+test("the view changes alone, and the steps are whole and from 3 to 40", () => {
+  expect(setView(four, "text")).toEqual({ ...four, view: "text" });
+  expect(setSteps(four, 20.4)).toEqual({ ...four, steps: 20 });
+  expect(setSteps(four, 0).steps).toBe(MIN_STEPS);
+  expect(setSteps(four, 99).steps).toBe(MAX_STEPS);
 });

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { targetsOf } from "./rows.ts";
+import {
+  resetTargets,
+  setBackground,
+  setHue,
+  setMode,
+  setPage,
+  setShape,
+  setSteps,
+  setTarget,
+  setView,
+} from "./setting-changes.ts";
+import { type Edit, initial, plainColor, ROW_KINDS, type State } from "./state.ts";
+
+const green = fromRgb24(0x00ff00);
+const wcag: State = { ...initial, view: "scales", shape: "wcag" };
+
+test("a setting changes itself and nothing else", () => {
+  expect(setView(initial, "scales")).toEqual({ ...initial, view: "scales" });
+  expect(setMode(initial, "oklab")).toEqual({ ...initial, mode: "oklab" });
+  expect(setHue(initial, "shifted")).toEqual({ ...initial, hue: "shifted" });
+  expect(setPage(initial, "both")).toEqual({ ...initial, page: "both" });
+});
+
+test("each page has its own background, which is opaque", () => {
+  const half = { ...green, alpha: 0.5 };
+  expect(setBackground(initial, "light", half)).toEqual({ ...initial, background: green });
+  expect(setBackground(initial, "dark", half)).toEqual({ ...initial, darkBackground: green });
+});
+
+test("a target replaces the one of its column, from the first column to the last", () => {
+  const targets = targetsOf(wcag);
+  expect(setTarget(wcag, 0, 1.5)).toEqual({ ...wcag, targets: targets.with(0, 1.5) });
+  expect(setTarget(wcag, 10, 20)).toEqual({ ...wcag, targets: targets.with(10, 20) });
+  expect(setTarget(wcag, -1, 3)).toBe(wcag);
+  expect(setTarget(wcag, 11, 3)).toBe(wcag);
+});
+
+test("targets can be reset, and another shape resets them too", () => {
+  const set = setTarget(wcag, 5, 4.8);
+  expect(resetTargets(set)).toEqual(wcag);
+  expect(setShape(set, "apca")).toEqual({ ...wcag, shape: "apca" });
+});
+
+test("the same number of steps changes nothing", () => {
+  const set = setTarget(wcag, 5, 4.8);
+  expect(setSteps(set, 11)).toBe(set);
+  expect(setSteps(set, 10.6)).toBe(set);
+});
+
+test("scales have 3 to 20 steps", () => {
+  expect([2, 3, 20, 21, Number.NaN].map((steps) => setSteps(initial, steps).steps)).toEqual([3, 3, 20, 20, 3]);
+});
+
+test("shorter scales give up base steps and cells beyond their end, and ramps keep theirs", () => {
+  const edits = ROW_KINDS.flatMap((kind) => [6, 7, 8].map((step): Edit => ({ kind, step, color: green })));
+  const colors = [null, 0, 6, 7, 8].map((baseStep) => ({ ...plainColor(green), baseStep, edits }));
+  const left = edits.filter(({ kind, step }) => (kind === "light" || kind === "dark" ? step < 7 : true));
+  expect(left).toHaveLength(11);
+  expect(setSteps({ ...wcag, colors }, 7)).toEqual({
+    ...wcag,
+    steps: 7,
+    colors: [null, 0, 6, null, null].map((baseStep) => ({ ...plainColor(green), baseStep, edits: left })),
+  });
+});
