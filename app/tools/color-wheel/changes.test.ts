@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import type { Color } from "#color/color.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import * as changes from "./changes.ts";
+import { markersOf } from "./markers.ts";
+import { model } from "./model.ts";
+import type { State } from "./state.ts";
+
+const oklch = (l: number, c: number, h: number): Color => ({ space: "oklch", l, c, h, alpha: 1 });
+const [red, green, blue] = [oklch(0.4, 0.05, 20), oklch(0.5, 0.06, 140), oklch(0.8, 0.04, 260)] as const;
+const ruled = (id: State["rule"], count: number) =>
+  changes.setCount(changes.setRule(changes.setColors(model.initial, [oklch(0.5, 0.08, 20)]), id), count);
+const triad = ruled("triad", 3);
+const free = changes.setColors(model.initial, [red, green, blue]);
+
+test("choosing again what is chosen keeps what was changed by hand", () => {
+  const adjusted = changes.moveMarker(triad, 1, { c: 0.05, l: 0.3 });
+  expect(changes.setRule(adjusted, "triad")).toBe(adjusted);
+  expect(changes.setWheel(adjusted, "oklch")).toBe(adjusted);
+  expect(changes.setCount(adjusted, 3)).toBe(adjusted);
+});
+
+test("five free colors are still five under a rule that has two by itself", () => {
+  const five = changes.setColors(model.initial, [red, green, blue, red, green]);
+  expect(changes.setRule(five, "complementary")).toMatchObject({ rule: "complementary", count: 5, colors: [red] });
+});
+
+test("more neighbors need a smaller angle, and an angle that fits stays", () => {
+  const wide = changes.setAngle(ruled("analogous", 3), 60);
+  expect(changes.setCount(wide, 6).angle).toBe(60);
+  expect(changes.setCount(wide, 12).angle).toBe(30);
+  expect(changes.setCount(changes.setAngle(wide, 20), 12).angle).toBe(20);
+});
+
+test("a free color is removed with its locks, and two are left at least", () => {
+  const locked = changes.toggleLock(changes.toggleLock(free, 0, "h"), 2, "l");
+  const two = changes.removeMarker(locked, 0);
+  expect(two).toEqual({ ...free, colors: [green, blue], count: 2, pins: [{}, { l: 0.8 }], tweaks: [{}, {}] });
+  expect(changes.removeMarker(two, 1)).toBe(two);
+});
+
+test("under a rule the last color is removed", () => {
+  const five = ruled("split", 5);
+  expect(changes.removeMarker(five, 0)).toEqual(ruled("split", 4));
+  expect(changes.removeMarker(five, 4)).toEqual(ruled("split", 4));
+});
+
+test("a free color moves in the order with its locks", () => {
+  const locked = changes.toggleLock(free, 0, "l");
+  const last = changes.moveInOrder(locked, 0, 2);
+  expect(last).toEqual({ ...free, colors: [green, blue, red], pins: [{}, {}, { l: 0.4 }] });
+  expect(changes.moveInOrder(last, 2, 0)).toEqual(locked);
+});
+
+test("no color moves past the ends of the order, nor out of the order of a rule", () => {
+  expect(changes.moveInOrder(free, 1, -1)).toEqual(free);
+  expect(changes.moveInOrder(free, 1, 3)).toEqual(free);
+  const adjusted = changes.moveMarker(triad, 1, { l: 0.3 });
+  expect(changes.moveInOrder(adjusted, 1, 2)).toEqual(adjusted);
+});
+
+test("the chroma and lightness of the base lead those of all", () => {
+  const moved = changes.moveMarker(triad, 0, { h: 50, c: 0.06, l: 0.6 });
+  expect(moved).toEqual({ ...triad, colors: [oklch(0.6, 0.06, 50)] });
+  expect(markersOf(moved).map(({ color }) => color)).toEqual([50, 170, 290].map((h) => oklch(0.6, 0.06, h)));
+  expect(changes.moveMarker(triad, 0, { c: 2, l: -1 }).colors).toEqual([oklch(0, 0.33, 20)]);
+});
+
+test("another color has a chroma and lightness of its own, until it is put back", () => {
+  const own = changes.moveMarker(triad, 1, { c: 0.05, l: 0.3 });
+  expect(own).toEqual({ ...triad, tweaks: [{}, { c: -0.03, l: -0.2 }, {}] });
+  expect(markersOf(own)[1]?.color).toEqual(oklch(0.3, 0.05, 140));
+  expect(changes.moveMarker(own, 1, { c: 0.08 }).tweaks).toEqual([{}, { l: -0.2 }, {}]);
+  expect(changes.moveMarker(own, 1, { c: 0.08, l: 0.5 })).toEqual(triad);
+});
+
+test("where all are equally light, the lightness of one is that of all", () => {
+  const equal = changes.setEqual(triad, true);
+  expect(changes.moveMarker(equal, 1, { l: 0.3 })).toEqual({ ...equal, colors: [oklch(0.3, 0.08, 20)] });
+});
+
+test("a free color moves alone", () => {
+  const moved = changes.moveMarker(free, 1, { h: 100, c: 0.03, l: 0.6 });
+  expect(moved).toEqual({ ...free, colors: [red, oklch(0.6, 0.03, 100), blue] });
+});
+
+test("with the hue of the base locked, only colors that have a part in the angle can turn", () => {
+  const fan = changes.toggleLock(ruled("analogous", 5), 0, "h");
+  expect(changes.moveMarker(fan, 3, { h: 100 })).toEqual({ ...fan, angle: 40 });
+  const compound = changes.toggleLock(ruled("compound", 4), 0, "h");
+  expect(changes.moveMarker(compound, 2, { h: 180 })).toEqual({ ...compound, angle: 20 });
+  expect(changes.moveMarker(compound, 3, { h: 210 })).toEqual(compound);
+});
+
+test("a color that is set under a rule turns the base, and the rest of it is its own", () => {
+  expect(changes.setColor(triad, 1, oklch(0.6, 0.05, 160))).toEqual({
+    ...triad,
+    colors: [oklch(0.5, 0.08, 40)],
+    tweaks: [{}, { c: -0.03, l: 0.1 }, {}],
+  });
+});
+
+test("the base and free colors become exactly the color that is set", () => {
+  const exact = fromRgb24(0x0d6986);
+  expect(changes.setColor(triad, 0, exact)).toEqual({ ...triad, colors: [exact] });
+  expect(changes.setColor(free, 1, exact)).toEqual({ ...free, colors: [red, exact, blue] });
+});
+
+test("one color from elsewhere takes the rule, or a triad after free colors", () => {
+  expect(changes.setColors(ruled("split", 3), [blue])).toEqual({ ...ruled("split", 3), colors: [blue] });
+  expect(changes.setColors(free, [blue])).toEqual({ ...triad, colors: [blue] });
+});
+
+test("several colors from elsewhere are free, twelve at most", () => {
+  const before = changes.setEqual(changes.toggleAllLocks(ruled("analogous", 3), 1), true);
+  expect(changes.setColors(before, [green, blue])).toEqual({
+    ...triad,
+    colors: [green, blue],
+    rule: "custom",
+    count: 2,
+    pins: [{}, {}],
+    tweaks: [{}, {}],
+  });
+  const many = Array.from({ length: 14 }, (_, at) => oklch(0.5, 0.05, at * 10));
+  expect(changes.setColors(before, many)).toMatchObject({ count: 12, colors: many.slice(0, 12) });
+  expect(changes.setColors(before, [])).toBe(before);
+});
+
+test("one more free color stands in the middle of the widest gap, as light and colorful as the last", () => {
+  const added = (...hues: number[]) => {
+    const colors = hues.map((h) => oklch(0.6, 0.04, h));
+    const next = changes.setCount(changes.setColors(model.initial, colors), hues.length + 1);
+    expect(next.colors.slice(0, -1)).toEqual(colors);
+    return next.colors.at(-1);
+  };
+  expect(added(300, 40, 100, 350)).toEqual(oklch(0.6, 0.04, 200));
+  expect(added(200, 40, 100)).toEqual(oklch(0.6, 0.04, 300));
+  expect(changes.setCount(free, 4).colors.at(-1)).toEqual(oklch(0.8, 0.04, 80));
+});
