@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import {
+  addFound,
   addSwatch,
   moveSwatch,
   removeSwatch,
@@ -11,6 +12,7 @@ import {
   setSettings,
   setSwatch,
   takeFound,
+  toggleLock,
   wishOf,
 } from "./changes.ts";
 import { initial, MAX_COLORS, MAX_MERGE, MIN_CROP, type State, type Swatch } from "./state.ts";
@@ -68,6 +70,13 @@ test("no more than 20 of the found colors are taken", () => {
   const { swatches } = takeFound(three, "hills", foundOf(grays(24)));
   expect(swatches).toHaveLength(MAX_COLORS);
   expect(swatches[1]).toEqual(locked(GREEN, POINT));
+});
+
+test("the found color farthest from the palette is added, and none that is there already", () => {
+  const one = withSwatches(plain(RED));
+  expect(addFound(one, foundOf([RED, fromRgb24(0xf01010), BLUE])).swatches).toEqual([plain(RED), plain(BLUE, POINT)]);
+  expect(addFound(one, foundOf([RED]))).toBe(one);
+  expect(addFound(one, [])).toBe(one);
 });
 
 test("a setting changes alone, and the others stay", () => {
@@ -146,6 +155,13 @@ test("a moved color takes its point and its lock along", () => {
   });
   expect(moveSwatch(three, 0, 3)).toBe(three);
   expect(moveSwatch(three, 3, 0)).toBe(three);
+});
+
+test("a lock goes on and off in its place", () => {
+  const state = toggleLock(three, 0);
+  expect(state).toEqual({ ...three, swatches: [locked(RED, POINT), ...three.swatches.slice(1)] });
+  expect(toggleLock(state, 0)).toEqual(three);
+  expect(toggleLock(three, 3)).toBe(three);
 });
 
 test("up to 20 colors from elsewhere replace all, opaque and without points or locks", () => {

@@ -83,9 +83,20 @@ export function setColors(state: State, colors: readonly Color[]): State {
 
 /** In the place of one color the one of those found that is least like any other; the state as it is if there is none. */
 export function replaceSwatch(state: State, place: number, found: readonly FoundColor[]): State {
-  const away = ({ color }: FoundColor) => Math.min(...state.swatches.map((swatch) => deltaE2000(swatch.color, color)));
+  const best = farthestOf(state, found);
+  return best ? setSwatch(state, place, best.color, best.point) : state;
+}
+
+/** The found color that is farthest from all there are, as one more; the same state where each is there already. */
+export function addFound(state: State, found: readonly FoundColor[]): State {
+  const best = farthestOf(state, found);
+  return best ? addSwatch(state, best.color, best.point) : state;
+}
+
+function farthestOf({ swatches }: State, found: readonly FoundColor[]): FoundColor | null {
+  const away = ({ color }: FoundColor) => Math.min(...swatches.map((swatch) => deltaE2000(swatch.color, color)));
   const best = found.toSorted((one, other) => away(other) - away(one))[0];
-  return best && away(best) > 0 ? setSwatch(state, place, best.color, best.point) : state;
+  return best && away(best) > 0 ? best : null;
 }
 
 function legalCrop({ x, y, width, height }: Crop): Crop {

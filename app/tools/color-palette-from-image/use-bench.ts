@@ -7,7 +7,7 @@ import { type PictureData, usePictureTool } from "#app/tools/use-picture-tool.ts
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { printHex } from "#color/text/print.ts";
-import { addSwatch, replaceSwatch, setSwatch, takeFound, wishOf } from "./changes.ts";
+import { addFound, addSwatch, replaceSwatch, setSwatch, takeFound, wishOf } from "./changes.ts";
 import { model } from "./model.ts";
 import { MAX_COLORS, type State } from "./state.ts";
 
@@ -123,14 +123,11 @@ function takeAnswer(tool: ToolControls<State>, { intent, isGesture }: Pending, {
     tool.preview(takeFound, pictureId, colors);
     if (isFinal && !isGesture) tool.commit();
   } else if (isFinal) {
-    if (intent === "more") tool.apply((now) => replaceSwatch(withAnother(now), now.swatches.length, colors));
-    else tool.apply(replaceSwatch, intent.place, colors);
+    if (intent === "more") {
+      if (addFound(tool.state, colors) === tool.state) notifyNothingNew();
+      tool.apply(addFound, colors);
+    } else tool.apply(replaceSwatch, intent.place, colors);
   }
-}
-
-function withAnother(state: State): State {
-  const last = state.swatches.at(-1);
-  return last ? addSwatch(state, last.color, last.point) : state;
 }
 
 /** What the worker has measured, or what a sample is known to have before there is a worker. */
@@ -149,4 +146,8 @@ function notifyFull() {
 
 function notifyNothingLeft() {
   showToast({ type: "info", title: "No colors found", text: "The exclusions cover the whole picture." });
+}
+
+function notifyNothingNew() {
+  showToast({ type: "info", title: "No other color", text: "The palette has every color that was found." });
 }
