@@ -53,7 +53,7 @@ test("a free color moves in the order with its locks", () => {
 });
 
 test("no color moves past the ends of the order, nor out of the order of a rule", () => {
-  expect(changes.moveInOrder(free, 1, -1)).toEqual(free);
+  expect(changes.moveInOrder(free, 0, -1)).toEqual(free);
   expect(changes.moveInOrder(free, 1, 3)).toEqual(free);
   const adjusted = changes.moveMarker(triad, 1, { l: 0.3 });
   expect(changes.moveInOrder(adjusted, 1, 2)).toEqual(adjusted);

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { fromRgb24 } from "#color/convert.ts";
+import { cleanWord, draw, keepColors, setCount, setLimits, toggleKept } from "./changes.ts";
+import { drawColors } from "./draw.ts";
+import { initial } from "./state.ts";
+
+const shown = drawColors(initial).slots;
+
+test("locks stay in order, and one goes without the others", () => {
+  const locked = [10, 0, 2, 11].reduce(toggleKept, initial);
+  expect(locked).toEqual({ ...initial, kept: [0, 2, 10, 11] });
+  expect(toggleKept(locked, 2)).toEqual({ ...initial, kept: [0, 10, 11] });
+});
+
+test("there is no lock where there is no color", () => {
+  for (const index of [-1, 12, 100, 0.5, Number.NaN]) expect(toggleKept(initial, index)).toBe(initial);
+});
+
+test("locked colors are drawn again at no place, and the places between them are free", () => {
+  const locked = [1, 3].reduce(toggleKept, initial);
+  expect(draw(locked, shown, "other")).toEqual({
+    ...initial,
+    seed: "other",
+    kept: [1, 3],
+    fixed: [null, shown[1], null, shown[3]],
+  });
+});
+
+test("with another count the colors and locks that have room stay", () => {
+  const locked = [1, 5, 9].reduce(toggleKept, initial);
+  const drawn = draw(locked, shown, "other");
+  const colors = drawColors(drawn).slots;
+  expect(setCount(drawn, colors, 20)).toEqual({ ...drawn, count: 20 });
+  expect(setCount(drawn, colors, 10)).toEqual({ ...drawn, count: 10 });
+  const nine = setCount(drawn, colors, 9);
+  expect(nine.kept).toEqual([1, 5]);
+  expect(nine.fixed).toEqual([null, shown[1], null, null, null, shown[5]]);
+  expect(setCount(drawn, colors, 1)).toEqual({ ...drawn, count: 1, kept: [], fixed: [] });
+});
+
+test("a color that was locked since the last draw stays with fewer colors", () => {
+  const drawn = draw([1, 9].reduce(toggleKept, initial), shown, "other");
+  const colors = drawColors(drawn).slots;
+  const less = setCount(toggleKept(drawn, 4), colors, 6);
+  expect(less.kept).toEqual([1, 4]);
+  expect(drawColors(less).slots.slice(0, 5)).toEqual(colors.slice(0, 5));
+});
+
+test("an unlocked color stays with another count until colors are drawn again", () => {
+  const drawn = draw([1, 9].reduce(toggleKept, initial), shown, "other");
+  const colors = drawColors(drawn).slots;
+  const unlocked = toggleKept(drawn, 1);
+  for (const count of [10, 11, 20]) {
+    const next = setCount(unlocked, colors, count);
+    expect(next).toEqual({ ...unlocked, count });
+    expect(drawColors(next).slots.slice(0, 10)).toEqual(colors.slice(0, 10));
+  }
+});
+
+test("there are 1 to 100 colors, and no number changes nothing", () => {
+  expect([0, 1.6, 101, Number.NaN].map((asked) => setCount(initial, shown, asked).count)).toEqual([1, 2, 100, 12]);
+});
+
+test("limits change what is asked for, and keep what is locked", () => {
+  const locked = toggleKept(initial, 1);
+  expect(setLimits(locked, shown, { word: "  sea \n blue ", minDeltaE: 5 })).toEqual({
+    ...locked,
+    word: "sea blue",
+    minDeltaE: 5,
+    fixed: [null, shown[1]],
+  });
+});
+
+test("colors from elsewhere are opaque and locked, 100 at most", () => {
+  const red = fromRgb24(0xdb073d);
+  expect(keepColors(initial, [])).toBe(initial);
+  expect(keepColors(initial, [{ ...red, alpha: 0.5 }])).toEqual({ ...initial, fixed: [red], kept: [0] });
+  const many = keepColors(initial, Array(102).fill(red));
+  expect([many.count, many.fixed.length, many.kept.length]).toEqual([100, 100, 100]);
+});
+
+test("a word is one line of 40 whole characters, without spaces at its ends", () => {
+  expect(cleanWord("  sea\n\tblue  ")).toBe("sea blue");
+  expect(cleanWord(`  ${"🎨".repeat(41)}`)).toBe("🎨".repeat(40));
+  expect(cleanWord(`${"a".repeat(39)} b`)).toBe("a".repeat(39));
+  expect(cleanWord("   ")).toBe("");
+});
