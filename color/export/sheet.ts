@@ -59,7 +59,7 @@ const GROUP_TITLE = { size: 18, weight: 600, isMono: false, fill: INK } as const
 const NAME = { size: 15, weight: 600, isMono: false, fill: INK } as const;
 const VALUE = { size: 12, weight: 400, isMono: true, fill: PALE_INK } as const;
 // About the width of a letter, as a part of its size.
-const LETTER_WIDTH = 0.6;
+export const LETTER_WIDTH = 0.6;
 
 /** The layout of the sheet of swatches, for the SVG and for a canvas. At least as large as one swatch. */
 export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet {
@@ -108,7 +108,7 @@ export function layoutSheet(palette: ExportPalette, values: ValueFormat): Sheet 
 }
 
 /** Rounded, so that it fits below the swatch. */
-function printLabel(color: Color, values: ValueFormat): string {
+export function printLabel(color: Color, values: ValueFormat): string {
   const text = print(color, values, { precision: "short", isUpperCase: false });
   return text.replace(/^color\(display-p3 (.*)\)$/, "P3 $1");
 }
@@ -120,7 +120,7 @@ function isPale(color: Color): boolean {
 }
 
 /** A text that is too long ends with an ellipsis; whole characters, so that no emoji is cut in two. */
-function textAt(
+export function textAt(
   text: string,
   x: number,
   y: number,

@@ -1,4 +1,5 @@
 import { canvasSpace } from "#app/ui/canvas.ts";
+import { layoutCard } from "#color/export/card.ts";
 import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
 import { layoutSheet, type Sheet, type SheetSwatch, type SheetText } from "#color/export/sheet.ts";
 import { isWide, printValue } from "#color/export/values.ts";
@@ -9,9 +10,9 @@ const MAX_SIDE_PX = 16_384;
 const SCALE = 2;
 const FONTS = { sans: '"Instrument Sans", Arial, sans-serif', mono: '"Geist Mono", monospace' };
 
-/** The sheet of swatches as a PNG, twice as large as laid out where that is possible; in Display P3 where a color needs it. */
+/** A card of a few colors, or the sheet of swatches, as a PNG, twice as large as laid out where that is possible; in Display P3 where a color needs it. */
 export async function drawSheet(palette: ExportPalette, { values }: ExportOptions): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = layoutSheet(palette, values);
+  const sheet = layoutCard(palette, values) ?? layoutSheet(palette, values);
   const canvas = document.createElement("canvas");
   const scale = scaleOf(sheet);
   canvas.width = Math.round(sheet.width * scale);
