@@ -28,7 +28,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // What Playwright emulates costs two more layouts on each way to another page; the flag below takes none.
-    contextOptions: { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null },
+    contextOptions: {
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+      contrast: null,
+      permissions: ["clipboard-write"], // browsers allow it after a press, the headless shell does not
+    },
     launchOptions: {
       executablePath: findChromium(),
       chromiumSandbox: false,

@@ -45,7 +45,7 @@ export function shareContexts(browser: Browser) {
 }
 
 /** Whether there is a page to go on with: it shows a text file then, with no script of the site. */
-async function reset(context: BrowserContext, { baseURL = "", viewport }: BrowserContextOptions) {
+async function reset(context: BrowserContext, { baseURL = "", viewport, permissions = [] }: BrowserContextOptions) {
   const [page, ...others] = context.pages();
   if (!page) return false;
   for (const other of others) await other.close();
@@ -55,6 +55,7 @@ async function reset(context: BrowserContext, { baseURL = "", viewport }: Browse
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
   await context.clearPermissions();
+  await context.grantPermissions(permissions);
   await page.goto(new URL("/robots.txt", baseURL).href);
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);

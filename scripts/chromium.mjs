@@ -4,7 +4,13 @@ import { chromium } from "@playwright/test";
 import { installPackages, isRootOnLinux, isRunnable, run } from "./install-packages.mjs";
 
 const CANDIDATES = {
-  linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable", "/usr/bin/google-chrome"],
+  linux: [
+    "/usr/bin/chromium-headless-shell", // Debian's Chromium without windows takes a third less time for the same journeys
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome-stable",
+    "/usr/bin/google-chrome",
+  ],
   darwin: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -32,7 +38,8 @@ export function findChromium() {
 }
 
 function install() {
-  if (installPackages("chromium") && findChromium()) return;
+  // Older releases have no headless shell.
+  if ((installPackages("chromium", "chromium-headless-shell") || installPackages("chromium")) && findChromium()) return;
   run("npx", ["playwright", "install", ...(isRootOnLinux ? ["--with-deps"] : []), "chromium"]);
 }
 
