@@ -1,5 +1,7 @@
+import { Writable } from "node:stream";
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -36,21 +38,59 @@ export default async function handleRequest(
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
   let responseStatus = status;
-  let hasShell = false;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const body = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
-    // Large parts inside of Suspense stay in their place: a script would move them there, and without it nothing does.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
-    onError(error) {
+    onError(error, hasShell) {
       responseStatus = 500;
       if (hasShell && !request.signal.aborted) console.error(error);
     },
   });
-  hasShell = true;
-  // A part whose code comes late in the browser would be streamed into hiding, and shown by a script only.
-  await body.allReady;
   return new Response(body, { status: responseStatus, headers });
+}
+
+type Options = {
+  nonce: string | undefined;
+  /** Ends the page with what there is of it. */
+  signal: AbortSignal;
+  onError: (error: unknown, hasShell: boolean) => void;
+};
+
+/**
+ * All of a page at once: a part whose code comes late in the browser would be streamed into hiding, and shown by a script
+ * only. Through a stream of Node, which costs less than a web stream.
+ */
+function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let hasShell = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Large parts inside of Suspense stay in their place: a script would move them there, and without it nothing does.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => onError(error, hasShell),
+      onShellReady: () => (hasShell = true),
+      onShellError: reject,
+      onAllReady: () => {
+        signal.removeEventListener("abort", end);
+        pipe(
+          new Writable({
+            write: (chunk, _, done) => {
+              chunks.push(chunk);
+              done();
+            },
+            final: (done) => {
+              resolve(Buffer.concat(chunks));
+              done();
+            },
+          }),
+        );
+      },
+    });
+    const end = () => abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
+  });
 }
 
 function hasCrashed({ staticHandlerContext }: EntryContext) {

@@ -82,9 +82,10 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     const redirected = answerRedirect(request, path, redirects);
     if (redirected) return redirected;
     const acceptEncoding = c.req.header("Accept-Encoding");
+    const accepted = { acceptEncoding, ifNoneMatch: c.req.header("If-None-Match") };
     const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
     const key = caller.originOf(c) + path;
-    const kept = isKeepable && cache.answer(key, acceptEncoding);
+    const kept = isKeepable && cache.answer(key, accepted);
     if (kept) return kept;
 
     const nonce = crypto.randomUUID().replaceAll("-", "");
@@ -99,7 +100,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     const seconds = isKeepable ? sharedSeconds(response) : 0;
     if (seconds === 0) return compressPage(response, acceptEncoding);
     const { signal } = c.req.raw;
-    return cache.keep(key, response, { nonce, seconds, acceptEncoding, signal, project: projectUrl, ads: adOrigins });
+    return cache.keep(key, response, { ...accepted, nonce, seconds, signal, project: projectUrl, ads: adOrigins });
   };
 }
 

@@ -14,7 +14,7 @@ const rendered = (seconds: number, acceptEncoding?: string, signal = new AbortCo
 test("a kept page is answered without its nonce, under a policy of hashes", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("first"), rendered(60));
-  const answer = cache.answer("/a", undefined);
+  const answer = await cache.answer("/a", {});
   expect(await answer?.text()).toBe("<script>boot()</script>first");
   expect(answer?.headers.get("Content-Security-Policy")).toContain("sha256-");
 });
@@ -22,33 +22,46 @@ test("a kept page is answered without its nonce, under a policy of hashes", asyn
 test("a kept page comes in the encoding that the client accepts", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("first"), rendered(60, "br"));
-  expect(cache.answer("/a", "gzip, br")?.headers.get("Content-Encoding")).toBe("br");
-  expect(cache.answer("/a", "gzip")?.headers.get("Content-Encoding")).toBe("gzip");
-  expect(cache.answer("/a", undefined)?.headers.has("Content-Encoding")).toBe(false);
+  const encodingFor = async (acceptEncoding?: string) =>
+    (await cache.answer("/a", { acceptEncoding }))?.headers.get("Content-Encoding");
+  expect(await encodingFor("gzip, br")).toBe("br");
+  expect(await encodingFor("gzip")).toBe("gzip");
+  expect(await encodingFor()).toBe(null);
 });
 
 test("a page whose time is over is forgotten", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("first"), rendered(-1));
-  expect(cache.answer("/a", undefined)).toBeUndefined();
+  expect(cache.answer("/a", {})).toBeUndefined();
 });
 
 test("a page whose client left before its end is not kept", async () => {
   const cache = createPageCache();
   await cache.keep("/a", page("half"), rendered(60, undefined, AbortSignal.abort()));
-  expect(cache.answer("/a", undefined)).toBeUndefined();
+  expect(cache.answer("/a", {})).toBeUndefined();
 });
 
 test("above the limit the page that was not used for longest goes first", async () => {
-  const cache = createPageCache(1_600);
+  const cache = createPageCache(1_300);
   const long = Array.from({ length: 300 }, (_, i) => String.fromCharCode(97 + ((i * i * 7) % 26))).join("");
   for (const key of ["/a", "/b"]) await cache.keep(key, page(key + long), rendered(60));
-  cache.answer("/a", undefined);
+  await cache.answer("/a", {});
   for (const key of ["/c", "/d", "/e"]) {
     await cache.keep(key, page(key + long), rendered(60));
-    cache.answer("/a", undefined);
+    await cache.answer("/a", {});
   }
-  expect(cache.answer("/a", undefined)).toBeDefined();
-  expect(cache.answer("/b", undefined)).toBeUndefined();
-  expect(cache.answer("/e", undefined)).toBeDefined();
+  expect(cache.answer("/a", {})).toBeDefined();
+  expect(cache.answer("/b", {})).toBeUndefined();
+  expect(cache.answer("/e", {})).toBeDefined();
+});
+
+test("a client that has the page gets 304 without it, until the page changes", async () => {
+  const cache = createPageCache();
+  const first = await cache.keep("/a", page("first"), rendered(60));
+  const ifNoneMatch = first.headers.get("ETag") ?? "";
+  const again = await cache.answer("/a", { ifNoneMatch, acceptEncoding: "br" });
+  expect([again?.status, await again?.text(), again?.headers.get("ETag")]).toEqual([304, "", ifNoneMatch]);
+  const next = await cache.keep("/a", page("second"), { ...rendered(60), ifNoneMatch });
+  expect(next.status).toBe(200);
+  expect(next.headers.get("ETag")).not.toBe(ifNoneMatch);
 });

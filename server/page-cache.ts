@@ -1,14 +1,17 @@
 // A small cache of whole pages, for routes that answer `Cache-Control: public, s-maxage=N`.
 
+import { createHash } from "node:crypto";
 import { policyForKeptHtml } from "./csp.ts";
-import { type Bytes, encode, preferredEncoding } from "./encoding.ts";
+import { type Bytes, type Encoding, encode, preferredEncoding } from "./encoding.ts";
 
-type Page = { headers: [string, string][]; body: Bytes; br: Bytes; gzip: Bytes; until: number };
+type Page = { headers: [string, string][]; etag: string; bodies: Map<Encoding | "none", Bytes>; until: number };
 
-type Rendered = {
+/** What the client sent of the headers that decide how a page is answered. */
+type Asked = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
+
+type Rendered = Asked & {
   nonce: string;
   seconds: number;
-  acceptEncoding: string | undefined;
   /** Aborted when the client left: then parts of the page may be missing, and it is not kept. */
   signal: AbortSignal;
   /** The origin of a hosted project that browsers call. */
@@ -29,9 +32,34 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
     size -= sizeOf(page);
   }
 
+  /** An encoding is made when it is first asked for, and kept with the page. */
+  async function respond(key: string, page: Page, { acceptEncoding, ifNoneMatch }: Asked) {
+    const headers = new Headers(page.headers);
+    if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers });
+    const encoding = preferredEncoding(acceptEncoding);
+    if (encoding) headers.set("Content-Encoding", encoding);
+    const body = page.bodies.get(encoding ?? "none") ?? (await encodeKept(key, page, encoding as Encoding));
+    return new Response(body, { headers });
+  }
+
+  async function encodeKept(key: string, page: Page, encoding: Encoding) {
+    const body = await encode(page.bodies.get("none") as Bytes, encoding, KEPT_QUALITY);
+    if (!page.bodies.has(encoding) && pages.get(key) === page) size += body.length;
+    page.bodies.set(encoding, body);
+    shrink();
+    return body;
+  }
+
+  function shrink() {
+    for (const [oldest, page] of pages) {
+      if (size <= limit) break;
+      forget(oldest, page);
+    }
+  }
+
   return {
-    /** The kept page in an encoding that the client accepts, or undefined. */
-    answer(key: string, acceptEncoding: string | undefined) {
+    /** The kept page in an encoding that the client accepts, 304 where the client has it, or undefined. */
+    answer(key: string, asked: Asked): Promise<Response> | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
       if (page.until < Date.now()) {
@@ -40,23 +68,20 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
       }
       pages.delete(key); // the most recently used goes last
       pages.set(key, page);
-      return respond(page, acceptEncoding);
+      return respond(key, page, asked);
     },
 
     /** Keeps a rendered page, without its nonce, and answers with it. */
     async keep(key: string, response: Response, rendered: Rendered) {
-      const { acceptEncoding } = rendered;
       const page = await makePage(response, rendered);
-      if (rendered.signal.aborted) return respond(page, acceptEncoding);
-      const old = pages.get(key);
-      if (old) forget(key, old);
-      pages.set(key, page);
-      size += sizeOf(page);
-      for (const [oldest, value] of pages) {
-        if (size <= limit) break;
-        forget(oldest, value);
+      if (!rendered.signal.aborted) {
+        const old = pages.get(key);
+        if (old) forget(key, old);
+        pages.set(key, page);
+        size += sizeOf(page);
+        shrink();
       }
-      return respond(page, acceptEncoding);
+      return respond(key, page, rendered);
     },
   };
 }
@@ -65,24 +90,14 @@ async function makePage(response: Response, { nonce, seconds, project, ads }: Re
   const html = await response.text();
   const body = new TextEncoder().encode(html.replaceAll(` nonce="${nonce}"`, ""));
   const headers = new Headers(response.headers);
+  // Weak: the encodings of a page share it.
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  headers.set("ETag", etag);
   headers.set("Content-Security-Policy", policyForKeptHtml(html, nonce, project, ads));
   headers.set("Vary", "Accept-Encoding");
-  return {
-    headers: [...headers],
-    body,
-    br: await encode(body, "br", KEPT_QUALITY),
-    gzip: await encode(body, "gzip", KEPT_QUALITY),
-    until: Date.now() + seconds * 1000,
-  };
+  return { headers: [...headers], etag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
 }
 
-function respond(page: Page, acceptEncoding: string | undefined) {
-  const encoding = preferredEncoding(acceptEncoding);
-  const headers = new Headers(page.headers);
-  if (encoding) headers.set("Content-Encoding", encoding);
-  return new Response(encoding ? page[encoding] : page.body, { headers });
-}
-
-function sizeOf(page: Page) {
-  return page.body.length + page.br.length + page.gzip.length;
+function sizeOf({ bodies }: Page) {
+  return [...bodies.values()].reduce((sum, { length }) => sum + length, 0);
 }
