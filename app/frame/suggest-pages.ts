@@ -1,0 +1,58 @@
+import { EDIT_WEIGHT, misspelling } from "#color/names/misspelling.ts";
+import { formatTexts } from "#content/conversions.ts";
+import { DASHBOARD, type Entry, FOOTER, LEGAL } from "./navigation.ts";
+
+const MAX_SUGGESTIONS = 4;
+/** Shorter words must match exactly. */
+const LEAST_MISSPELLED = 4;
+
+const FORMATS = Object.entries(formatTexts).map(([id, { name }]) => ({ id, name }));
+const CONVERSIONS: readonly Entry[] = FORMATS.flatMap((from) =>
+  FORMATS.filter((to) => to !== from).map((to) => ({
+    label: `${from.name} to ${to.name}`,
+    to: `/convert/${from.id}to${to.id}`,
+  })),
+);
+const PAGES = [
+  ...new Map(
+    [...FOOTER.flatMap(({ entries }) => entries), ...LEGAL, ...DASHBOARD, ...CONVERSIONS].map((entry) => [
+      entry.to,
+      entry,
+    ]),
+  ).values(),
+];
+const WORDS = PAGES.map(({ label, to }) => [...new Set(wordsOf(`${label} ${to}`))]);
+
+/** Pages for an address that doesn't exist, by the words of their titles and addresses, the best match first. */
+export function suggestPages(path: string): Entry[] {
+  const asked = wordsOf(path.replace(/\.\w+$/, "")); // "/privacy.html"
+  const scored = PAGES.map((page, at) => {
+    const words = WORDS[at] ?? [];
+    const hits = asked.filter((word) => words.some((other) => isSame(word, other))).length;
+    const isSpelledApart = squeeze(path) !== "" && squeeze(page.to).endsWith(squeeze(path));
+    return { page, hits: isSpelledApart ? asked.length + 1 : hits, share: hits / (asked.length + words.length) };
+  });
+  return scored
+    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .sort((one, other) => other.hits - one.hits || other.share - one.share)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ page }) => page);
+}
+
+/** "hextorgb" of "/hex-to-rgb". */
+function squeeze(path: string) {
+  return path.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+}
+
+function wordsOf(text: string) {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && word !== "to" && word !== "of")
+    .map((word) => word.replace(/s$/, ""));
+}
+
+function isSame(one: string, other: string) {
+  if (one === other) return true;
+  return Math.min(one.length, other.length) >= LEAST_MISSPELLED && misspelling(one, other, EDIT_WEIGHT) <= EDIT_WEIGHT;
+}
