@@ -1,8 +1,7 @@
-import { Copy } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Popover } from "#app/ui/popover.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import { type ListFormat, writeList } from "./palette/list-texts.ts";
@@ -29,7 +28,7 @@ export function CopyAll() {
       className="p-1.5"
       trigger={(props) => (
         <Button {...props} className="noscript:hidden">
-          <Copy {...ICON} />
+          <Icon className="icon-copy" />
           Copy all
         </Button>
       )}

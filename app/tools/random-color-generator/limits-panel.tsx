@@ -22,7 +22,7 @@ const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${r
 
 export function LimitsPanel({ onClose }: { onClose: () => void }) {
   const bench = useShared();
-  const { controls, state, setLimits } = bench;
+  const { controls, state, setLimits, previewLimits } = bench;
   return (
     <SidePanel title="Limits" onClose={onClose}>
       <div className="grid gap-3 md:hidden">
@@ -46,7 +46,13 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
         <NameLimit />
       </div>
       <ApartLimits />
-      <RangeLimits />
+      <RangeRules
+        ranges={state}
+        maxChroma={MAX_CHROMA_HUNDREDTHS}
+        onChange={setLimits}
+        onPreview={previewLimits}
+        onCommit={controls.commit}
+      />
       <Button onClick={() => setLimits(NO_LIMITS)}>Clear limits</Button>
     </SidePanel>
   );
@@ -127,18 +133,5 @@ function ApartLimits() {
         )}
       </RuleGroup>
     </>
-  );
-}
-
-function RangeLimits() {
-  const { state, setLimits, previewLimits, controls } = useShared();
-  return (
-    <RangeRules
-      ranges={state}
-      maxChroma={MAX_CHROMA_HUNDREDTHS}
-      onChange={setLimits}
-      onPreview={previewLimits}
-      onCommit={controls.commit}
-    />
   );
 }

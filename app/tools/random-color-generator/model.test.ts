@@ -82,12 +82,35 @@ test("a lock changes no color, and its color survives the next draw at its place
   expect(drawColors(draw(toggleKept(next, 4), after, "third")).slots[4]).not.toEqual(before[4]);
 });
 
-test("fewer colors drop the locks behind the last one, and limits keep what is locked", () => {
+test("locked colors stay with fewer colors and with other limits", () => {
   const colors = drawColors(model.initial).slots;
   const locked = toggleKept(toggleKept(model.initial, 1), 9);
-  expect(setCount(locked, colors, 5)).toMatchObject({ count: 5, kept: [1] });
+  expect(setCount(locked, colors, 5)).toMatchObject({ count: 5, kept: [1, 4] });
   expect(setCount(locked, colors, 1e9).count).toBe(100);
   expect(drawColors(setLimits(locked, colors, { style: "dark" })).slots[9]).toEqual(colors[9]);
+});
+
+test("with fewer colors the others stay as they are, whatever is fixed, locked and asked for", () => {
+  const drawnState = anyState.map((state): State => {
+    // Many colors that cannot be had together take seconds.
+    const count = Math.min(state.count, 6);
+    const kept = state.kept.filter((place) => place < count);
+    return { ...state, word: "", count, kept, fixed: trimEnd(state.fixed.slice(0, count)) };
+  });
+  fc.assert(
+    fc.property(drawnState, fc.integer({ min: 1, max: 6 }), (state, count) => {
+      const { slots } = drawColors(state);
+      const left = slots.map((color, place) => ({ color, isKept: state.kept.includes(place) }));
+      while (left.length > count) {
+        const lastFree = left.findLastIndex(({ isKept }) => !isKept);
+        left.splice(lastFree < 0 ? left.length - 1 : lastFree, 1);
+      }
+      const less = setCount(state, slots, Math.min(count, state.count));
+      expect(drawColors(less).slots).toEqual(left.map(({ color }) => color));
+      expect(less.kept).toEqual(left.flatMap(({ isKept }, place) => (isKept ? [place] : [])));
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test("colors from elsewhere are all locked", () => {

@@ -1,4 +1,3 @@
-import { Info } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
@@ -9,7 +8,7 @@ import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { printHex } from "#color/text/print.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
@@ -131,7 +130,7 @@ function Problems() {
         <ul className="grid gap-1.5 border-line border-t bg-well px-[18px] py-3 text-sm md:px-8">
           {problems.map((problem) => (
             <li key={problem} className="flex items-center gap-2.5 [overflow-wrap:anywhere]">
-              <Info {...ICON} className="shrink-0 text-ink-2" />
+              <Icon className="icon-info shrink-0 text-ink-2" />
               {problem}
               {hasFailed && (
                 <Button size="sm" onClick={retry}>

@@ -61,11 +61,10 @@ function Nothing() {
   );
 }
 
-function rowsOf(grid: HTMLElement): HTMLElement[][] {
-  const rows = new Map<number, HTMLElement[]>();
-  for (const cell of grid.querySelectorAll<HTMLElement>("[data-copies]")) {
-    const top = cell.getBoundingClientRect().top;
-    rows.set(top, [...(rows.get(top) ?? []), cell]);
-  }
-  return [...rows.values()];
+/** The first row, and all that flows on. */
+function rowsOf(grid: HTMLElement) {
+  const cells = [...grid.querySelectorAll<HTMLElement>("[data-copies]")];
+  const top = cells[0]?.getBoundingClientRect().top;
+  const columns = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
+  return [cells.slice(0, columns), cells.slice(columns)];
 }

@@ -58,7 +58,7 @@ const QUESTIONS = [
   ],
   [
     "Why did I get fewer colors?",
-    "That only happens with a word, when its names run out. Try another word, or loosen the limits.",
+    "Either the names with a word have run out, or the limits leave no color besides the locked ones. Try another word, or loosen the limits.",
   ],
 ] as const;
 

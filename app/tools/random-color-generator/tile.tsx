@@ -1,10 +1,9 @@
-import { Info, Lock, LockOpen } from "lucide-react";
 import type { CSSProperties } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -83,7 +82,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
             tabIndex={tabIndex}
             className="max-md:hidden"
           >
-            <Info {...ICON} />
+            <Icon className="icon-info" />
           </IconButtonLink>
           {isActive && (
             <>
@@ -102,7 +101,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
         onClick={lock}
         className={`noscript:hidden aria-pressed:bg-transparent ${isSmall ? "pointer-coarse:size-11! size-7!" : ""} ${isKept ? "" : REVEALED}`}
       >
-        {isKept ? <Lock {...ICON} strokeWidth={2.25} /> : <LockOpen {...ICON} />}
+        {isKept ? <Icon className="icon-lock/bold" /> : <Icon className="icon-lock-open" />}
       </IconButton>
     </div>
   );

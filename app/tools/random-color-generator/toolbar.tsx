@@ -1,7 +1,6 @@
-import { Minus, Pause, Play, Plus, SlidersHorizontal } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { MAX_COUNT, MIN_COUNT } from "./palette/state.ts";
@@ -30,7 +29,7 @@ export function Toolbar({ limits }: { limits: LimitsSwitch }) {
         onClick={limits.toggle}
         className="aria-expanded:bg-current/10"
       >
-        <SlidersHorizontal {...ICON} />
+        <Icon className="icon-sliders-horizontal" />
         Limits
         {on > 0 && (
           <span className="grid size-5 place-items-center rounded-full bg-ink font-mono text-paper text-xs">
@@ -44,13 +43,13 @@ export function Toolbar({ limits }: { limits: LimitsSwitch }) {
 }
 
 /** Starts and stops the player, and sets its pace. */
-export function Player({ className = "" }: { className?: string }) {
+export function Player() {
   const { player } = useShared();
   const { isPlaying, seconds, setSeconds, toggle } = player;
   return (
-    <div className={`flex noscript:hidden items-center gap-1 ${className}`}>
+    <div className="flex noscript:hidden items-center gap-1">
       <Button variant="ghost" aria-pressed={isPlaying} onClick={toggle}>
-        {isPlaying ? <Pause {...ICON} /> : <Play {...ICON} />}
+        {isPlaying ? <Icon className="icon-pause" /> : <Icon className="icon-play" />}
         {isPlaying ? "Pause" : "Play"}
       </Button>
       <PillSelect
@@ -82,7 +81,7 @@ export function CountField() {
   return (
     <fieldset aria-label="How many colors" className="flex shrink-0 items-center rounded-control bg-well">
       <IconButton name="One color fewer" isDisabled={count <= MIN_COUNT} onClick={() => setCount(count - 1)}>
-        <Minus {...ICON} />
+        <Icon className="icon-minus" />
       </IconButton>
       <input
         type="text"
@@ -99,7 +98,7 @@ export function CountField() {
         {count === 1 ? "color" : "colors"}
       </span>
       <IconButton name="One color more" isDisabled={count >= MAX_COUNT} onClick={() => setCount(count + 1)}>
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
       </IconButton>
     </fieldset>
   );

@@ -20,29 +20,17 @@ export function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
     const color = drawn.slots[place];
     if (color) void copy(color, bench.findName(color) || undefined);
   };
+  const steps = { group: COLORS, canRepeat: true };
+  const addToCount = (by: 1 | -1) => bench.setCount(state.count + by);
   useShortcuts([
-    { id: "draw", keys: "Space", label: "New colors", group: COLORS, canRepeat: true, run: bench.drawNext },
+    { id: "draw", keys: "Space", label: "New colors", ...steps, run: bench.drawNext },
     { id: "play", keys: "KeyP", label: "Play or pause", group: COLORS, run: player.toggle },
     { id: "limits", keys: "KeyR", label: "Limits", group: COLORS, run: toggleLimits },
     { id: "export", keys: "KeyE", label: "Export", group: COLORS, run: openExport },
-    { id: "back", keys: "ArrowLeft", label: "Previous colors", group: COLORS, canRepeat: true, run: controls.undo },
-    { id: "forth", keys: "ArrowRight", label: "Next colors", group: COLORS, canRepeat: true, run: controls.redo },
-    {
-      id: "more",
-      keys: "+",
-      label: "One more",
-      group: COLORS,
-      canRepeat: true,
-      run: () => bench.setCount(state.count + 1),
-    },
-    {
-      id: "fewer",
-      keys: "-",
-      label: "One fewer",
-      group: COLORS,
-      canRepeat: true,
-      run: () => bench.setCount(state.count - 1),
-    },
+    { id: "back", keys: "ArrowLeft", label: "Previous colors", ...steps, run: controls.undo },
+    { id: "forth", keys: "ArrowRight", label: "Next colors", ...steps, run: controls.redo },
+    { id: "more", keys: "+", label: "One more", ...steps, run: () => addToCount(1) },
+    { id: "fewer", keys: "-", label: "One fewer", ...steps, run: () => addToCount(-1) },
     { id: "lock", keys: "KeyL", label: "Lock or unlock", group: COLOR, run: withActive(bench.toggleKept) },
     { id: "copy", keys: "KeyC", label: "Copy", group: COLOR, run: withActive(copyAt) },
   ]);

@@ -26,24 +26,53 @@ test("locked colors are drawn again at no place, and the places between them are
   });
 });
 
-test("with another count the colors and locks that have room stay", () => {
+test("with more colors, and with fewer behind the last lock, all others stay", () => {
   const locked = [1, 5, 9].reduce(toggleKept, initial);
   const drawn = draw(locked, shown, "other");
   const colors = drawColors(drawn).slots;
   expect(setCount(drawn, colors, 20)).toEqual({ ...drawn, count: 20 });
   expect(setCount(drawn, colors, 10)).toEqual({ ...drawn, count: 10 });
-  const nine = setCount(drawn, colors, 9);
-  expect(nine.kept).toEqual([1, 5]);
-  expect(nine.fixed).toEqual([null, shown[1], null, null, null, shown[5]]);
-  expect(setCount(drawn, colors, 1)).toEqual({ ...drawn, count: 1, kept: [], fixed: [] });
+});
+
+test("of fewer colors the last unlocked ones go first, and then the last locked ones", () => {
+  const drawn = draw([1, 5, 9].reduce(toggleKept, initial), shown, "other");
+  const colors = drawColors(drawn).slots;
+  const fewer = (count: number) => {
+    const state = setCount(drawn, colors, count);
+    expect(state.count).toBe(count);
+    return [drawColors(state).slots.map((color) => colors.indexOf(color)), state.kept];
+  };
+  expect(fewer(9)).toEqual([
+    [0, 1, 2, 3, 4, 5, 6, 7, 9],
+    [1, 5, 8],
+  ]);
+  expect(fewer(5)).toEqual([
+    [0, 1, 2, 5, 9],
+    [1, 3, 4],
+  ]);
+  expect(fewer(3)).toEqual([
+    [1, 5, 9],
+    [0, 1, 2],
+  ]);
+  expect(fewer(1)).toEqual([[1], [0]]);
 });
 
 test("a color that was locked since the last draw stays with fewer colors", () => {
   const drawn = draw([1, 9].reduce(toggleKept, initial), shown, "other");
   const colors = drawColors(drawn).slots;
   const less = setCount(toggleKept(drawn, 4), colors, 6);
-  expect(less.kept).toEqual([1, 4]);
-  expect(drawColors(less).slots.slice(0, 5)).toEqual(colors.slice(0, 5));
+  expect(less.kept).toEqual([1, 4, 5]);
+  expect(drawColors(less).slots).toEqual([...colors.slice(0, 5), colors[9]]);
+  expect(drawColors(setCount(less, drawColors(less).slots, 9)).slots.slice(0, 6)).toEqual(drawColors(less).slots);
+});
+
+test("an older color that is unlocked stays when another one goes, also with a distance", () => {
+  const drawn = setLimits(draw([1, 9, 11].reduce(toggleKept, initial), shown, "other"), shown, { minDeltaE: 20 });
+  const colors = drawColors(drawn).slots;
+  const unlocked = [1, 11].reduce(toggleKept, drawn);
+  const less = setCount(unlocked, colors, 8);
+  expect(less.kept).toEqual([7]);
+  expect(drawColors(less).slots).toEqual([...colors.slice(0, 7), colors[9]]);
 });
 
 test("an unlocked color stays with another count until colors are drawn again", () => {

@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { type Limits, MAX_COUNT, MAX_WORD_CHARS, MIN_COUNT, type State } from "./state.ts";
 
@@ -16,15 +17,23 @@ export function toggleKept(state: State, index: number): State {
   return { ...state, kept: kept.sort((a, b) => a - b) };
 }
 
-/** 1 to 100. */
+/**
+ * 1 to 100. Of fewer colors the last unlocked ones go first, and locked ones only when no other is left; those that stay
+ * close up and do not change.
+ */
 export function setCount(state: State, slots: readonly (Color | null)[], asked: number): State {
-  const count = Number.isNaN(asked) ? state.count : Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.round(asked)));
+  const count = Number.isNaN(asked) ? state.count : clamp(Math.round(asked), MIN_COUNT, MAX_COUNT);
+  if (count >= state.count) return { ...state, count };
+  const isKept = (place: number) => state.kept.includes(place);
+  const places = Array.from({ length: state.count }, (_, place) => place);
+  const staying = [...state.kept, ...places.filter((place) => !isKept(place))].slice(0, count).sort((a, b) => a - b);
+  // The seed draws the same only where nothing closes up, and no fixed color goes that others had to differ from.
+  const isDrawnAgain = staying.at(-1) === count - 1 && state.fixed.length <= count;
   return {
     ...state,
     count,
-    // Where nothing has to go, all colors stay that were there.
-    fixed: state.fixed.length <= count ? state.fixed : trimEnd(fixKept(state, slots).slice(0, count)),
-    kept: state.kept.filter((index) => index < count),
+    fixed: isDrawnAgain ? state.fixed : trimEnd(staying.map((place) => slots[place] ?? null)),
+    kept: staying.flatMap((place, at) => (isKept(place) ? [at] : [])),
   };
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { setLimits } from "./changes.ts";
+import { printHex } from "#color/text/print.ts";
+import { model } from "../model.ts";
+import { setLimits, toggleKept } from "./changes.ts";
 import { colorsOf, drawColors } from "./draw.ts";
-import { initial } from "./state.ts";
+import { initial, type State } from "./state.ts";
 
 const GREENS = Array.from({ length: 200 }, (_, index) => ({
   name: `Green ${index}`,
@@ -38,4 +40,43 @@ test("locked colors stay where they are", () => {
   const state = { ...named, fixed: [null, fromRgb24(0xff0000)], kept: [1] };
   expect(drawColors(state, GREENS).slots[1]).toEqual(fromRgb24(0xff0000));
   expect(drawColors(state, GREENS).slots).toHaveLength(12);
+});
+
+test("a locked color is not drawn again, and the colors behind it stay", () => {
+  const { state } = model.read(new URLSearchParams("s=other&c=x-eb3ac1-x-x-x-x-x-x-x-71252d"));
+  const { slots } = drawColors(state);
+  expect(printHex(slots[4] ?? fromRgb24(0))).toBe("#EE5568");
+  const locked: State = { ...state, fixed: state.fixed.with(4, slots[4] ?? null), kept: [1, 4, 9] };
+  expect(drawColors(locked).slots).toEqual(slots);
+  for (const count of [10, 11, 20, 100]) {
+    expect(drawColors({ ...locked, count }).slots.slice(0, 10)).toEqual(slots.slice(0, 10));
+  }
+});
+
+test.each<[string, Partial<State>]>([
+  ["no limits", {}],
+  ["a style", { style: "pastel" }],
+  ["ranges", { lightness: [40, 60], hueArc: [300, 40] }],
+  ["Display P3", { gamut: "display-p3" }],
+  ["a distance", { minDeltaE: 8 }],
+  ["a contrast", { contrast: { color: fromRgb24(0xffffff), ratio: 4.5 } }],
+])("with %s no draw repeats what the same seed drew and is locked", (_, limits) => {
+  for (const count of [6, 12, 100]) {
+    const state = { ...initial, ...limits, count };
+    const { slots } = drawColors(state);
+    for (const places of [[0], [1, 4], [5, 2, 3]]) {
+      const locked = setLimits(places.reduce(toggleKept, state), slots, limits);
+      const again = drawColors(locked).slots.map((color) => JSON.stringify(color));
+      expect(new Set(again).size).toBe(count);
+      expect(again.slice(0, 90)).toEqual(slots.slice(0, 90).map((color) => JSON.stringify(color)));
+    }
+  }
+});
+
+test("where the limits have no other color than a locked one, fewer come and the reason is given", () => {
+  const gray: State = { ...initial, lightness: [50, 50], chroma: [0, 0], count: 4 };
+  const locked = setLimits(toggleKept(gray, 2), drawColors(gray).slots, {});
+  const { slots, problems } = drawColors(locked);
+  expect(slots.map((color) => color !== null)).toEqual([false, false, true, false]);
+  expect(problems).toEqual(["Only 1 of 4 colors: no more fit the limits."]);
 });

@@ -9,18 +9,21 @@ import {
 } from "#color/generate/random-colors.ts";
 import { fitsStyle, STYLE_RULES } from "#color/generate/random-styles.ts";
 import { CVD_SAFE_DELTA_E } from "#color/generate/request.ts";
+import { nextSeed } from "#color/generate/seed.ts";
 import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
 import { rgb24ToOklabInto, rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { createRandom } from "#color/random.ts";
 import { DEFICIENCIES, simulateRgb24 } from "#color/vision.ts";
-import type { State } from "./state.ts";
+import { cssText } from "./list-texts.ts";
+import { MAX_COUNT, type State } from "./state.ts";
 
 /** `candidates` are the colors whose names have the word of the state; without a word any color may come. */
 export function drawColors(state: State, candidates: readonly Candidate[] = NONE): Drawn {
   const known = drawn.get(state);
   if (known && known.candidates === candidates) return known.result;
-  const result = state.word === "" ? drawAny(state) : drawNamed(state, optionsOf(state), candidates);
+  const options = optionsOf(state);
+  const result = state.word === "" ? drawAny(options) : drawNamed(state, options, candidates);
   drawn.set(state, { candidates, result });
   return result;
 }
@@ -34,9 +37,35 @@ export function colorsOf({ slots }: Drawn): Color[] {
   return slots.filter((color) => color !== null);
 }
 
-function drawAny(state: State): Drawn {
-  const { colors, rejected, problems } = randomColors(optionsOf(state));
-  return { slots: colors, rejected, problems };
+/** Limits that hardly any color meets may need more than one. */
+const MAX_SEEDS = 4;
+
+/** Colors that the seed draws. One that is locked is passed over for the next one, so that those behind it stay. */
+function drawAny(options: RandomColorsOptions): Drawn {
+  const { count } = options;
+  const locked = options.locked.filter((color) => color !== null);
+  const texts = new Set(locked.map(cssText));
+  const isFree = (color: Color) => !texts.has(cssText(color));
+  const { colors, rejected, problems } = randomColors(options);
+  let found = colors.filter(isFree);
+  if (found.length + locked.length === count) return { slots: fillPlaces(options, found), rejected, problems };
+
+  // As many more as may be locked ones, and where the seed has no more, those of the seeds after it.
+  found = [];
+  const most = Math.min(MAX_COUNT, count + locked.length);
+  for (let tries = 0, { seed } = options; tries < MAX_SEEDS && found.length + locked.length < count; tries++) {
+    found.push(...randomColors({ ...options, seed, count: most }).colors.filter(isFree));
+    seed = nextSeed(seed);
+  }
+  const total = found.length + locked.length;
+  const shortage = total < count ? [`Only ${total} of ${count} colors: no more fit the limits.`] : [];
+  return { slots: fillPlaces(options, found), rejected, problems: [...problems, ...shortage] };
+}
+
+/** The locked colors at their places, and the found ones in the others as far as they go. */
+function fillPlaces({ count, locked }: RandomColorsOptions, found: readonly Color[]): (Color | null)[] {
+  const left = [...found];
+  return Array.from({ length: count }, (_, place) => locked[place] ?? left.shift() ?? null);
 }
 
 function optionsOf(state: State): RandomColorsOptions {
@@ -103,7 +132,7 @@ function drawNamed(state: State, options: RandomColorsOptions, candidates: reado
     rows.push(row);
     found.push(fromRgb24(rgb24));
   }
-  const slots = Array.from({ length: options.count }, (_, index) => options.locked[index] ?? found.shift() ?? null);
+  const slots = fillPlaces(options, found);
   const missing = slots.filter((color) => color === null).length;
   return {
     slots,

@@ -19,7 +19,7 @@ export function writeList(swatches: readonly NamedSwatch[], format: ListFormat):
 }
 
 /** Hex where sRGB has the color. */
-function cssText(color: Color): string {
+export function cssText(color: Color): string {
   return isInGamut(color, "srgb") ? printHex(color) : print(color, "oklch");
 }
 
