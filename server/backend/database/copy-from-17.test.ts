@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { PGlite } from "pglite-17";
+import { PGlite } from "@electric-sql/pglite";
+import { PGlite as PGlite17 } from "pglite-17";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sql } from "../sql.ts";
 import type { Database } from "./database.ts";
@@ -66,6 +67,8 @@ const root = mkdtempSync(join(tmpdir(), "huesmith-move-"));
 const empty = join(root, "empty");
 const early = join(root, "early");
 const template = join(root, "template");
+/** A cluster of 18 without tables. */
+const cluster = join(root, "cluster");
 const before = { rows: [""], sequences: [""] };
 let directory = "";
 
@@ -78,6 +81,7 @@ beforeAll(async () => {
   await database.inSession((session) => session.run(AWKWARD_ROWS));
   Object.assign(before, await readAll(database));
   await close();
+  await (await PGlite.create(cluster)).close();
 });
 
 beforeEach(() => {
@@ -95,7 +99,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** With the engine of PostgreSQL 17, as this site opened it. */
 async function openOld(folder: string) {
-  const database = await asDatabase(await PGlite.create(folder));
+  const database = await asDatabase(await PGlite17.create(folder));
   return { database, close: database.close };
 }
 
@@ -135,6 +139,16 @@ async function readAll({ db }: Database) {
   return read;
 }
 
+/** Making a cluster takes seconds, and comes out the same each time: copies it instead. */
+function copyNewClusters() {
+  const create = PGlite.create.bind(PGlite);
+  const spy = vi.spyOn(PGlite, "create").mockImplementation((folder) => {
+    if (typeof folder === "string" && folder.endsWith(".init")) cpSync(cluster, folder, { recursive: true });
+    return create(folder);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
 const namesBeside = () => readdirSync(join(directory, "..")).sort();
 
 async function expectMoved() {
@@ -159,6 +173,7 @@ test("an old database has all rows and sequences after its first start, and its 
 });
 
 test("the second start moves nothing, and the rules of the tables work on", async () => {
+  copyNewClusters();
   await (await openPglite(directory)).close();
   const names = namesBeside();
   const { db, close } = await openPglite(directory);
@@ -179,6 +194,7 @@ test("the second start moves nothing, and the rules of the tables work on", asyn
 });
 
 test("stopped after any step on the disk, the next start loses nothing", async () => {
+  copyNewClusters();
   for (let steps = 1; ; steps++) {
     let left = steps;
     vi.mocked(syncPath).mockImplementation((path) => {
@@ -200,10 +216,10 @@ test("stopped after any step on the disk, the next start loses nothing", async (
 test("killed while it fills the new folder, it begins anew", async () => {
   const child = spawn(process.execPath, [WRITER, directory], { stdio: "ignore" });
   const exit = once(child, "close");
-  while (!existsSync(`${directory}.copy/PG_VERSION`)) await setTimeout(5);
+  while (!existsSync(`${directory}.copy/PG_VERSION`)) await setTimeout(20);
   const countFiles = () => readdirSync(`${directory}.init/base`, { recursive: true }).length;
   const filesOfNew = countFiles();
-  while (countFiles() === filesOfNew) await setTimeout(5);
+  while (countFiles() === filesOfNew) await setTimeout(30);
   child.kill("SIGKILL");
   await exit;
   rmSync(`${directory}.lock`, { force: true });
@@ -212,6 +228,7 @@ test("killed while it fills the new folder, it begins anew", async () => {
 });
 
 test("newer migrations find the old rows", async () => {
+  copyNewClusters();
   rmSync(directory, { recursive: true });
   cpSync(early, directory, { recursive: true });
   const database = await openPglite(directory);
@@ -224,6 +241,7 @@ test("newer migrations find the old rows", async () => {
 });
 
 test("an old database whose first start broke off is moved too", async () => {
+  copyNewClusters();
   rmSync(directory, { recursive: true });
   cpSync(empty, directory, { recursive: true });
   const database = await openPglite(directory);
@@ -232,6 +250,7 @@ test("an old database whose first start broke off is moved too", async () => {
 });
 
 test("rows that have no place stop the move, and the old folder stays", async () => {
+  copyNewClusters();
   const old = await openOld(directory);
   await old.database.inSession((session) => session.run("create table public.extra (id int)"));
   await old.close();
