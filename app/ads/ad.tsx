@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { useAccount } from "#app/account/account-store.ts";
+import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { AD_PLACE } from "./ad-place.ts";
@@ -17,11 +18,7 @@ export function Ad({ except = [] }: Props) {
 
 function AdOfPage({ path, except }: Required<Props> & { path: string }) {
   const hasPro = useHasPro();
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAlive = useBrowserFact(() => true, false);
   if (hasPro) return null;
   return (
     <section aria-labelledby="ad-label" className={AD_PLACE}>
@@ -48,8 +45,4 @@ function useHasPro() {
   useOnMount(() => setWasPro(isPro || document.documentElement.hasAttribute("data-pro")));
   useOnChange(isPro, () => setWasPro(true));
   return isPro || wasPro;
-}
-
-function neverChanges() {
-  return () => {};
 }

@@ -12,19 +12,9 @@ export const PRO_AD: HouseAd = {
   to: "/pricing",
   glyph: {
     kind: "strip",
-    colors: [
-      "#FFDEDD",
-      "#FDBCBC",
-      "#F89A9C",
-      "#F0777C",
-      "#E74F5D",
-      "#DB073D",
-      "#AE0B30",
-      "#840C24",
-      "#5C0A18",
-      "#36060C",
-      "#150304",
-    ],
+    colors: "#FFDEDD #FDBCBC #F89A9C #F0777C #E74F5D #DB073D #AE0B30 #840C24 #5C0A18 #36060C #150304".split(
+      " ",
+    ) as Glyph["colors"],
   },
 };
 

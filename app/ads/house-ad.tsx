@@ -1,7 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { chooseHouseAd } from "./choose-house-ad.ts";
 
 /** What Huesmith says of itself where no network does. */
@@ -17,7 +16,7 @@ export function HouseAd({ path, except }: { path: string; except: readonly strin
         <span className="font-semibold leading-snug group-hover:underline">{title}</span>
         <span className="text-balance text-ink-2 text-xs min-[800px]:text-sm">{text}</span>
       </span>
-      <ArrowRight {...ICON} className="my-auto mr-5 ml-auto shrink-0 text-ink-2 max-[799px]:hidden" />
+      <Icon className="icon-arrow-right my-auto mr-5 ml-auto shrink-0 text-ink-2 max-[799px]:hidden" />
     </Link>
   );
 }

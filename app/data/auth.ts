@@ -5,19 +5,17 @@ import { SESSION_KEY } from "#contract/session-key.ts";
 import type { Provider } from "./client-types.ts";
 import { getClients } from "./clients.ts";
 import { readProviders } from "./read-providers.ts";
-import { unwrap } from "./unwrap.ts";
+import { callAuth } from "./unwrap.ts";
 
 export type { Session };
 
 /** Null when the address has to be confirmed by mail first, which is the rule. */
 export async function signUp(email: string, password: string, emailRedirectTo: string): Promise<Session | null> {
-  const { auth } = await getClients();
-  return unwrap(await auth.signUp({ email, password, options: { emailRedirectTo } })).session;
+  return (await callAuth((auth) => auth.signUp({ email, password, options: { emailRedirectTo } }))).session;
 }
 
 export async function logIn(email: string, password: string): Promise<Session> {
-  const { auth } = await getClients();
-  return unwrap(await auth.signInWithPassword({ email, password })).session;
+  return (await callAuth((auth) => auth.signInWithPassword({ email, password }))).session;
 }
 
 /**
@@ -28,10 +26,9 @@ export async function confirmSignUp(
   link: { tokenHash: string; email: string },
   proof: { password: string } | { new_password: string },
 ) {
-  const { auth } = await getClients();
   // The client sends along what it does not know.
   const more: object = { email: link.email, ...proof };
-  unwrap(await auth.verifyOtp({ token_hash: link.tokenHash, type: "signup", ...more }));
+  await callAuth((auth) => auth.verifyOtp({ token_hash: link.tokenHash, type: "signup", ...more }));
 }
 
 /** Whose session a link brings, as the service says. */
@@ -42,42 +39,37 @@ export async function readTokenOwner(token: string): Promise<{ id: string; email
 
 /** From now on this browser has the session that a link brought. */
 export async function takeSession(accessToken: string, refreshToken: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
+  await callAuth((auth) => auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
 }
 
 /** The mail that confirms an address, once more. */
 export async function resendSignUp(email: string, emailRedirectTo: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.resend({ type: "signup", email, options: { emailRedirectTo } }));
+  await callAuth((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo } }));
 }
 
 /** Sends the mail with the link that leads to the reset of the password. */
 export async function sendRecovery(email: string, redirectTo: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.resetPasswordForEmail(email, { redirectTo }));
+  await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }));
 }
 
 export async function updatePassword(password: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.updateUser({ password }));
+  await callAuth((auth) => auth.updateUser({ password }));
 }
 
 /** Asks first whether the project offers the provider: a refusal would be a page of JSON. False when it does not. */
 export async function logInByProvider(provider: Provider, redirectTo: string): Promise<boolean> {
-  const [{ auth }, offered] = await Promise.all([getClients(), readProviders()]);
+  const offered = await readProviders();
   if (!offered[provider]) return false;
-  unwrap(await auth.signInWithOAuth({ provider, options: { redirectTo } }));
+  await callAuth((auth) => auth.signInWithOAuth({ provider, options: { redirectTo } }));
   return true;
 }
 
 /** The code of an authenticator app, for the account that has just logged in. */
 export async function verifySecondFactor(code: string) {
-  const { auth } = await getClients();
-  const { totp } = unwrap(await auth.mfa.listFactors());
-  const factor = totp[0];
+  const { totp } = await callAuth((auth) => auth.mfa.listFactors());
+  const [factor] = totp;
   if (!factor) throw new Error("This account has no authenticator app.");
-  unwrap(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+  await callAuth((auth) => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
 /** What this browser holds of the session, whether it is still good or not. */

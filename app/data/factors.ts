@@ -1,7 +1,7 @@
 // Two-factor authentication with an authenticator app.
 
 import { getClients } from "./clients.ts";
-import { unwrap } from "./unwrap.ts";
+import { callAuth, unwrap } from "./unwrap.ts";
 
 export type Enrollment = { factorId: string; secret: string; uri: string };
 
@@ -17,18 +17,15 @@ export async function enrollFactor(unfinishedIds: readonly string[]): Promise<En
 
 /** A code of the app: finishes an enrollment, and lifts this session to the second level. */
 export async function verifyFactor(factorId: string, code: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.mfa.challengeAndVerify({ factorId, code }));
+  await callAuth((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
 }
 
 export async function removeFactor(factorId: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.mfa.unenroll({ factorId }));
+  await callAuth((auth) => auth.mfa.unenroll({ factorId }));
   await renewSession();
 }
 
 /** After a change of the person: the token of this session still says what was. */
 export async function renewSession() {
-  const { auth } = await getClients();
-  unwrap(await auth.refreshSession());
+  await callAuth((auth) => auth.refreshSession());
 }

@@ -3,7 +3,7 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import type { Provider } from "./client-types.ts";
 import { getClients } from "./clients.ts";
-import { unwrap } from "./unwrap.ts";
+import { callAuth, unwrap } from "./unwrap.ts";
 
 export type Identity = UserIdentity;
 export type Person = {
@@ -47,20 +47,17 @@ export async function readPerson(): Promise<Person> {
 
 /** The address changes when the link in the mail is opened. */
 export async function changeAddress(email: string, emailRedirectTo: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.updateUser({ email }, { emailRedirectTo }));
+  await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo }));
 }
 
 /** Leaves the page for the provider's. */
 export async function linkProvider(provider: Provider, redirectTo: string) {
-  const { auth } = await getClients();
-  unwrap(await auth.linkIdentity({ provider, options: { redirectTo } }));
+  await callAuth((auth) => auth.linkIdentity({ provider, options: { redirectTo } }));
 }
 
 export async function unlinkIdentity(identity: Identity) {
-  const { auth } = await getClients();
-  unwrap(await auth.unlinkIdentity(identity));
-  unwrap(await auth.refreshSession());
+  await callAuth((auth) => auth.unlinkIdentity(identity));
+  await callAuth((auth) => auth.refreshSession());
 }
 
 /** "others" leaves this browser logged in, "global" does not. */

@@ -24,16 +24,11 @@ export type Stored<T> = {
   useValue: () => T;
 };
 
+const EVENTS = ["storage", "pageshow"] as const;
+
 /** A value that a browser keeps, as JSON, the same in all tabs. `get` gives the same object until the value changes. */
-export function createStored<T>({
-  key,
-  version,
-  migrate,
-  read,
-  write,
-  initial,
-  area = "local",
-}: Options<T>): Stored<T> {
+export function createStored<T>(options: Options<T>): Stored<T> {
+  const { key, version, write, initial, area = "local" } = options;
   const listeners = new Set<() => void>();
   let value = initial;
   /** The text that `value` was read from; undefined when nothing has been read yet. */
@@ -46,7 +41,7 @@ export function createStored<T>({
     const next = readText(area, key);
     if (next === text) return;
     text = next;
-    value = parse(next, { version, migrate, read }) ?? initial;
+    value = parse(next, options) ?? initial;
   };
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -67,13 +62,12 @@ export function createStored<T>({
     notifyListeners();
     return !isUnsaved;
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== key) return;
-    isUnsaved = false;
-    onReturn();
-  };
-  /** A page that comes back from the back/forward cache was told of no changes. */
-  const onReturn = () => {
+  /** What another tab has changed. A page that comes back from the back/forward cache was told of nothing. */
+  const follow = (event: StorageEvent | PageTransitionEvent) => {
+    if ("key" in event) {
+      if (event.key !== null && event.key !== key) return;
+      isUnsaved = false;
+    }
     const old = value;
     refresh();
     if (value !== old) notifyListeners();
@@ -81,19 +75,15 @@ export function createStored<T>({
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
       refresh();
-      addEventListener("storage", onStorage);
-      addEventListener("pageshow", onReturn);
+      for (const name of EVENTS) addEventListener(name, follow);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size > 0) return;
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onReturn);
+      if (listeners.size === 0) for (const name of EVENTS) removeEventListener(name, follow);
     };
   };
-  const getInitial = () => initial;
-  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, getInitial) };
+  return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
 }
 
 /** Where storage is blocked, even reading it throws. */
@@ -118,10 +108,7 @@ function storageOf(area: "local" | "session"): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
 
-function parse<T>(
-  text: string | null,
-  { version, migrate, read }: Pick<Options<T>, "version" | "migrate" | "read">,
-): T | null {
+function parse<T>(text: string | null, { version, migrate, read }: Options<T>): T | null {
   const stored = envelopeOf(text);
   if (typeof stored?.version !== "number" || stored.version > version) return null;
   let { value } = stored;
@@ -146,4 +133,9 @@ function envelopeOf(text: string | null): { version?: unknown; value?: unknown }
   } catch {
     return null;
   }
+}
+
+/** Whether something is switched on. */
+export function createSwitch(key: string, initial: boolean): Stored<boolean> {
+  return createStored({ key, version: 1, read: (value) => (typeof value === "boolean" ? value : null), initial });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
+import { useFetched } from "#app/ui/use-fetched.ts";
 
 type Loaded<Value> = { attempt: string; value: Value | null; hasFailed: boolean };
 
@@ -7,17 +8,11 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value> | null)
   const [loaded, setLoaded] = useState<Loaded<Value> | null>(null);
   const [tries, setTries] = useState(0);
   const attempt = `${key} ${tries}`;
-  const fetchValue = useEffectEvent(load);
-  useEffect(() => {
-    let isWanted = true;
-    fetchValue()?.then(
-      (value) => isWanted && setLoaded({ attempt, value, hasFailed: false }),
-      () => isWanted && setLoaded({ attempt, value: null, hasFailed: true }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
+  useFetched(attempt, {
+    fetch: load,
+    onDone: (value) => setLoaded({ attempt, value, hasFailed: false }),
+    onFail: () => setLoaded({ attempt, value: null, hasFailed: true }),
+  });
   const own = loaded?.attempt === attempt ? loaded : null;
   return { value: own?.value ?? null, hasFailed: own?.hasFailed ?? false, retry: () => setTries(tries + 1) };
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#app/ui/listeners.ts";
 
 export type LateCode<Code> = ReturnType<typeof lateCode<Code>>;
 
 /** Code that is fetched once, when it is needed. Nothing rejects, and after a failure the next `load` tries again. */
 export function lateCode<Code>(fetchCode: () => Promise<Code>) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let code: Code | null = null;
   let arrival: Promise<Code | null> | null = null;
   return {
@@ -15,7 +16,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>) {
       arrival ??= fetchCode().then(
         (fetched) => {
           code = fetched;
-          for (const listener of listeners) listener();
+          notify();
           return fetched;
         },
         () => {
@@ -25,10 +26,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>) {
       );
       return arrival;
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

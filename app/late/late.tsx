@@ -8,8 +8,8 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from "react";
+import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { type LateCode, lateCode, useCode } from "./late-code.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { whenIdle } from "./when-idle.ts";
@@ -100,11 +100,7 @@ function useLoading<Code>(
 
 /** Whether the server drew this, now or for the page that comes alive. */
 function useIsInHtml() {
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
+  const isHydrating = useBrowserFact(() => false, true);
   const [isInHtml] = useState(isHydrating);
   return isInHtml;
 }

@@ -1,4 +1,3 @@
-import { CircleUserRound } from "lucide-react";
 import type { MouseEvent } from "react";
 import { openAccountDialog } from "#app/account/account-store.ts";
 import { prefetchDialogs } from "#app/account/load-dialogs.ts";
@@ -6,9 +5,9 @@ import { signOut } from "#app/account/sign-out.ts";
 import { DASHBOARD } from "#app/frame/navigation.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
-import { PHONE_ENTRY, PhoneLink } from "./phone-link.tsx";
+import { PHONE_ENTRY, PhoneLinks } from "./phone-link.tsx";
 
 /** The right end of the header. Both are in the page, and `data-session` shows one: cached pages are the same for everyone. */
 export function HeaderEnd() {
@@ -26,7 +25,7 @@ export function HeaderEnd() {
         <ButtonLink to="/user/colors">Dashboard</ButtonLink>
         <DisclosureMenu
           label="Your account"
-          icon={<CircleUserRound {...ICON} />}
+          icon={<Icon className="icon-circle-user-round" />}
           list={{ links: DASHBOARD, action: { label: "Sign Out", onSelect: signOut } }}
           align="end"
           className="rounded-control p-2 hover:bg-well"
@@ -50,11 +49,7 @@ export function PhoneMenuEnd() {
         <ButtonLink to="/user/colors" className="mb-1.5 w-full">
           Dashboard
         </ButtonLink>
-        {DASHBOARD.map(({ label, to }) => (
-          <PhoneLink key={to} to={to}>
-            {label}
-          </PhoneLink>
-        ))}
+        <PhoneLinks entries={DASHBOARD} />
         <button
           type="button"
           className={PHONE_ENTRY}

@@ -11,13 +11,15 @@ type Props = {
   isOffline?: boolean;
   /** In place of the logo alone: not after a crash, which may be its own. */
   header?: ReactNode;
+  /** More ways out. */
+  children?: ReactNode;
 };
 
 /**
  * The 404 layout: nothing but what happened and the ways out. After a crash these are full page loads. Offline, the page is
  * loaded again as soon as there is a connection.
  */
-export function ErrorPage({ title, text, canTryAgain = false, isOffline = false, header }: Props) {
+export function ErrorPage({ title, text, canTryAgain = false, isOffline = false, header, children }: Props) {
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
@@ -42,6 +44,7 @@ export function ErrorPage({ title, text, canTryAgain = false, isOffline = false,
             Home page
           </ButtonLink>
         </div>
+        {children}
       </main>
     </div>
   );

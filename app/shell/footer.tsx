@@ -3,15 +3,13 @@ import { FOOTER, LEGAL, PRICING_PATH } from "#app/frame/navigation.ts";
 import { Logo } from "./logo.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 
-const LINK = "mb-1 block w-fit rounded-swatch py-1 text-ink-2 hover:text-ink pointer-coarse:py-2.5";
-
 /** A longer list has two columns. */
 const MOST_ROWS = 8;
 
 export function Footer() {
   return (
     <footer className="mt-24 border-line border-t print:hidden">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 lg:grid-cols-[1.3fr_2.4fr_1.9fr_0.8fr_1fr]">
+      <div className="footer-links wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 lg:grid-cols-[1.3fr_2.4fr_1.9fr_0.8fr_1fr]">
         <div className="col-span-full grid content-start justify-items-start gap-3 text-ink lg:col-span-1">
           <Logo />
           <p className="max-w-[26em] text-ink-2">
@@ -20,13 +18,11 @@ export function Footer() {
           </p>
           <nav aria-label="Legal">
             {LEGAL.map(({ label, to }) => (
-              <Link key={to} to={to} className={LINK}>
+              <Link key={to} to={to}>
                 {label}
               </Link>
             ))}
-            <a href="/licenses.txt" className={LINK}>
-              Licenses
-            </a>
+            <a href="/licenses.txt">Licenses</a>
           </nav>
         </div>
         {FOOTER.map(({ title, entries }) => (
@@ -37,7 +33,7 @@ export function Footer() {
           >
             <h2 className="mb-2 font-semibold text-sm [column-span:all]">{title}</h2>
             {entries.map(({ label, to }) => (
-              <Link key={to} to={to} className={LINK}>
+              <Link key={to} to={to}>
                 {to === PRICING_PATH ? <PricingLabel /> : label}
               </Link>
             ))}

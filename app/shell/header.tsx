@@ -1,17 +1,16 @@
-import { Menu, Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { askForPart } from "#app/frame/ask-for-part.ts";
 import { LIBRARY, MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "#app/frame/navigation.ts";
 import { late } from "#app/late/late.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useIsMac } from "#app/ui/is-mac.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { PhoneLink } from "./phone-link.tsx";
+import { PhoneLink, PhoneLinks } from "./phone-link.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
@@ -63,7 +62,7 @@ function SearchButton() {
       onClick={() => askForPart("commands")}
       className="noscript:hidden"
     >
-      <Search {...ICON} />
+      <Icon className="icon-search" />
     </IconButton>
   );
 }
@@ -95,7 +94,7 @@ function PhoneMenu() {
         aria-label="Menu"
         className="grid size-11 place-items-center rounded-control hover:bg-well"
       >
-        <Menu size={18} strokeWidth={1.75} aria-hidden />
+        <Icon className="icon-menu" />
       </button>
       <nav
         ref={panel}
@@ -109,20 +108,11 @@ function PhoneMenu() {
           <ToolsLabel />
         </PhoneLink>
         {isOpen && <ToolsPanel />}
-        <PhoneLink to={LIBRARY.to}>{LIBRARY.label}</PhoneLink>
-        {RESOURCES.map(({ label, to }) => (
-          <PhoneLink key={to} to={to}>
-            {label}
-          </PhoneLink>
-        ))}
+        <PhoneLinks entries={[LIBRARY, ...RESOURCES]} />
         <PhoneLink to={PRICING_PATH}>
           <PricingLabel />
         </PhoneLink>
-        {MORE.map(({ label, to }) => (
-          <PhoneLink key={to} to={to}>
-            {label}
-          </PhoneLink>
-        ))}
+        <PhoneLinks entries={MORE} />
         <PhoneMenuEnd />
       </nav>
     </div>

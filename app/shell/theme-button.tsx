@@ -1,5 +1,5 @@
-import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { switchTheme } from "./theme.ts";
 
@@ -13,8 +13,8 @@ export function ThemeButton() {
         name="Switch between light and dark theme"
         onClick={() => setMessage(`${switchTheme()} theme`)}
       >
-        <Sun className="only-dark" size={18} strokeWidth={1.75} aria-hidden />
-        <Moon className="only-light" size={18} strokeWidth={1.75} aria-hidden />
+        <Icon className="icon-sun only-dark" />
+        <Icon className="icon-moon only-light" />
       </IconButton>
       <span role="status" className="sr-only">
         {message}

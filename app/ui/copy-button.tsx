@@ -1,9 +1,8 @@
-import { Check, Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonSize, ButtonVariant } from "./button-style.ts";
 import { copyText } from "./copy-text.tsx";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useCopied } from "./use-copied.ts";
 
@@ -22,7 +21,7 @@ type Props = {
 export function CopyButton({ text, what = text, variant, size, className: given = "", children }: Props) {
   const className = `noscript:hidden ${given}`;
   const { isCopied, run } = useCopied();
-  const icon = isCopied ? <Check {...ICON} /> : <Copy {...ICON} />;
+  const icon = isCopied ? <Icon className="icon-check" /> : <Icon className="icon-copy" />;
   const onClick = () => run(() => copyText(text, what));
   if (children === undefined) {
     return (

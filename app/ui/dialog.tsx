@@ -1,6 +1,5 @@
-import { X } from "lucide-react";
 import { type CSSProperties, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Toaster } from "./toast.tsx";
 import { useWindowEvent } from "./use-window-event.ts";
@@ -73,7 +72,7 @@ function OpenDialog(props: Omit<Props, "isOpen">) {
         {/* Last in the tab order, so that the focus starts in the content. */}
         {hasCloseButton && (
           <IconButton name="Close" onClick={onClose} className="absolute top-3 right-3 text-ink-2 sm:top-3 sm:right-3">
-            <X {...ICON} />
+            <Icon className="icon-x" />
           </IconButton>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import {
   type ComponentType,
   type FocusEvent,
@@ -6,9 +5,11 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useRef,
+  type ToggleEvent,
+  useState,
 } from "react";
 import { Link, NavLink } from "react-router";
+import { Icon } from "./icon.tsx";
 import { closePopover, usePopover } from "./use-popover.ts";
 import { useTimer } from "./use-timer.ts";
 
@@ -40,49 +41,11 @@ const DELAY_MS = 150;
 /** A part of a navigation that opens under the pointer, by a press, by Enter and by the arrow keys. */
 export function DisclosureMenu({ label, icon, to, align = "start", className = "", list, Panel }: Props) {
   const { isOpen, panel, triggerProps, panelProps } = usePopover();
-  const button = useRef<HTMLButtonElement>(null);
   const timer = useTimer();
-  const isHeldOpen = useRef(false); // opened by a press or a key, so the pointer's leaving does not close it
-
-  // Asked of the browser: it closes the list by itself, and `isOpen` follows a little later.
-  const isShown = () => panel.current?.matches(":popover-open") ?? false;
-  const show = () => {
-    if (button.current && !isShown()) panel.current?.showPopover({ source: button.current });
-  };
+  const [{ onPress, onToggle, ...menuProps }] = useState(() => createHandlers(timer));
   const hide = () => panel.current && closePopover(panel.current);
-  const later = (event: PointerEvent, act: () => void) => {
-    timer.stop();
-    if (event.pointerType === "mouse") timer.start(act, DELAY_MS);
-  };
-  const onPress = (event: MouseEvent) => {
-    timer.stop();
-    // The first press on a list that the pointer has opened holds it open instead of closing it.
-    const wasShown = isShown();
-    if (wasShown && !isHeldOpen.current) event.preventDefault();
-    isHeldOpen.current = !wasShown || !isHeldOpen.current;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const items = [...(panel.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];
-    const now = items.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (next === undefined || (now < 0 && event.key !== "ArrowDown")) return;
-    event.preventDefault();
-    isHeldOpen.current = true;
-    show();
-    (next < 0 ? button.current : items[next])?.focus();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its button and links do
-    <div
-      className="flex"
-      onPointerEnter={(event) => later(event, show)}
-      onPointerLeave={(event) => later(event, () => !isHeldOpen.current && hide())}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    >
+    <div {...menuProps} className="flex">
       {to && (
         <Link to={to} onClick={hide} className={`inline-flex pointer-coarse:min-h-11 items-center ${className}`}>
           {icon}
@@ -90,25 +53,19 @@ export function DisclosureMenu({ label, icon, to, align = "start", className = "
       )}
       <button
         {...triggerProps}
-        ref={button}
         type="button"
         onClick={onPress}
         className={`inline-flex pointer-coarse:min-h-11 items-center gap-1 ${to ? "noscript:hidden pl-1" : ""} ${className}`}
       >
         {to ? null : (icon ?? label)}
         {(icon || to) && <span className="sr-only">{label}</span>}
-        <ChevronDown
-          size={15}
-          strokeWidth={1.75}
-          aria-hidden
-          className={`transition-[rotate] ${isOpen ? "rotate-180" : ""}`}
-        />
+        <Icon className={`icon-chevron-down size-[15px] transition-[rotate] ${isOpen ? "rotate-180" : ""}`} />
       </button>
       <div
         {...panelProps}
         onToggle={(event) => {
           panelProps.onToggle(event);
-          if (event.newState === "closed") isHeldOpen.current = false;
+          onToggle(event);
         }}
         data-align={align}
         className="floating min-w-52 p-1.5"
@@ -118,6 +75,61 @@ export function DisclosureMenu({ label, icon, to, align = "start", className = "
       </div>
     </div>
   );
+}
+
+/** For the element around the button and its panel; `onPress` is for the button and `onToggle` for the panel. */
+function createHandlers(timer: ReturnType<typeof useTimer>) {
+  let isHeldOpen = false; // opened by a press or a key, so the pointer's leaving does not close it
+  const later = (event: PointerEvent, act: (menu: Element) => void) => {
+    const { currentTarget: menu } = event;
+    timer.stop();
+    if (event.pointerType === "mouse") timer.start(() => act(menu), DELAY_MS);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => later(event, show),
+    onPointerLeave: (event: PointerEvent) => later(event, (menu) => isHeldOpen || closePopover(panelOf(menu))),
+    onPress: (event: MouseEvent) => {
+      timer.stop();
+      // The first press on a list that the pointer has opened holds it open instead of closing it.
+      const wasShown = isShown(event.currentTarget.parentElement as Element);
+      if (wasShown && !isHeldOpen) event.preventDefault();
+      isHeldOpen = !wasShown || !isHeldOpen;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { currentTarget: menu } = event;
+      const items = [...panelOf(menu).querySelectorAll<HTMLElement>("a, button")];
+      const now = items.indexOf(document.activeElement as HTMLElement);
+      const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
+      if (next === undefined || (now < 0 && event.key !== "ArrowDown")) return;
+      event.preventDefault();
+      isHeldOpen = true;
+      show(menu);
+      (next < 0 ? buttonOf(menu) : items[next])?.focus();
+    },
+    onBlur: ({ currentTarget: menu, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !menu.contains(relatedTarget)) closePopover(panelOf(menu));
+    },
+    onToggle: ({ newState }: ToggleEvent) => {
+      if (newState === "closed") isHeldOpen = false;
+    },
+  };
+}
+
+function show(menu: Element) {
+  if (!isShown(menu)) panelOf(menu).showPopover({ source: buttonOf(menu) });
+}
+
+/** Asked of the browser: it closes the list by itself, and `isOpen` follows a little later. */
+function isShown(menu: Element) {
+  return panelOf(menu).matches(":popover-open");
+}
+
+function panelOf(menu: Element) {
+  return menu.querySelector("[popover]") as HTMLElement;
+}
+
+function buttonOf(menu: Element) {
+  return menu.querySelector("button") as HTMLElement;
 }
 
 function List({ links, action, onChoose }: ListProps & { onChoose: () => void }) {

@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from "react";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { useBrowserFact } from "./browser-fact.ts";
 
 /** Chromium's; https://wicg.github.io/eyedropper-api/ */
 type EyeDropperWindow = { EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> } };
-
-/** What this browser has, which never changes; `onServer` until the page is alive. */
-export function useBrowserFact<Fact>(read: () => Fact, onServer: Fact): Fact {
-  return useSyncExternalStore(neverChanges, read, () => onServer);
-}
 
 /** Whether this browser can pick a color from the screen. */
 export function useEyeDropper(): boolean {
@@ -24,8 +19,4 @@ export async function pickFromScreen(): Promise<Color | null> {
   const { EyeDropper } = window as EyeDropperWindow;
   const picked = EyeDropper && (await new EyeDropper().open().catch(() => null));
   return picked ? fromRgb24(Number.parseInt(picked.sRGBHex.slice(1), 16)) : null;
-}
-
-function neverChanges() {
-  return () => {};
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserFact } from "./browser-fact.ts";
 
 /** Whether shortcuts go by ⌘ here. */
 export function isMac() {
@@ -7,13 +7,5 @@ export function isMac() {
 
 /** A hook: false on the server and while hydrating. */
 export function useIsMac() {
-  return useSyncExternalStore(subscribeToNothing, isMac, isNever);
-}
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-function isNever() {
-  return false;
+  return useBrowserFact(isMac, false);
 }

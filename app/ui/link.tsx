@@ -1,9 +1,10 @@
-import { ArrowUpRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
 
 const LOOK =
   "rounded-[3px] text-ink underline decoration-line-2 decoration-[1.5px] underline-offset-[0.2em] hover:decoration-current";
+const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
 type Props = ComponentProps<typeof Link> & {
   /** Opens in a new tab, and says so. */
@@ -12,18 +13,15 @@ type Props = ComponentProps<typeof Link> & {
 
 /** A link inside text. */
 export function TextLink({ isExternal = false, className = "", children, ...rest }: Props) {
-  if (!isExternal) {
-    return (
-      <Link {...rest} className={`${LOOK} ${className}`}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <Link {...rest} target="_blank" rel="noopener" className={`${LOOK} ${className}`}>
+    <Link {...rest} {...(isExternal && NEW_TAB)} className={`${LOOK} ${className}`}>
       {children}
-      <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden className="-mr-0.5 ml-px inline align-[-0.1em]" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      {isExternal && (
+        <>
+          <Icon className="icon-arrow-up-right -mr-0.5 ml-px inline size-3.5 align-[-0.1em]" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -1,7 +1,6 @@
-import { Check } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 import { Kbd } from "./kbd.tsx";
 import { findTyped, TYPEAHEAD_RESET_MS } from "./menu-typeahead.ts";
 import { closePopover, usePopover } from "./use-popover.ts";
@@ -96,7 +95,11 @@ export function MenuItem({ icon, shortcut, onSelect, isDisabled = false, isCheck
       onClick={isDisabled ? undefined : onSelect}
       className={ITEM}
     >
-      <ItemContent icon={isChecked ? <Check {...ICON} /> : icon} shortcut={shortcut} hasSlot={isChecked !== undefined}>
+      <ItemContent
+        icon={isChecked ? <Icon className="icon-check" /> : icon}
+        shortcut={shortcut}
+        hasSlot={isChecked !== undefined}
+      >
         {children}
       </ItemContent>
     </button>

@@ -1,5 +1,4 @@
-import { ChevronDown } from "lucide-react";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 
 type Props<Value extends string> = {
   label: string;
@@ -27,7 +26,7 @@ export function PillSelect<Value extends string>({ label, value, options, onChan
           </option>
         ))}
       </select>
-      <ChevronDown {...ICON} size={16} className="pointer-events-none absolute right-3 text-ink-2" />
+      <Icon className="icon-chevron-down pointer-events-none absolute right-3 size-4 text-ink-2" />
     </label>
   );
 }

@@ -1,7 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useFieldWiring } from "./field.tsx";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 import { CONTROL, WELL } from "./well-style.ts";
 
 /** The system's own list of choices; its options are given as children. */
@@ -14,7 +13,7 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
         {...rest}
         className={`${CONTROL} cursor-pointer appearance-none rounded-control pr-10 pl-3.5 text-base [&>option]:bg-sheet`}
       />
-      <ChevronDown {...ICON} className="pointer-events-none absolute right-3 text-ink-2" />
+      <Icon className="icon-chevron-down pointer-events-none absolute right-3 text-ink-2" />
     </div>
   );
 }

@@ -18,18 +18,10 @@ type Props = {
   className?: string;
 };
 
-/** Colors joined edge to edge; the last hairline keeps pale ones apart from the page. */
-export const JOINED =
-  "relative overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] " +
-  "after:inset-ring after:inset-ring-line";
-/** Each lies a pixel over the next, so that no seam shows between them. */
-export const SWATCH_CELL =
-  "swatch @container relative -mr-px flex flex-1 font-mono text-xs leading-none focus-visible:z-10 " +
-  "focus-visible:-outline-offset-4 focus-visible:outline-current";
 /** Six digits, where they have room. */
 export const CODE = "@max-[46px]:sr-only";
 /** On phones they break into rows of even length, and six have room for their codes. */
-const CELL = `${SWATCH_CELL} items-end px-[3px] pb-1.5 text-left max-md:min-w-[calc(99%/var(--columns))] sm:px-1.5`;
+const CELL = "swatch joined-cell items-end px-[3px] pb-1.5 text-left max-md:min-w-[calc(99%/var(--columns))] sm:px-1.5";
 const PHONE_COLUMNS = 6;
 const CHECK_MS = 2000;
 
@@ -46,7 +38,7 @@ export function SwatchStrip({
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
       role="list"
       aria-label={label}
-      className={`flex flex-wrap ${JOINED}`}
+      className="joined flex flex-wrap"
       style={{ "--columns": Math.ceil(swatches.length / Math.ceil(swatches.length / PHONE_COLUMNS)) } as CSSProperties}
     >
       {swatches.map(({ hex, name }, place) => {

@@ -1,7 +1,6 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 import { swatchStyle } from "./swatch-style.ts";
 
 type Props = {
@@ -36,7 +35,7 @@ export function Swatch({ hex, name, to, onClick, isPressed, className = "size-11
   if (onClick) {
     return (
       <button type="button" onClick={onClick} aria-label={label} aria-pressed={isPressed} {...look}>
-        {children ?? (isPressed && <Check {...ICON} className="mx-auto" />)}
+        {children ?? (isPressed && <Icon className="icon-check mx-auto" />)}
       </button>
     );
   }

@@ -14,24 +14,16 @@ type TabsProps<Id extends string> = {
 };
 type PanelProps = { tabsId: string; id: string; className?: string; children: ReactNode };
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /** Tabs that show one of several panels. For a setting take Segmented, for pages LinkTabs. */
 export function Tabs<Id extends string>({ tabsId, label, tabs, activeId, onChange, className = "" }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ id }) => id === activeId);
-    const next = STEPS[event.key]?.(index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!tab) return;
     event.preventDefault();
     onChange(tab.id);
-    const element = event.currentTarget.children[next];
-    if (element instanceof HTMLElement) element.focus();
+    event.currentTarget.querySelectorAll("button")[tabs.indexOf(tab)]?.focus();
   };
   return (
     <div role="tablist" aria-label={label} onKeyDown={move} className={`${TRACK} ${className}`}>

@@ -1,20 +1,27 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "./button.tsx";
-import { ICON } from "./icon.ts";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { type Toast, type ToastType, toastStore } from "./toast-store.ts";
 
 const NONE: readonly Toast[] = [];
-const ICONS: Record<ToastType, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info };
+const ICONS = {
+  success: "icon-circle-check",
+  error: "icon-circle-exclamation-point",
+  info: "icon-info",
+} as const satisfies Record<ToastType, string>;
 const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad", info: "text-ink-2" };
 
 /** Shows the notifications: once in the root, and in every dialog, because a modal dialog makes the page inert. */
 export function Toaster() {
   const id = useId();
   const layer = useRef<HTMLElement>(null);
-  const isTop = useSyncExternalStore(toastStore.subscribe, () => toastStore.topLayer() === id, isNeverTop);
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, getNone);
+  const isTop = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.topLayer() === id,
+    () => false,
+  );
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE);
   const toasts = isTop ? shown : NONE;
 
   // Open all the time, because a screen reader only hears changes in a live region that is already there.
@@ -38,29 +45,23 @@ export function Toaster() {
       onBlur={toastStore.resume}
       className="toaster"
     >
-      <Region role="status" toasts={toasts.filter(({ type }) => type !== "error")} />
-      <Region role="alert" toasts={toasts.filter(({ type }) => type === "error")} />
-    </section>
-  );
-}
-
-function Region({ role, toasts }: { role: "status" | "alert"; toasts: readonly Toast[] }) {
-  return (
-    <div role={role} aria-atomic="false" className="contents">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+      {(["status", "alert"] as const).map((role) => (
+        <div key={role} role={role} aria-atomic="false" className="contents">
+          {toasts.map(
+            (toast) => (toast.type === "error") === (role === "alert") && <ToastCard key={toast.id} toast={toast} />,
+          )}
+        </div>
       ))}
-    </div>
+    </section>
   );
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, text, action, link } = toast;
-  const Icon = ICONS[type];
   const dismiss = () => toastStore.dismiss(id);
   return (
     <div className="toast">
-      <Icon {...ICON} className={`shrink-0 ${TONES[type]}`} />
+      <Icon className={`${ICONS[type]} ${TONES[type]}`} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2 text-sm">
         <p className="font-[550]">{title}</p>
         {text && <div className="text-ink-2 [overflow-wrap:anywhere]">{text}</div>}
@@ -85,17 +86,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
       {type !== "success" && (
         <IconButton name="Close" size="sm" onClick={dismiss} className="-mr-2 text-ink-2">
-          <X {...ICON} />
+          <Icon className="icon-x" />
         </IconButton>
       )}
     </div>
   );
-}
-
-function isNeverTop() {
-  return false;
-}
-
-function getNone() {
-  return NONE;
 }

@@ -1,8 +1,7 @@
-import { Pipette } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { usePasteReader } from "#app/ui/use-paste-reader.ts";
@@ -31,27 +30,49 @@ type Props = {
 
 /** A color by text in any form, by the color panel behind the swatch, or from the screen where the browser can. */
 export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className, ...panel }: Props) {
+  const { error, drop, textProps } = useDraft(value, onChange);
+  return (
+    <Field {...{ label, isLabelHidden, hint, className, error }}>
+      <div className={WELL}>
+        <SwatchButton
+          {...panel}
+          label={label}
+          color={parse(value)}
+          onPreview={(color) => {
+            drop();
+            if (panel.onPreview) panel.onPreview(color);
+            else onChange(color, printPlain(color));
+          }}
+        />
+        <TextControl {...textProps} name={name} />
+        <ScreenPicker
+          label={label}
+          onPick={(color) => {
+            drop();
+            onChange(color, printHex(color));
+          }}
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** What a person types, until it is a color and the field is left. */
+function useDraft(value: string, onChange: Props["onChange"]) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
   const [lastValue, setLastValue] = useState(value);
   const reader = usePasteReader();
   const isUnread = draft !== null && reader.read(draft) === null;
-  const isBad = isUnread && reader.isReady;
+  const drop = () => setDraft(null);
   /** What the field says by now: a text that is read late may have been typed over. */
   const latest = useRef(draft);
 
   if (value !== lastValue) {
     setLastValue(value);
     // Bad text tells nobody, and good text told of its own color: any other change came from elsewhere.
-    if (isUnread || (draft !== null && !isSame(reader.read(draft), parse(value)))) setDraft(null);
+    if (isUnread || (draft !== null && !isSame(reader.read(draft), parse(value)))) drop();
   }
-  const take = (hex: string) => {
-    setDraft(null);
-    const color = parse(hex);
-    if (color) onChange(color, hex);
-  };
-  const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-    type(target.value, nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste");
   const type = async (text: string, isWhole: boolean) => {
     setDraft(text);
     latest.current = text;
@@ -63,40 +84,25 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
   };
   const settle = () => {
     setIsReported(true);
-    if (!isUnread) setDraft(null);
+    if (!isUnread) drop();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
     if (event.key === "Escape" && draft !== null) {
       event.preventDefault(); // gives the last good color back, and does not close the dialog around it
-      setDraft(null);
+      drop();
     }
   };
-  return (
-    <Field {...{ label, isLabelHidden, hint, className }} error={isBad && isReported && reader.explain(draft)}>
-      <div className={WELL}>
-        <SwatchButton
-          {...panel}
-          label={label}
-          color={parse(value)}
-          onPreview={(color) => {
-            setDraft(null);
-            if (panel.onPreview) panel.onPreview(color);
-            else onChange(color, printPlain(color));
-          }}
-        />
-        <TextControl
-          {...{ name, onKeyDown }}
-          value={draft ?? value}
-          onChange={onType}
-          onEarlyText={(text, isFocused) => void type(text, !isFocused)}
-          onFocus={reader.prefetch}
-          onBlur={settle}
-        />
-        <ScreenPicker label={label} onPick={take} />
-      </div>
-    </Field>
-  );
+  const textProps = {
+    value: draft ?? value,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      type(target.value, nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste"),
+    onEarlyText: (text: string, isFocused: boolean) => void type(text, !isFocused),
+    onFocus: reader.prefetch,
+    onBlur: settle,
+    onKeyDown,
+  };
+  return { error: isUnread && reader.isReady && isReported && reader.explain(draft), drop, textProps };
 }
 
 type TextControlProps = Pick<
@@ -122,18 +128,18 @@ function TextControl({ onEarlyText, ...props }: TextControlProps) {
   );
 }
 
-type PickerProps = { label: string; onPick: (hex: string) => void };
+type PickerProps = { label: string; onPick: (color: Color) => void };
 
 function ScreenPicker({ label, onPick }: PickerProps) {
   const isThere = useEyeDropper();
   if (!isThere) return null;
   const pick = async () => {
     const color = await pickFromScreen();
-    if (color) onPick(printHex(color));
+    if (color) onPick(color);
   };
   return (
     <IconButton name={`${label}: pick from the screen`} onClick={pick} className="mr-0.5 text-ink-2">
-      <Pipette {...ICON} />
+      <Icon className="icon-pipette" />
     </IconButton>
   );
 }

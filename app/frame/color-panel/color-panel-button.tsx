@@ -1,5 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ColorPanelPopover } from "./color-panel-popover.tsx";
 import type { ColorPanelProps } from "./panel-props.ts";
@@ -18,7 +17,7 @@ export function ColorPanelButton({ name, className = "", ...panel }: Props) {
       name={name}
       trigger={(props) => (
         <IconButton {...props} name={name} className={`noscript:hidden ${className}`}>
-          <SlidersHorizontal {...ICON} />
+          <Icon className="icon-sliders-horizontal" />
         </IconButton>
       )}
     />

@@ -12,18 +12,15 @@ const TABS = [
   { id: "library", label: "Library" },
 ] as const;
 
+const WAITING = { waiting: <ColorPickerSkeleton /> };
 const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
   "color-picker": late(
     async () => (await import("#app/ui/color-picker/color-picker.tsx")).ColorPicker,
     "The color picker",
-    { waiting: <ColorPickerSkeleton /> },
+    WAITING,
   ),
-  swatches: late(async () => (await import("./swatches-tab.tsx")).SwatchesTab, "The list of swatches", {
-    waiting: <ColorPickerSkeleton />,
-  }),
-  library: late(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", {
-    waiting: <ColorPickerSkeleton />,
-  }),
+  swatches: late(async () => (await import("./swatches-tab.tsx")).SwatchesTab, "The list of swatches", WAITING),
+  library: late(async () => (await import("./library-tab.tsx")).LibraryTab, "The library", WAITING),
 };
 
 /** Where colors come from: the picker, sets of named swatches, and what the person has saved. Each is loaded when opened. */

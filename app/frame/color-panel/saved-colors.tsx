@@ -1,6 +1,5 @@
-import { Bookmark } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
@@ -29,7 +28,7 @@ export function SavedColors({ saved, color, onSelect }: Props) {
           style={{ backgroundColor: printHex(color) }}
         />
         {isSaved ? "This color is saved" : "Save this color"}
-        <Bookmark {...ICON} fill={isSaved ? "currentColor" : "none"} />
+        <Icon className={isSaved ? "icon-bookmark/filled" : "icon-bookmark"} />
       </Button>
       {saved.length > 0 && (
         <ul aria-label="Saved colors" className="grid max-h-80 overflow-y-auto overscroll-contain">

@@ -1,6 +1,5 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
@@ -43,14 +42,14 @@ export function SavedItem({ name, onRename, onRemove, children }: Props) {
         align="end"
         trigger={(props) => (
           <IconButton {...props} name={`${name}: actions`} size="sm" className="text-ink-2">
-            <Ellipsis {...ICON} />
+            <Icon className="icon-ellipsis" />
           </IconButton>
         )}
       >
-        <MenuItem icon={<Pencil {...ICON} />} onSelect={() => setIsRenaming(true)}>
+        <MenuItem icon={<Icon className="icon-pencil" />} onSelect={() => setIsRenaming(true)}>
           Rename
         </MenuItem>
-        <MenuItem icon={<Trash2 {...ICON} />} onSelect={remove}>
+        <MenuItem icon={<Icon className="icon-trash" />} onSelect={remove}>
           Remove
         </MenuItem>
       </Menu>

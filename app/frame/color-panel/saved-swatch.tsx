@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
 import type { CSSProperties } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -17,7 +16,7 @@ export function SavedSwatch({ color, isSelected, className }: Props) {
       className={`swatch inset-ring inset-ring-line grid shrink-0 place-items-center ${color.alpha < 1 ? "checker" : ""} ${className}`}
       style={color.alpha < 1 ? ({ "--veil": veil } as CSSProperties) : swatchStyle(hex)}
     >
-      {isSelected && <Check {...ICON} />}
+      {isSelected && <Icon className="icon-check" />}
     </span>
   );
 }

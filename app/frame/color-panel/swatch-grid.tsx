@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
 import { type FocusEvent, memo, type PointerEvent, useRef, useState } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Rgb24 } from "#color/color.ts";
@@ -74,7 +73,7 @@ const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "l
               style={swatchStyle(hex)}
               className="swatch grid h-9 pointer-coarse:h-11 place-items-center focus-visible:outline-(--swatch-text) focus-visible:-outline-offset-3"
             >
-              {isSelected && <Check {...ICON} />}
+              {isSelected && <Icon className="icon-check" />}
             </button>
           );
         })}
@@ -84,11 +83,7 @@ const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "l
 });
 
 function rowsOf(grid: HTMLElement) {
-  const rows = new Map<string, HTMLElement[]>();
-  for (const cell of grid.querySelectorAll("button")) {
-    const { top } = cell.getBoundingClientRect();
-    const key = top.toFixed();
-    rows.set(key, [...(rows.get(key) ?? []), cell]);
-  }
-  return [...rows.values()];
+  return [
+    ...Map.groupBy(grid.querySelectorAll("button"), (cell) => cell.getBoundingClientRect().top.toFixed()).values(),
+  ];
 }

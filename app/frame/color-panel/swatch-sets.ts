@@ -46,7 +46,8 @@ export async function loadSet(id: Exclude<SetId, "families">): Promise<SwatchGro
   if (id === "tailwind") {
     const { tailwindColors } = await import("#color/tailwind.ts");
     const swatches = tailwindColors().map(({ name, color }) => ({ name, rgb24: toRgb24(color) }));
-    return groupBy(swatches, ({ name }) => name.replace(/-\d+$/, ""));
+    const scales = Map.groupBy(swatches, ({ name }) => name.replace(/-\d+$/, ""));
+    return Array.from(scales, ([title, members]) => ({ title, isRow: true, swatches: members }));
   }
   const { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } = await import("#content/material-colors.ts");
   const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
@@ -76,15 +77,6 @@ function matches({ name, rgb24 }: NamedSwatch, words: readonly string[]): boolea
   const lowerName = name.toLowerCase();
   const hex = hexOf(rgb24).slice(1).toLowerCase();
   return words.every((word) => lowerName.includes(word) || hex.startsWith(word.replace(/^#/, "")));
-}
-
-function groupBy(swatches: readonly NamedSwatch[], titleOf: (swatch: NamedSwatch) => string): SwatchGroup[] {
-  const groups = new Map<string, NamedSwatch[]>();
-  for (const swatch of swatches) {
-    const title = titleOf(swatch);
-    groups.set(title, [...(groups.get(title) ?? []), swatch]);
-  }
-  return Array.from(groups, ([title, members]) => ({ title, isRow: true, swatches: members }));
 }
 
 /** By hue, in bands that look alike, and in each band from light to dark; near-grays, whose hue is chance, come last. */

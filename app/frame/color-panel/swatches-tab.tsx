@@ -1,7 +1,6 @@
-import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { LoadFailure } from "#app/late/load-failure.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Rgb24 } from "#color/color.ts";
@@ -30,17 +29,7 @@ export function SwatchesTab({ color, onPreview, onCommit }: Props) {
   const [query, setQuery] = useState("");
   const deferredQuery = useDeferredValue(query.trim());
   const isFamily = set === "families";
-  const names = useLoaded("names", loadCuratedNames);
-  const loadedSet = useLoaded(set, () => (set === "families" ? null : loadSet(set)));
-
-  const groups = useMemo(() => {
-    if (!isFamily) return filterGroups(loadedSet.value ?? [], deferredQuery);
-    const families = deferredQuery === "" ? [family] : COLOR_FAMILIES;
-    return filterGroups(familyGroups(families, names.value ?? []), deferredQuery);
-  }, [isFamily, family, names.value, loadedSet.value, deferredQuery]);
-  const count = groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
-  const source = isFamily ? names : loadedSet;
-
+  const { groups, count, value, hasFailed, retry } = useSwatches(set, family, deferredQuery);
   const select = (rgb24: Rgb24) => {
     onPreview(fromRgb24(rgb24));
     onCommit();
@@ -59,14 +48,12 @@ export function SwatchesTab({ color, onPreview, onCommit }: Props) {
         type="search"
         aria-label="Find a swatch by name or hex"
         placeholder={isFamily ? "Find in all families" : "Find by name or hex"}
-        prefix={<Search {...ICON} />}
+        prefix={<Icon className="icon-search" />}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         autoComplete="off"
       />
-      {source.hasFailed && (
-        <LoadFailure what={isFamily ? "The longer list of names" : "These swatches"} onRetry={source.retry} />
-      )}
+      {hasFailed && <LoadFailure what={isFamily ? "The longer list of names" : "These swatches"} onRetry={retry} />}
       {count > 0 && (
         <SwatchGrid
           key={`${set} ${family} ${deferredQuery}`}
@@ -76,12 +63,26 @@ export function SwatchesTab({ color, onPreview, onCommit }: Props) {
           onSelect={select}
         />
       )}
-      {count === 0 && source.value && (
+      {count === 0 && value && (
         <p role="status" className="py-6 text-center text-ink-2 text-sm">
           No swatches match.
         </p>
       )}
-      {count === 0 && !source.value && !source.hasFailed && <div className="h-80 rounded-control bg-well" />}
+      {count === 0 && !value && !hasFailed && <div className="h-80 rounded-control bg-well" />}
     </div>
   );
+}
+
+/** The swatches that a search leaves of a set, and how its loading goes. */
+function useSwatches(set: SetId, family: ColorFamily, query: string) {
+  const isFamily = set === "families";
+  const names = useLoaded("names", loadCuratedNames);
+  const loadedSet = useLoaded(set, () => (set === "families" ? null : loadSet(set)));
+  const groups = useMemo(() => {
+    if (!isFamily) return filterGroups(loadedSet.value ?? [], query);
+    const families = query === "" ? [family] : COLOR_FAMILIES;
+    return filterGroups(familyGroups(families, names.value ?? []), query);
+  }, [isFamily, family, names.value, loadedSet.value, query]);
+  const count = groups.reduce((sum, { swatches }) => sum + swatches.length, 0);
+  return { ...(isFamily ? names : loadedSet), groups, count };
 }

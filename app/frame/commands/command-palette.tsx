@@ -1,8 +1,7 @@
-import { CornerDownLeft, Search } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { Fragment, type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import { SmallGlyph } from "../tool-glyph.tsx";
@@ -53,21 +52,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           setChosen(0);
         }}
         onKeyDown={onKeyDown}
-        prefix={<Search {...ICON} />}
+        prefix={<Icon className="icon-search" />}
       />
-      <div id={listId} role="listbox" aria-label="Results" className="-mx-3 mt-3 grid overflow-y-auto sm:max-h-[56dvh]">
-        {found.map((command, place) => (
-          <Option
-            key={`${command.group} ${command.label} ${command.to}`}
-            id={`${listId}-${place}`}
-            command={command}
-            isFirst={command.group !== found[place - 1]?.group}
-            isChosen={place === at}
-            onPoint={() => setChosen(place)}
-            onChoose={() => choose(command)}
-          />
-        ))}
-      </div>
+      <Results id={listId} found={found} at={at} onPoint={setChosen} onChoose={choose} />
       <p role="status" className={found.length > 0 ? "sr-only" : "text-ink-2"}>
         {found.length > 0
           ? `${found.length} results`
@@ -87,44 +74,46 @@ function useFound(query: string, commands: readonly Command[]): Command[] {
   return [...listColor(query), ...findCommands(query, commands), ...named];
 }
 
-type OptionProps = {
+type ResultsProps = {
   id: string;
-  command: Command;
-  isFirst: boolean;
-  isChosen: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
+  found: readonly Command[];
+  at: number;
+  onPoint: (place: number) => void;
+  onChoose: (command: Command) => void;
 };
 
-function Option({ id, command: { group, label, hint }, command, isFirst, isChosen, onPoint, onChoose }: OptionProps) {
+function Results({ id, found, at, onPoint, onChoose }: ResultsProps) {
   return (
-    <>
-      {isFirst && (
-        <p aria-hidden className="px-3 pt-3 pb-1 text-ink-2 text-xs">
-          {group}
-        </p>
-      )}
-      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and has the keys */}
-      <div
-        ref={isChosen ? reveal : undefined}
-        id={id}
-        role="option"
-        aria-selected={isChosen}
-        onPointerMove={isChosen ? undefined : onPoint}
-        onClick={onChoose}
-        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm aria-selected:bg-well forced-colors:aria-selected:outline-2"
-      >
-        <Picture command={command} />
-        <span className="min-w-0 flex-1 truncate">{label}</span>
-        {hint && <span className="font-mono text-ink-2 text-xs">{hint}</span>}
-      </div>
-    </>
+    <div id={id} role="listbox" aria-label="Results" className="-mx-3 mt-3 grid overflow-y-auto sm:max-h-[56dvh]">
+      {found.map((command, place) => (
+        <Fragment key={`${command.group} ${command.label} ${command.to}`}>
+          {command.group !== found[place - 1]?.group && (
+            <p aria-hidden className="px-3 pt-3 pb-1 text-ink-2 text-xs">
+              {command.group}
+            </p>
+          )}
+          {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and has the keys */}
+          <div
+            ref={place === at ? reveal : undefined}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === at}
+            onPointerMove={place === at ? undefined : () => onPoint(place)}
+            onClick={() => onChoose(command)}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm aria-selected:bg-well forced-colors:aria-selected:outline-2"
+          >
+            <Picture command={command} />
+            <span className="min-w-0 flex-1 truncate">{command.label}</span>
+            {command.hint && <span className="font-mono text-ink-2 text-xs">{command.hint}</span>}
+          </div>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
 function Picture({ command: { hexes = [], glyph } }: { command: Command }) {
   if (glyph) return <SmallGlyph glyph={glyph} />;
-  const Icon = hexes.length > 0 ? null : CornerDownLeft;
   return (
     <span
       aria-hidden
@@ -134,7 +123,7 @@ function Picture({ command: { hexes = [], glyph } }: { command: Command }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
         <span key={place} className="swatch" style={{ backgroundColor: hex }} />
       ))}
-      {Icon && <Icon {...ICON} className="place-self-center" />}
+      {hexes.length === 0 && <Icon className="icon-corner-down-left place-self-center" />}
     </span>
   );
 }

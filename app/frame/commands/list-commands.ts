@@ -14,7 +14,7 @@ import type { Command } from "./find-commands.ts";
 
 /** Everything that can be found without asking for a color: what the page can do, tools, pages, and what is saved. */
 export function listCommands(): Command[] {
-  return [...listActions(), ...TOOLS, ...listSaved(), ...PAGES];
+  return [...listActions(), ...TOOLS, ...listSaved(), ...PAGES.values()];
 }
 
 /** Shortcuts that only make sense by key: the focus is elsewhere by then. */
@@ -36,21 +36,16 @@ const TOOLS: readonly Command[] = tools.map(({ id, title, path }) => {
   return { group: "Tools", label: title, words: `${summary} ${words}`, to: path, ...(glyph && { glyph }) };
 });
 
-const PAGES: readonly Command[] = [
-  ...new Map(
-    [
-      { label: "Pricing", to: PRICING_PATH },
-      ...RESOURCES,
-      ...MORE,
-      ...FOOTER.slice(1).flatMap(({ entries }) => entries),
-    ]
-      .concat(
-        DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to })),
-        LEGAL,
-      )
-      .map(({ label, to }) => [to, { group: "Pages", label, to } as const]),
-  ).values(),
+const ENTRIES = [
+  { label: "Pricing", to: PRICING_PATH },
+  ...RESOURCES,
+  ...MORE,
+  ...FOOTER.slice(1).flatMap(({ entries }) => entries),
+  ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to })),
+  ...LEGAL,
 ];
+/** Each once. */
+const PAGES = new Map(ENTRIES.map(({ label, to }) => [to, { group: "Pages", label, to } as const]));
 
 function listSaved(): Command[] {
   const { palettes, colors, projects } = readSaved();
@@ -85,18 +80,11 @@ export function listColor(query: string): Command[] {
   const hex = printHex({ ...color, alpha: 1 });
   return [
     { group: "Colors", label: `Color page of ${hex}`, hint: hex, to: colorPath(hex), hexes: [hex] },
-    ...tools.flatMap(({ id, path, title, openWith }): Command[] =>
-      openWith && COLOR_TOOLS.includes(id)
-        ? [
-            {
-              group: "Colors",
-              label: `${hex} in ${title}`,
-              to: `${path}?${openWith.query}=${hex.slice(1)}`,
-              hexes: [hex],
-            },
-          ]
-        : [],
-    ),
+    ...tools.flatMap(({ id, path, title, openWith }): Command[] => {
+      if (!openWith || !COLOR_TOOLS.includes(id)) return [];
+      const to = `${path}?${openWith.query}=${hex.slice(1)}`;
+      return [{ group: "Colors", label: `${hex} in ${title}`, to, hexes: [hex] }];
+    }),
   ];
 }
 

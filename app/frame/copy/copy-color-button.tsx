@@ -1,6 +1,5 @@
-import { Check, Copy } from "lucide-react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import { useCopied } from "#app/ui/use-copied.ts";
@@ -30,7 +29,7 @@ export function CopyColorButton({ color, name, shortcut, variant, size, classNam
       className={`noscript:hidden ${className}`}
       {...{ shortcut, variant, size, onClick }}
     >
-      {isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
+      {isCopied ? <Icon className="icon-check" /> : <Icon className="icon-copy" />}
     </IconButton>
   );
 }

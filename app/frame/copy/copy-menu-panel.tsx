@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { CODE_FORMS } from "#color/text/code.ts";
@@ -19,12 +18,6 @@ const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
   { title: "More values", kinds: [...PRINT_FORMATS.slice(11), ...RARE_KINDS] },
 ];
 const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name]));
-const STEPS: Record<string, (now: number, count: number) => number> = {
-  ArrowDown: (now, count) => (now + 1) % count,
-  ArrowUp: (now, count) => (now + count - 1) % count,
-  Home: () => 0,
-  End: (_now, count) => count - 1,
-};
 
 /** What the menu holds: loaded with it, because it knows every format. */
 export function CopyMenuPanel({ color, name }: PanelProps) {
@@ -38,10 +31,11 @@ export function CopyMenuPanel({ color, name }: PanelProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = [...event.currentTarget.querySelectorAll("button")];
-    const next = STEPS[event.key]?.(items.indexOf(event.target as HTMLButtonElement), items.length);
+    const now = items.indexOf(event.target as HTMLButtonElement);
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    items[next]?.focus();
+    items.at(next % items.length)?.focus();
   };
   return (
     <>
@@ -86,7 +80,7 @@ function FormatLine({ kind, text, isChosen, onChoose }: LineProps) {
       onClick={(event) => onChoose(kind, event.currentTarget)}
       className="grid min-h-9 pointer-coarse:min-h-11 w-full grid-cols-[18px_7.5rem_1fr] items-center gap-2.5 rounded-[7px] px-2.5 text-left text-sm outline-none hover:bg-well focus:bg-well max-sm:grid-cols-[18px_auto_1fr] forced-colors:focus:outline-2"
     >
-      <span>{isChosen && <Check {...ICON} />}</span>
+      <span>{isChosen && <Icon className="icon-check" />}</span>
       <span className="truncate">{nameOfKind(kind)}</span>
       <span className="truncate font-mono text-ink-2 text-xs max-sm:text-right">{text.replaceAll(/\s+/g, " ")}</span>
     </button>

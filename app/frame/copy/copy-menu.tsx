@@ -1,8 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { late } from "#app/late/late.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { nameOf } from "#app/ui/swatch.tsx";
@@ -50,7 +49,7 @@ export function CopyMenu({ color, name, variant, size, align = "end", className 
     <>
       {trigger?.(props) ?? (
         <IconButton {...props} name={label} variant={variant} size={size} className={`noscript:hidden ${className}`}>
-          <ChevronDown {...ICON} />
+          <Icon className="icon-chevron-down" />
         </IconButton>
       )}
       <div

@@ -2,22 +2,23 @@ import type { CopyFormat } from "./copy-format.ts";
 
 type Props = { format: CopyFormat; onChange: (change: Partial<CopyFormat>) => void };
 
+const FLAGS = [
+  { label: "# in front", key: "hasHash" },
+  { label: "Upper case", key: "isUpperCase" },
+  { label: "Comma syntax", key: "isLegacySyntax" },
+] as const;
+
 /** Value format, for all formats that have the choice. */
 export function CopySettings({ format, onChange }: Props) {
-  const { hasHash, isUpperCase, isLegacySyntax, precision } = format;
   return (
     <fieldset className="grid grid-cols-2 gap-x-4 border-line border-t px-4 py-2.5">
       <legend className="sr-only">Value format</legend>
-      <Check label="# in front" isChecked={hasHash} onChange={(value) => onChange({ hasHash: value })} />
-      <Check label="Upper case" isChecked={isUpperCase} onChange={(value) => onChange({ isUpperCase: value })} />
-      <Check
-        label="Comma syntax"
-        isChecked={isLegacySyntax}
-        onChange={(value) => onChange({ isLegacySyntax: value })}
-      />
+      {FLAGS.map(({ label, key }) => (
+        <Check key={key} label={label} isChecked={format[key]} onChange={(value) => onChange({ [key]: value })} />
+      ))}
       <Check
         label="Fewer decimals"
-        isChecked={precision === "short"}
+        isChecked={format.precision === "short"}
         onChange={(value) => onChange({ precision: value ? "short" : "full" })}
       />
     </fieldset>

@@ -1,6 +1,5 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { borrowFocus } from "./refs.ts";
 
@@ -25,7 +24,7 @@ export function SidePanel({ title, onClose, children }: Props) {
         <div className="sticky top-0 z-10 flex items-center justify-between bg-paper py-2 pr-2 pl-5">
           <h2 className="font-semibold text-lg">{title}</h2>
           <IconButton name={`Close the ${title.toLowerCase()}`} onClick={onClose}>
-            <X {...ICON} />
+            <Icon className="icon-x" />
           </IconButton>
         </div>
         <div className="grid gap-7 px-5 pb-6">{children}</div>

@@ -1,8 +1,7 @@
-import { Copy, Download, FileArchive } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { drawSheet } from "./draw-sheet.ts";
@@ -28,36 +27,30 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   /** Made anew, because what is shown may be a moment behind what was chosen. */
   const saveOne = async ({ detail: presses }: MouseEvent) => {
     if (!palette || presses > 1) return; // a double press is one file
-    try {
-      save(await makeProduct(palette, formatOf(choice.format), choice, drawSheet));
-    } catch {
-      showToast({ type: "error", title: "The file could not be created", text: "The other formats still work." });
-    }
+    const product = makeProduct(palette, formatOf(choice.format), choice, drawSheet);
+    await save(product, { title: "The file could not be created", text: "The other formats still work." });
   };
   const saveAll = async () => {
     if (!palette) return;
     setIsPacking(true);
-    try {
-      save(await makeArchive(palette, choice, drawSheet));
-    } catch {
-      showToast({ type: "error", title: "The zip could not be created", text: "Each format can still be downloaded." });
-    }
+    const archive = makeArchive(palette, choice, drawSheet);
+    await save(archive, { title: "The zip could not be created", text: "Each format can still be downloaded." });
     setIsPacking(false);
   };
   return (
     <div className="sticky bottom-0 z-10 flex gap-2.5 bg-sheet max-sm:-mx-6 max-sm:mt-auto max-sm:-mb-6 max-sm:border-line max-sm:border-t max-sm:px-6 max-sm:py-3 sm:-my-3 sm:py-3">
       <Button variant="brand" isDisabled={!palette || hasFailed} onClick={saveOne} className="max-sm:flex-1">
-        <Download {...ICON} />
+        <Icon className="icon-download" />
         Download
       </Button>
       {canCopy(made) && !hasFailed && (
         <Button onClick={() => current && copy(current)} className="max-sm:flex-1">
-          <Copy {...ICON} />
+          <Icon className="icon-copy" />
           Copy
         </Button>
       )}
       <Button variant="ghost" isDisabled={!palette} isBusy={isPacking} onClick={saveAll} className="sm:ml-auto">
-        <FileArchive {...ICON} className="max-sm:hidden" />
+        <Icon className="icon-file-archive max-sm:hidden" />
         <span>
           <span className="max-sm:sr-only">Everything as </span>.zip
         </span>
@@ -66,9 +59,14 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
   );
 }
 
-function save(product: Product) {
-  saveFile(product.fileName, blobOf(product));
-  showToast({ type: "success", title: `Downloaded ${product.fileName}` });
+async function save(making: Promise<Product>, failure: { title: string; text: string }) {
+  try {
+    const product = await making;
+    saveFile(product.fileName, blobOf(product));
+    showToast({ type: "success", title: `Downloaded ${product.fileName}` });
+  } catch {
+    showToast({ type: "error", ...failure });
+  }
 }
 
 function canCopy(made: Made | null): boolean {

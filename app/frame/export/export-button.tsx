@@ -1,9 +1,8 @@
-import { Download } from "lucide-react";
 import { type Ref, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 
@@ -32,7 +31,7 @@ export function ExportButton({ palette, ref, variant, size, className = "" }: Ex
   return (
     <>
       <Button {...buttonProps} variant={variant} size={size} className={`noscript:hidden ${className}`}>
-        <Download {...ICON} />
+        <Icon className="icon-download" />
         Export
       </Button>
       {ExportDialog && shown && <ExportDialog palette={shown} onClose={() => setShown(null)} />}

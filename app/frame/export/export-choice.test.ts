@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoice } from "./export-choice.ts";
+import { firstChoice, INITIAL, readChoice } from "./export-choice.ts";
 
 const FIRST = { format: "css", values: "hex", dark: "none", prefix: "", isLegacyTokens: false, naming: "names" };
 
@@ -26,4 +26,11 @@ test("a part that is missing or unknown becomes what it was at first", () => {
     FIRST,
   );
   expect(readChoice({ prefix: "x".repeat(1000) })?.prefix).toHaveLength(40);
+});
+
+test("a scale is first offered for Tailwind, until something else is chosen", () => {
+  expect(firstChoice(INITIAL, true).format).toBe("tailwind4");
+  expect(firstChoice(INITIAL, false)).toBe(INITIAL);
+  const chosen = { ...INITIAL, prefix: "brand" };
+  expect(firstChoice(chosen, true)).toBe(chosen);
 });

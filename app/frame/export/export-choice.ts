@@ -11,7 +11,8 @@ export const VALUE_FORMATS: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab"
 export const DARK_MODES: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 export const MAX_PREFIX_CHARACTERS = 40;
 
-const INITIAL: ExportChoice = {
+/** Before anything is chosen. */
+export const INITIAL: ExportChoice = {
   format: "css",
   values: "hex",
   dark: "none",
@@ -21,6 +22,13 @@ const INITIAL: ExportChoice = {
 };
 
 export const exportChoice = createStored({ key: "huesmith.export", version: 1, read: readChoice, initial: INITIAL });
+
+const INITIAL_FOR_SCALE: ExportChoice = { ...INITIAL, format: "tailwind4" };
+
+/** A scale is wanted for Tailwind more often than for plain CSS. */
+export function firstChoice(choice: ExportChoice, isScale: boolean): ExportChoice {
+  return isScale && choice === INITIAL ? INITIAL_FOR_SCALE : choice;
+}
 
 /** What a file is written with: many colors in other values are for Pro, see docs/decisions/0013. */
 export function writtenChoice(choice: ExportChoice, mayChooseValues: boolean): ExportChoice {

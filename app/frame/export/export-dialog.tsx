@@ -6,7 +6,7 @@ import { Input } from "#app/ui/input.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { useCan } from "../pro/features.ts";
 import { ExportActions } from "./export-actions.tsx";
-import { type ExportChoice, exportChoice, writtenChoice } from "./export-choice.ts";
+import { type ExportChoice, exportChoice, firstChoice, writtenChoice } from "./export-choice.ts";
 import { ExportPreview } from "./export-preview.tsx";
 import { FormatOptions } from "./format-options.tsx";
 import { FormatPicker } from "./format-picker.tsx";
@@ -33,14 +33,14 @@ export function ExportDialog({ palette, onClose }: Props) {
 }
 
 function Panel({ palette: given }: { palette: ExportPalette }) {
-  const stored = exportChoice.useValue();
+  const scale = given.groups.length === 1 && given.groups[0]?.name ? given.groups[0] : null;
+  const stored = firstChoice(exportChoice.useValue(), scale !== null);
   const isPro = useCan("export-values");
   const canChooseValues = isPro || countColors(given) === 1; // a color alone is free in every format
   const choice = useMemo(() => writtenChoice(stored, canChooseValues), [stored, canChooseValues]);
-  const change = (part: Partial<ExportChoice>) => exportChoice.set((old) => ({ ...old, ...part }));
+  const change = (part: Partial<ExportChoice>) => exportChoice.set({ ...stored, ...part });
   const [name, setName] = useState(given.name);
   const writtenName = useDeferredValue(name);
-  const scale = given.groups.length === 1 && given.groups[0]?.name ? given.groups[0] : null;
   const [scaleName, setScaleName] = useState(scale?.name ?? "");
   const writtenScaleName = useDeferredValue(scaleName.trim());
   const deferredChoice = useDeferredValue(choice);
@@ -61,26 +61,8 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
       {/* As high as the list beside it, so that nothing moves from format to format. */}
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">
         <div className="flex flex-wrap gap-x-4 gap-y-5">
-          <Field label="Palette name" className="flex-1 basis-36">
-            <Input
-              value={name}
-              maxLength={MAX_NAME_CHARACTERS}
-              placeholder="Palette"
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-          {scale && (
-            <Field label="Color name" className="flex-1 basis-36">
-              <Input
-                value={scaleName}
-                maxLength={MAX_NAME_CHARACTERS}
-                placeholder={scale.name}
-                autoComplete="off"
-                onChange={(event) => setScaleName(event.target.value)}
-              />
-            </Field>
-          )}
+          <NameField label="Palette name" placeholder="Palette" value={name} onChange={setName} />
+          {scale && <NameField label="Color name" placeholder={scale.name} value={scaleName} onChange={setScaleName} />}
           {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
         </div>
         <FormatOptions {...{ format, choice, canChooseValues }} palette={given} onChange={change} />
@@ -92,6 +74,21 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
         <ExportActions made={made} hasFailed={hasFailed} palette={named} choice={choice} />
       </div>
     </div>
+  );
+}
+
+type NameProps = { label: string; placeholder: string; value: string; onChange: (name: string) => void };
+
+function NameField({ label, onChange, ...rest }: NameProps) {
+  return (
+    <Field label={label} className="flex-1 basis-36">
+      <Input
+        {...rest}
+        maxLength={MAX_NAME_CHARACTERS}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

@@ -1,32 +1,16 @@
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatId } from "#color/export/formats.ts";
 
-type Use = "For code" | "For design apps" | "Tables";
+const DESIGN: readonly ExportFormatId[] = ["svg", "png", "ase", "aco", "gpl", "swatches", "pal", "paint-net"];
 
-const USES: readonly Use[] = ["For code", "For design apps", "Tables"];
-const USE_OF: Record<ExportFormatId, Use> = {
-  css: "For code",
-  tailwind4: "For code",
-  tailwind3: "For code",
-  scss: "For code",
-  less: "For code",
-  typescript: "For code",
-  json: "For code",
-  dtcg: "For code",
-  svg: "For design apps",
-  png: "For design apps",
-  ase: "For design apps",
-  aco: "For design apps",
-  gpl: "For design apps",
-  swatches: "For design apps",
-  pal: "For design apps",
-  "paint-net": "For design apps",
-  csv: "Tables",
-};
-
-export const FORMATS_BY_USE = USES.map((use) => ({
+export const FORMATS_BY_USE = ["For code", "For design apps", "Tables"].map((use) => ({
   use,
-  formats: EXPORT_FORMATS.filter(({ id }) => USE_OF[id] === use),
+  formats: EXPORT_FORMATS.filter(({ id }) => nameUse(id) === use),
 }));
+
+function nameUse(id: ExportFormatId) {
+  if (id === "csv") return "Tables";
+  return DESIGN.includes(id) ? "For design apps" : "For code";
+}
 
 /** The stored choice is always one of the list. */
 export function formatOf(id: ExportFormatId): ExportFormat {

@@ -25,51 +25,36 @@ export async function makeProduct(
   options: ExportOptions,
   drawSheet: DrawSheet,
 ): Promise<Product> {
-  const fileName = fileNameOf(palette, format);
-  const { mediaType } = format;
-  switch (format.id) {
-    case "png":
-      return { fileName, mediaType, content: await drawSheet(palette, options) };
-    case "swatches":
-      return makeSwatches(palette, fileName, mediaType);
-    case "dtcg":
-      return makeTokens(palette, options, fileName, mediaType);
-    case "ase":
-    case "aco":
-      return { fileName, mediaType, content: writeExport(palette, format.id, options) as Uint8Array<ArrayBuffer> };
-    default:
-      return {
-        fileName,
-        mediaType: `${mediaType};charset=utf-8`,
-        content: writeExport(palette, format.id, options),
-      };
-  }
+  const { id, mediaType } = format;
+  const file = { fileName: fileNameOf(palette, format), mediaType };
+  if (id === "png") return { ...file, content: await drawSheet(palette, options) };
+  if (id === "swatches") return makeSwatches(palette, file);
+  const content = writeExport(palette, id, options);
+  if (typeof content !== "string") return { ...file, content };
+  const product = { ...file, mediaType: `${mediaType};charset=utf-8`, content };
+  return id === "dtcg" ? makeTokens(palette, options, product) : product;
 }
 
 /** One file for Procreate opens as one palette of at most 30 colors; what needs more comes as several in a zip. */
-async function makeSwatches(palette: ExportPalette, fileName: string, mediaType: string): Promise<Product> {
+async function makeSwatches(palette: ExportPalette, file: Omit<Product, "content">): Promise<Product> {
   const { strToU8, zipSync } = await import("fflate");
   const files = writeProcreateFiles(palette).map(({ json }) => zipSync({ "Swatches.json": strToU8(json) }));
   const [first] = files;
-  if (files.length === 1 && first) return { fileName, mediaType, content: first };
-  const numbered = files.map((file, index) => [fileName.replace(".swatches", `-${index + 1}.swatches`), file]);
+  if (files.length === 1 && first) return { ...file, content: first };
+  const { fileName } = file;
+  const numbered = files.map((each, index) => [fileName.replace(".swatches", `-${index + 1}.swatches`), each]);
   const content = zipSync(Object.fromEntries(numbered), { level: 0 });
   return { fileName: `${fileName}.zip`, mediaType: "application/zip", content };
 }
 
 /** With a dark theme a file for each mode and one that binds them, in a zip; as one text it is all of them. */
-async function makeTokens(
-  palette: ExportPalette,
-  options: ExportOptions,
-  fileName: string,
-  mediaType: string,
-): Promise<Product> {
-  const text = writeExport(palette, "dtcg", options);
+async function makeTokens(palette: ExportPalette, options: ExportOptions, whole: Product & { content: string }) {
   const files = writeTokenFiles(palette, options);
-  if (files === null) return { fileName, mediaType: `${mediaType};charset=utf-8`, content: text };
+  if (files === null) return whole;
   const { strToU8, zipSync } = await import("fflate");
   const content = zipSync(Object.fromEntries(files.map((file) => [file.fileName, strToU8(file.text)])));
-  return { fileName: fileName.replace(/json$/, "zip"), mediaType: "application/zip", content, text };
+  const fileName = whole.fileName.replace(/json$/, "zip");
+  return { fileName, mediaType: "application/zip", content, text: whole.content };
 }
 
 /** "crimson-dusk.css". The second format with an ending says which it is: "crimson-dusk-tailwind-4.css". */

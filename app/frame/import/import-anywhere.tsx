@@ -1,8 +1,7 @@
-import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type Fit, unitsBeyond } from "./choices.ts";
@@ -38,7 +37,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
   return (
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-[color-mix(in_oklab,var(--color-paper),transparent_25%)] p-4">
       <p className="flex items-center gap-2.5 rounded-control border border-line bg-sheet px-5 py-3.5 font-[550] shadow-float">
-        <FileUp {...ICON} />
+        <Icon className="icon-file-up" />
         Drop to read the colors
       </p>
     </div>

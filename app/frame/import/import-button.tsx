@@ -1,9 +1,8 @@
-import { FileUp } from "lucide-react";
 import { type Ref, useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
@@ -46,7 +45,7 @@ export function ImportButton({ onPalette, canAdd = false, fit, onImage, ref, var
         size={size}
         className={`noscript:hidden ${className}`}
       >
-        <FileUp {...ICON} />
+        <Icon className="icon-file-up" />
         Import
       </Button>
       {ImportDialog && isOpen && (

@@ -27,31 +27,11 @@ type Props = {
 };
 
 /** Reads colors out of whatever a person brings, and shows them before anything is replaced. */
-export function ImportDialog({ onPalette, canAdd, fit, onImage, brought, onClose }: Props) {
-  const [reading, setReading] = useState<Reading | null>(
-    brought ? { result: { kind: "found", imported: brought.imported }, units: brought.units } : null,
-  );
-  /** Only the newest thing that was brought may answer. */
-  const newest = useRef(0);
-  const result = reading?.result ?? null;
-  const units = reading?.units ?? null;
+export function ImportDialog(props: Props) {
+  const { onPalette, canAdd, fit, onClose } = props;
+  const { result, units, readText, readFile } = useReading(props);
   const imported = result?.kind === "found" ? result.imported : null;
   const chosen = useChosen(imported, units, fit?.most ?? 0);
-
-  const show = async (read: () => ImportResult | Promise<ImportResult>) => {
-    const turn = ++newest.current;
-    const next = await measured(await read(), fit);
-    if (turn !== newest.current) return;
-    const { result: found } = next;
-    if (found.kind !== "image" || !onImage) return setReading(next);
-    onClose();
-    onImage(found.file);
-  };
-  const readText = (text: string) => {
-    if (text.trim() !== "") return void show(() => readImportText(text));
-    newest.current++;
-    setReading(null);
-  };
   const take = (action: ImportAction) => {
     if (!imported) return;
     onClose();
@@ -62,11 +42,7 @@ export function ImportDialog({ onPalette, canAdd, fit, onImage, brought, onClose
   return (
     <Dialog isOpen onClose={onClose} title="Import" subtitle="Colors from code, a file or another site." width={650}>
       <div className="grid gap-6">
-        <ImportSource
-          onText={readText}
-          onFile={(file) => void show(() => readImportFile(file))}
-          error={errorOf(result)}
-        />
+        <ImportSource onText={readText} onFile={readFile} error={errorOf(result)} />
         {/* There from the start, because only what changes in it is read out; the colors one by one would be too much. */}
         <p role="status" className="sr-only">
           {imported && [describeFound(imported), describeUnread(imported)].filter(Boolean).join(". ")}
@@ -92,6 +68,30 @@ export function ImportDialog({ onPalette, canAdd, fit, onImage, brought, onClose
       </div>
     </Dialog>
   );
+}
+
+/** What was brought last: only the newest thing may answer. */
+function useReading({ fit, onImage, brought, onClose }: Props) {
+  const [reading, setReading] = useState<Reading | null>(
+    brought ? { result: { kind: "found", imported: brought.imported }, units: brought.units } : null,
+  );
+  const newest = useRef(0);
+  const show = async (read: () => ImportResult | Promise<ImportResult>) => {
+    const turn = ++newest.current;
+    const next = await measured(await read(), fit);
+    if (turn !== newest.current) return;
+    const { result } = next;
+    if (result.kind !== "image" || !onImage) return setReading(next);
+    onClose();
+    onImage(result.file);
+  };
+  const readText = (text: string) => {
+    if (text.trim() !== "") return void show(() => readImportText(text));
+    newest.current++;
+    setReading(null);
+  };
+  const readFile = (file: File) => void show(() => readImportFile(file));
+  return { result: reading?.result ?? null, units: reading?.units ?? null, readText, readFile };
 }
 
 /** Never rejects. */

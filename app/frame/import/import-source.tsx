@@ -1,8 +1,7 @@
-import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -12,6 +11,7 @@ type Props = { onText: (text: string) => void; onFile: (file: File) => void; err
 
 const ACCEPTED =
   ".ase,.aco,.act,.gpl,.swatches,.pal,.colors,.soc,.skp,.txt,.csv,.zip,.svg,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.html,.md,text/*,image/*";
+const FILE_BUTTON = "relative w-max cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
 /** During typing, an error about half a word would only be in the way. */
 const TYPING_MS = 250;
 
@@ -67,25 +67,25 @@ export function ImportSource({ onText, onFile, error }: Props) {
           className={isOver ? "outline-2 outline-ink" : ""}
         />
       </Field>
-      <label
-        className={buttonClass(
-          "outline",
-          "sm",
-          "relative w-max cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-        )}
-      >
-        <input
-          type="file"
-          accept={ACCEPTED}
-          onChange={({ target }) => {
-            open(target.files?.[0]);
-            target.value = ""; // the same file can be chosen again
-          }}
-          className="sr-only"
-        />
-        <FileUp {...ICON} />
-        Choose a file
-      </label>
+      <FileChoice onFile={open} />
     </div>
+  );
+}
+
+function FileChoice({ onFile }: { onFile: (file: File | undefined) => void }) {
+  return (
+    <label className={buttonClass("outline", "sm", FILE_BUTTON)}>
+      <input
+        type="file"
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = ""; // the same file can be chosen again
+        }}
+        className="sr-only"
+      />
+      <Icon className="icon-file-up" />
+      Choose a file
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#app/ui/listeners.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import { createStored, type Stored } from "../stored.ts";
 import { EMPTY_HELD, type Held, readGuest, readHeld, writeGuest, writeHeld } from "./held.ts";
@@ -6,7 +7,7 @@ import { EMPTY_HELD, type Held, readGuest, readHeld, writeGuest, writeHeld } fro
 const GUEST_KEY = "huesmith.library";
 
 const stores = new Map<string | null, Stored<Held>>();
-const listeners = new Set<() => void>();
+const openings = createListeners();
 let current: { owner: string | null } | null = null;
 
 /** Whose library is open: the id of the person who is signed in, or null for a guest's. */
@@ -19,7 +20,7 @@ export function libraryOwner(): string | null {
 export function openLibrary(owner: string | null) {
   if (libraryOwner() === owner) return;
   current = { owner };
-  for (const listener of listeners) listener();
+  openings.notify();
 }
 
 export function storeOf(owner: string | null): Stored<Held> {
@@ -53,14 +54,13 @@ export const library: Stored<Held> = {
 
 function subscribe(listener: () => void) {
   let leave = storeOf(libraryOwner()).subscribe(listener);
-  const follow = () => {
+  const stopFollowing = openings.subscribe(() => {
     leave();
     leave = storeOf(libraryOwner()).subscribe(listener);
     listener();
-  };
-  listeners.add(follow);
+  });
   return () => {
-    listeners.delete(follow);
+    stopFollowing();
     leave();
   };
 }

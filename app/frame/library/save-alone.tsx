@@ -1,7 +1,6 @@
-import { Bookmark } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Thing } from "./save-thing.ts";
 
@@ -29,7 +28,7 @@ export function SaveAlone({ thing }: { thing: () => Thing }) {
     );
   return (
     <Button onClick={() => void save()} className="noscript:hidden">
-      <Bookmark {...ICON} />
+      <Icon className="icon-bookmark" />
       Save
     </Button>
   );

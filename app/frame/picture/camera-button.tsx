@@ -1,11 +1,10 @@
-import { Camera } from "lucide-react";
 import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
+import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { useBrowserFact } from "#app/ui/eye-dropper.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const dialogCode = lateCode(async () => (await import("./camera-dialog.tsx")).CameraDialog);
 
@@ -29,7 +28,7 @@ export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
           }}
           className="sr-only"
         />
-        <Camera {...ICON} />
+        <Icon className="icon-camera" />
         Camera
       </label>
     );
@@ -40,7 +39,7 @@ export function CameraButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <>
       <Button aria-haspopup="dialog" isBusy={isLoading} onPointerEnter={preload} onFocus={preload} onClick={open}>
-        <Camera {...ICON} />
+        <Icon className="icon-camera" />
         Camera
       </Button>
       {Part && isOpen && <Part onTake={onFile} onClose={() => setIsOpen(false)} />}

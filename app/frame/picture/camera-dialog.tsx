@@ -1,8 +1,7 @@
-import { Camera } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { onTake: (file: File) => void; onClose: () => void };
 
@@ -62,7 +61,7 @@ export function CameraDialog({ onTake, onClose }: Props) {
           )}
         </div>
         <Button variant="brand" isDisabled={!isOn} onClick={() => void take()} className="justify-self-start">
-          <Camera {...ICON} />
+          <Icon className="icon-camera" />
           Take picture
         </Button>
       </div>

@@ -1,14 +1,12 @@
 import { paintCanvas } from "#app/ui/canvas.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Picture, Point } from "./picture.ts";
-import type { SampleSize } from "./read-color.ts";
+import { readPixelColor, type SampleSize } from "./read-color.ts";
 
 type Props = {
   picture: Picture;
   point: Point;
-  color: Color | null;
   /** The square that is read. */
   size?: SampleSize;
   /** Where its middle is, in CSS of the box around it. */
@@ -25,7 +23,8 @@ const CELL = 20;
 const SIDE = SEEN * CELL;
 
 /** What is under the point, pixel by pixel. */
-export function Loupe({ picture, point, color, size = 1, left, top, isBelow }: Props) {
+export function Loupe({ picture, point, size = 1, left, top, isBelow }: Props) {
+  const color = readPixelColor(picture, point, size);
   const hex = color && printHex(color);
   return (
     <div

@@ -1,6 +1,5 @@
-import { ImageOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { LateImportAnywhere } from "../import/late-import-anywhere.tsx";
@@ -58,7 +57,7 @@ export function PictureBench({ bench, label, path, firstSample, onPalette, child
 export function MissingPicture({ id, hint }: { id: string | null; hint: string }) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
-      <ImageOff {...ICON} size={28} className="text-ink-3" />
+      <Icon className="icon-image-off size-7 text-ink-3" />
       <p className="max-w-[26em] text-balance text-ink-2">
         {id === null
           ? `These colors have no picture. ${hint}`

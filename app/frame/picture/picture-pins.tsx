@@ -1,38 +1,130 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { tip } from "#app/ui/tip.ts";
 import type { Color } from "#color/color.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
-import { PicturePin, type PinProps } from "./picture-pin.tsx";
+import { arrowStep, isArrow, pointWithin } from "./points.ts";
 
-type Props = Pick<PinProps, "width" | "height" | "toPoint" | "onEnd"> & {
-  pins: readonly { readonly color: Color; readonly point: Point | null }[];
-  selected: number;
-  /** CSS of the box around them. */
+/** A picture, and where it is on the screen: nothing leaves it. */
+export type PictureStage = {
+  width: number;
+  height: number;
+  /** The point under a place on the screen. */
+  toPoint: (clientX: number, clientY: number) => Point | null;
+  /** Where a point is, in CSS of the box around it. */
   place: (point: Point) => { left: string; top: string };
-  label: (index: number) => string;
-  onSelect: (index: number) => void;
-  onMove: (index: number, point: Point) => void;
-  onRemove: (index: number) => void;
-  onHeld: (index: number, isHeld: boolean) => void;
 };
 
+type Props = {
+  pins: readonly { readonly color: Color; readonly point: Point | null }[];
+  bench: {
+    selected: number;
+    label: (place: number) => string;
+    select: (place: number) => void;
+    /** A drag and a held key are one step each, which ends with `commit`. */
+    movePin: (place: number, point: Point) => void;
+    controls: { commit: () => void };
+    remove: (place: number) => void;
+  };
+  stage: PictureStage;
+  /** The pin that is being moved, which the loupe looks at; null at the end. */
+  onHeld: (place: number | null) => void;
+};
+type PinProps = Omit<Props, "pins"> & { color: Color; point: Point; place: number };
+
 /** A numbered pin for each color that has a point. */
-export function PicturePins({ pins, selected, place, label, onSelect, onMove, onRemove, onHeld, ...rest }: Props) {
+export function PicturePins({ pins, ...shared }: Props) {
   return pins.map(
-    ({ color, point }, index) =>
-      point && (
-        <PicturePin
-          // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
-          key={index}
-          {...place(point)}
-          {...{ color, point, ...rest }}
-          label={`${label(index)}, at ${point.x}, ${point.y}`}
-          isSelected={index === selected}
-          onSelect={() => onSelect(index)}
-          onMove={(to) => onMove(index, to)}
-          onRemove={() => onRemove(index)}
-          onHeld={(isHeld) => onHeld(index, isHeld)}
-        >
-          {index + 1}
-        </PicturePin>
-      ),
+    // biome-ignore lint/suspicious/noArrayIndexKey: pins have no other name
+    ({ color, point }, place) => point && <Pin key={place} {...{ color, point, place }} {...shared} />,
+  );
+}
+
+function Pin(props: PinProps) {
+  const { color, point, place, bench, stage } = props;
+  const label = `${bench.label(place)}, at ${point.x}, ${point.y}`;
+  const isSelected = place === bench.selected;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isSelected}
+      {...tip(label)}
+      {...usePinMoves(props)}
+      className={`group -translate-1/2 absolute grid size-11 cursor-grab touch-none place-items-center rounded-full outline-none active:cursor-grabbing ${isSelected ? "z-20" : "z-10"}`}
+      style={stage.place(point)}
+    >
+      <span
+        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-xs leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.5),0_2px_8px_rgb(0_0_0/0.35)] transition-[width,height] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
+        style={swatchStyle(printHex(color))}
+      >
+        {place + 1}
+      </span>
+    </button>
+  );
+}
+
+/** By dragging, or by arrow keys: one pixel, with Shift ten. */
+function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
+  const grip = useRef<{ dx: number; dy: number; hasMoved: boolean } | null>(null);
+  const select = () => bench.select(place);
+  const { commit } = bench.controls;
+  const move = (x: number, y: number) => bench.movePin(place, pointWithin(stage, x, y));
+  const onPointerEnd = () => {
+    if (grip.current?.hasMoved) commit();
+    grip.current = null;
+    onHeld(null);
+  };
+  return {
+    onFocus: select,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.stopPropagation();
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      select();
+      const { x, y } = stage.toPoint(event.clientX, event.clientY) ?? point;
+      grip.current = { dx: x - point.x, dy: y - point.y, hasMoved: false };
+      onHeld(place);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const at = grip.current && stage.toPoint(event.clientX, event.clientY);
+      if (!grip.current || !at) return;
+      const [x, y] = [at.x - grip.current.dx, at.y - grip.current.dy];
+      if (x === point.x && y === point.y) return;
+      grip.current.hasMoved = true;
+      move(x, y);
+    },
+    onPointerUp: onPointerEnd,
+    onPointerCancel: onPointerEnd,
+    onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Delete" || event.key === "Backspace") {
+        event.preventDefault();
+        return bench.remove(place);
+      }
+      const step = arrowStep(event);
+      if (!step) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(point.x + step.x, point.y + step.y);
+      onHeld(place);
+    },
+    onKeyUp: (event: KeyboardEvent) => isArrow(event) && commit(),
+    onBlur: () => {
+      commit();
+      onHeld(null);
+    },
+  };
+}
+
+/** The number of a pin in a list of colors. */
+export function PinNumber({ place, isSelected }: { place: number; isSelected: boolean }) {
+  return (
+    <span
+      className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+    >
+      {place + 1}
+    </span>
   );
 }

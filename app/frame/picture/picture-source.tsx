@@ -1,8 +1,7 @@
-import { ImageUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import { CameraButton } from "./camera-button.tsx";
 import { SAMPLES } from "./samples.ts";
@@ -45,7 +44,7 @@ export function PictureSource(props: Props) {
               }}
               className="sr-only"
             />
-            <ImageUp {...ICON} />
+            <Icon className="icon-image-up" />
             Choose a picture
           </label>
           <CameraButton onFile={(file) => onFiles([file])} />

@@ -9,7 +9,7 @@ import pins from "./samples/pins.json";
 import stillLife from "./samples/still-life.webp";
 
 /** A picture to try the tools with. */
-export type Sample = {
+type Sample = {
   readonly id: string;
   readonly title: string;
   /** What it shows. */

@@ -51,10 +51,11 @@ export function setState(core: Core, change: Partial<SessionState>) {
   for (const listener of core.listeners) listener();
 }
 
-export function fail(core: Core, problem: string) {
+export function fail(core: Core, problem: string): null {
   core.opening?.settle(null);
   core.opening = null;
   setState(core, { progress: null, problem });
+  return null;
 }
 
 /** Decoding cannot be stopped, but its worker can. */

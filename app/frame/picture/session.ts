@@ -84,25 +84,17 @@ export function createPictureSession() {
 }
 
 async function open(core: Core, file: Blob, name: string, id: string, wish: Wish | null): Promise<string | null> {
-  drop(core);
-  const { turn } = core;
-  setState(core, { progress: BEGUN });
+  const isOld = begin(core);
   const checked = await import("./check-picture.ts").then(
     ({ checkPicture }) => checkPicture(file, name),
     () => ({ problem: NOT_LOADED }),
   );
-  if (turn !== core.turn) return null;
-  if ("problem" in checked) {
-    fail(core, checked.problem);
-    return null;
-  }
+  if (isOld()) return null;
+  if ("problem" in checked) return fail(core, checked.problem);
   const { sniffed } = checked;
-  const blob = sniffed.format === "svg" ? await drawSvg(file) : file;
-  if (turn !== core.turn) return null;
-  if (!blob) {
-    fail(core, checked.ifUnreadable);
-    return null;
-  }
+  const blob = sniffed.format === "svg" ? await drawSvg(file).catch(() => null) : file;
+  if (isOld()) return null;
+  if (!blob) return fail(core, checked.ifUnreadable);
   return new Promise((resolve) => {
     const settle = (opened: string | null) => {
       if (opened !== null) core.sources.set(id, { blob, name });
@@ -120,43 +112,37 @@ async function reopen(core: Core, id: string, wish: Wish | null): Promise<string
   if (source) return open(core, source.blob, source.name, id, wish);
   const sample = findSample(id);
   if (!sample) return null;
-  drop(core);
-  const { turn } = core;
-  setState(core, { progress: BEGUN });
-  const blob = await fetchBlob(sample.src);
-  if (turn !== core.turn) return null;
+  const isOld = begin(core);
+  const blob = await fetchBlob(sample.src).catch(() => null);
+  if (isOld()) return null;
   if (blob) return open(core, blob, sample.title, id, wish);
-  fail(core, `${sample.title} could not be loaded. Check your connection.`);
-  return null;
+  return fail(core, `${sample.title} could not be loaded. Check your connection.`);
 }
 
 async function openMany(core: Core, files: readonly File[], wish: Wish | null): Promise<string | null> {
+  const isOld = begin(core);
+  const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
+  if (isOld()) return null;
+  if (laid) return open(core, laid.board, `A board of ${laid.count} pictures`, newId(), wish);
+  return fail(core, `None of the ${files.length} files is a picture this browser can read.`);
+}
+
+/** Whatever was under way is dropped. Tells whether something newer has begun since. */
+function begin(core: Core): () => boolean {
   drop(core);
   const { turn } = core;
   setState(core, { progress: BEGUN });
-  const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
-  if (turn !== core.turn) return null;
-  if (laid) return open(core, laid.board, `A board of ${laid.count} pictures`, newId(), wish);
-  fail(core, `None of the ${files.length} files is a picture this browser can read.`);
-  return null;
+  return () => turn !== core.turn;
 }
 
 async function drawSvg(blob: Blob): Promise<Blob | null> {
-  try {
-    const { rasterizeSvg } = await import("./rasterize.ts");
-    return await rasterizeSvg(blob);
-  } catch {
-    return null;
-  }
+  const { rasterizeSvg } = await import("./rasterize.ts");
+  return rasterizeSvg(blob);
 }
 
 async function fetchBlob(address: string): Promise<Blob | null> {
-  try {
-    const response = await fetchWithRetry(address);
-    return response.ok ? await response.blob() : null;
-  } catch {
-    return null;
-  }
+  const response = await fetchWithRetry(address);
+  return response.ok ? response.blob() : null;
 }
 
 /** Short, and of letters and digits only, for the address. */

@@ -1,4 +1,5 @@
 import type { Point } from "./picture.ts";
+import { pointWithin } from "./points.ts";
 
 /** How a picture lies in its box: CSS pixels for one of its pixels, and where its corner is. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
@@ -40,8 +41,7 @@ export function placeOf({ scale, x, y }: View, point: Point): { x: number; y: nu
 
 /** The pixel at a place of the box, the nearest one where there is none. */
 export function pointAt({ scale, x, y }: View, at: { x: number; y: number }, picture: Size): Point {
-  const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, Math.floor(value)));
-  return { x: clamp((at.x - x) / scale, picture.width), y: clamp((at.y - y) / scale, picture.height) };
+  return pointWithin(picture, (at.x - x) / scale, (at.y - y) / scale);
 }
 
 /** A picture that is larger than its box leaves no gap; a smaller one stays in the middle. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useWheel } from "#app/ui/use-wheel.ts";
 import type { Point } from "./picture.ts";
+import { percentPlace } from "./points.ts";
 import { fitView, panView, placeOf, pointAt, type Size, showPoint, type View, zoomView } from "./stage-view.ts";
 
 export type StageControls = ReturnType<typeof useStage>;
@@ -33,6 +34,8 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     if (view && room) set(zoomView(view, factor, at, picture, room));
   };
   return {
+    width: picture.width,
+    height: picture.height,
     view,
     room,
     /** All of it is in sight. */
@@ -59,10 +62,7 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     },
     /** CSS for the middle of a pixel; by percent, as the server says it, where the box has the picture's shape. */
     place: (point: Point) => {
-      if (!view) {
-        const percent = (at: number, side: number) => `${(((at + 0.5) / side) * 100).toFixed(3)}%`;
-        return { left: percent(point.x, picture.width), top: percent(point.y, picture.height) };
-      }
+      if (!view) return percentPlace(picture, point);
       const { x, y } = placeOf(view, point);
       return { left: `${x.toFixed(2)}px`, top: `${y.toFixed(2)}px` };
     },

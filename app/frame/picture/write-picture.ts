@@ -4,17 +4,12 @@ import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/text/print.ts";
 import type { Picture } from "./picture.ts";
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
 /** What is drawn, in order, once for a PNG and once for an SVG. */
 export type Mark =
-  | {
-      readonly kind: "rect";
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly color: Color | string;
-      readonly radius?: number;
-    }
+  | (Box & { readonly kind: "rect"; readonly color: Color | string })
+  | (Box & { readonly kind: "picture" })
   | {
       readonly kind: "dot";
       readonly x: number;
@@ -22,13 +17,6 @@ export type Mark =
       readonly radius: number;
       readonly color: Color | string;
       readonly border: number;
-    }
-  | {
-      readonly kind: "picture";
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
     }
   | {
       readonly kind: "text";
@@ -53,13 +41,10 @@ export async function writePng(drawing: Drawing, picture: Picture | null): Promi
   const isWide =
     picture?.isWide || marks.some((mark) => "color" in mark && typeof mark.color === "object" && isWider(mark.color));
   const colorSpace = canvasSpace(isWide);
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { colorSpace });
-  if (!context) throw new Error("This browser has no canvas");
+  const context = contextOf(width, height, colorSpace);
   context.imageSmoothingQuality = "high";
   for (const mark of marks) drawMark(context, mark, picture, colorSpace);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The picture is too large for this browser");
   return blob;
 }
@@ -90,7 +75,7 @@ function drawMark(
     context.fillText(mark.text, mark.x, mark.y);
     return;
   }
-  if (mark.kind === "rect") context.roundRect(mark.x, mark.y, mark.width, mark.height, mark.radius ?? 0);
+  if (mark.kind === "rect") context.rect(mark.x, mark.y, mark.width, mark.height);
   else context.arc(mark.x, mark.y, mark.radius, 0, Math.PI * 2);
   context.fill();
   if (mark.kind === "dot") {
@@ -114,8 +99,8 @@ function svgOf(mark: Mark, picture: Picture | null): string {
   }
   const fill = typeof mark.color === "string" ? mark.color : printHex(mark.color);
   if (mark.kind === "rect") {
-    const { x, y, width, height, radius = 0 } = mark;
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+    const { x, y, width, height } = mark;
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
   }
   if (mark.kind === "dot") {
     const { x, y, radius, border } = mark;
@@ -127,12 +112,18 @@ function svgOf(mark: Mark, picture: Picture | null): string {
 }
 
 function dataUrlOf(picture: Picture, width: number, height: number): string {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width: Math.round(width), height: Math.round(height) });
-  const context = canvas.getContext("2d", { colorSpace: canvasSpace(picture.isWide) });
-  if (!context) throw new Error("This browser has no canvas");
+  const context = contextOf(Math.round(width), Math.round(height), canvasSpace(picture.isWide));
+  const { canvas } = context;
   context.drawImage(sourceFor(picture, width), 0, 0, canvas.width, canvas.height);
   return picture.hasAlpha ? canvas.toDataURL("image/png") : canvas.toDataURL("image/jpeg", JPEG_QUALITY);
+}
+
+function contextOf(width: number, height: number, colorSpace: PredefinedColorSpace): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { colorSpace });
+  if (!context) throw new Error("This browser has no canvas");
+  return context;
 }
 
 function sourceFor({ full, preview }: Picture, width: number): ImageBitmap {

@@ -1,6 +1,10 @@
+import { createListeners } from "#app/ui/listeners.ts";
+
 const ATTRIBUTE = "data-pro";
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
+
+export const onProChange = listeners.subscribe;
 
 /**
  * Whether the person has Pro. The attribute of the document is the store: the script in the head writes it before the first
@@ -14,10 +18,5 @@ export function hasPro(): boolean {
 export function setHasPro(isPro: boolean) {
   if (hasPro() === isPro) return;
   document.documentElement.toggleAttribute(ATTRIBUTE, isPro);
-  for (const listener of listeners) listener();
-}
-
-export function onProChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  listeners.notify();
 }

@@ -1,6 +1,5 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import type { ButtonSize } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Reorder } from "./use-reorder.tsx";
 
@@ -10,7 +9,8 @@ type Props = { reorder: Reorder; index: number; size?: ButtonSize; className?: s
 export function MoveButtons({ reorder, index, size = "sm", className = "" }: Props) {
   const { axis, count, label, move } = reorder;
   const [back, forward] = axis === "y" ? (["up", "down"] as const) : (["left", "right"] as const);
-  const [Back, Forward] = axis === "y" ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
+  const [backIcon, forwardIcon] =
+    axis === "y" ? (["icon-arrow-up", "icon-arrow-down"] as const) : (["icon-arrow-left", "icon-arrow-right"] as const);
   return (
     <span className={`inline-flex ${className}`}>
       <IconButton
@@ -20,7 +20,7 @@ export function MoveButtons({ reorder, index, size = "sm", className = "" }: Pro
         onClick={() => move(index, index - 1, "back")}
         data-reorder-part="back"
       >
-        <Back {...ICON} />
+        <Icon className={backIcon} />
       </IconButton>
       <IconButton
         name={`Move ${label(index)} ${forward}`}
@@ -29,7 +29,7 @@ export function MoveButtons({ reorder, index, size = "sm", className = "" }: Pro
         onClick={() => move(index, index + 1, "forward")}
         data-reorder-part="forward"
       >
-        <Forward {...ICON} />
+        <Icon className={forwardIcon} />
       </IconButton>
     </span>
   );

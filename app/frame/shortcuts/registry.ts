@@ -32,22 +32,17 @@ const registrations: Registration[] = [];
 
 let unwatch = () => {};
 
-function listen() {
-  addEventListener("keydown", onKeyDown);
-  unwatch = watchPresses();
-}
-
-function stop() {
-  removeEventListener("keydown", onKeyDown);
-  unwatch();
-}
-
 export function registerShortcuts(registration: Registration) {
-  if (registrations.length === 0) listen();
+  if (registrations.length === 0) {
+    addEventListener("keydown", onKeyDown);
+    unwatch = watchPresses();
+  }
   registrations.unshift(registration);
   return () => {
     registrations.splice(registrations.indexOf(registration), 1);
-    if (registrations.length === 0) stop();
+    if (registrations.length > 0) return;
+    removeEventListener("keydown", onKeyDown);
+    unwatch();
   };
 }
 

@@ -1,6 +1,5 @@
-import { Keyboard } from "lucide-react";
 import type { ButtonSize } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { HELP_KEYS, openShortcutsSheet } from "./registry.ts";
 
@@ -15,7 +14,7 @@ export function ShortcutsButton({ size, className = "" }: { size?: ButtonSize; c
       aria-haspopup="dialog"
       className={`noscript:hidden not-any-pointer-fine:hidden ${className}`}
     >
-      <Keyboard {...ICON} />
+      <Icon className="icon-keyboard" />
     </IconButton>
   );
 }

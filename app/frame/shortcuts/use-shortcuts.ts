@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { registerShortcuts, type Shortcut } from "./registry.ts";
 
 type Options = {
@@ -8,12 +9,9 @@ type Options = {
 
 /** Keyboard shortcuts, while the component is there. The list may be a new one at each render. */
 export function useShortcuts(list: readonly Shortcut[], { within }: Options = {}) {
-  const latest = useRef(list);
-  useLayoutEffect(() => {
-    latest.current = list;
-  });
+  const latest = useLatest(list);
   useEffect(
     () => registerShortcuts({ list: () => latest.current, within: within && (() => within.current) }),
-    [within],
+    [latest, within],
   );
 }

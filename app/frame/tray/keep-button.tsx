@@ -1,6 +1,5 @@
-import { Check, Inbox } from "lucide-react";
 import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
@@ -28,7 +27,7 @@ export function KeepButton({ color, name, shortcut, variant, size, className = "
       onClick={() => add(color, name)}
       {...{ shortcut, variant, size }}
     >
-      {isKept ? <Check {...ICON} /> : <Inbox {...ICON} />}
+      {isKept ? <Icon className="icon-check" /> : <Icon className="icon-inbox" />}
     </IconButton>
   );
 }

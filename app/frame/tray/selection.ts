@@ -20,6 +20,18 @@ export function press(
   return { chosen: new Set([item]), anchor: item };
 }
 
+/** A step with Shift, which begins a range where there is none. */
+export function walk(old: Selection, items: readonly string[], from: string, to: string): Selection {
+  return press(old.anchor === null ? press(NO_SELECTION, items, from) : old, items, to, { isRange: true });
+}
+
+/** What goes with an item, all the chosen if it is one, and which item then takes its place. */
+export function removalOf({ chosen }: Selection, items: readonly string[], item: string) {
+  const removed = chosen.has(item) ? items.filter((each) => chosen.has(each)) : [item];
+  const rest = items.filter((each) => !removed.includes(each) || each === item);
+  return { removed, heir: rest[rest.indexOf(item) + 1] ?? rest[rest.indexOf(item) - 1] };
+}
+
 export function selectAll(items: readonly string[]): Selection {
   return { chosen: new Set(items), anchor: items[0] ?? null };
 }

@@ -1,6 +1,5 @@
-import { ArrowUpRight, Copy, Trash2 } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import type { Color } from "#color/color.ts";
@@ -23,7 +22,7 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Button size="sm" onClick={() => copy(subjectColors.length === 1 ? (subjectColors[0] as Color) : subjectColors)}>
-        <Copy {...ICON} size={16} />
+        <Icon className="icon-copy size-4" />
         {isAll ? "Copy all" : "Copy"}
       </Button>
       <Menu
@@ -31,7 +30,7 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
         align="end"
         trigger={(props) => (
           <Button {...props} size="sm">
-            <ArrowUpRight {...ICON} size={16} />
+            <Icon className="icon-arrow-up-right size-4" />
             {isAll ? "Open all in…" : "Open in…"}
           </Button>
         )}
@@ -44,11 +43,11 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
       </Menu>
       {isLarge ? (
         <IconButton name={remove} variant="outline" size="sm" onClick={onRemove}>
-          <Trash2 {...ICON} />
+          <Icon className="icon-trash" />
         </IconButton>
       ) : (
         <Button size="sm" onClick={onRemove}>
-          <Trash2 {...ICON} size={16} />
+          <Icon className="icon-trash size-4" />
           {remove}
         </Button>
       )}

@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
@@ -8,7 +7,7 @@ import { printHex } from "#color/text/print.ts";
 import { useCopy } from "../copy/use-copy.ts";
 import type { Reorder } from "../reorder/use-reorder.tsx";
 import { removeTexts } from "./keep-colors.ts";
-import { NO_SELECTION, press, type Selection, selectAll } from "./selection.ts";
+import { NO_SELECTION, press, removalOf, type Selection, selectAll, walk } from "./selection.ts";
 
 type Props = {
   texts: readonly string[];
@@ -17,21 +16,20 @@ type Props = {
   onSelect: (selection: Selection) => void;
   reorder: Reorder;
   /** In lines that wrap, with larger pieces. */
-  isLarge?: boolean;
+  isLarge: boolean;
 };
 
 /** The kept colors as one tab stop. Arrows walk, Space chooses, Shift and Ctrl choose more, Enter copies, Delete removes. */
-export function TrayList({ texts, colors, selection, onSelect, reorder, isLarge = false }: Props) {
+export function TrayList(props: Props) {
+  const { texts, colors, selection, onSelect, reorder, isLarge } = props;
   const copy = useCopy();
   const [active, setActive] = useState(texts[0]);
   const list = useRef<HTMLElement>(null);
   const isLost = useRef(false);
   const activeIndex = Math.max(0, texts.indexOf(active ?? ""));
-  const focusAt = (index: number) => optionsOf(list.current)[index]?.focus();
   useEffect(() => {
-    if (!isLost.current) return;
+    if (isLost.current) optionsOf(list.current)[activeIndex]?.focus();
     isLost.current = false;
-    focusAt(activeIndex);
   });
   // The actions of a choice take some of the room.
   useEffect(() => {
@@ -43,23 +41,17 @@ export function TrayList({ texts, colors, selection, onSelect, reorder, isLarge 
     const text = texts[activeIndex];
     const color = colors[activeIndex];
     if (event.defaultPrevented || event.altKey || !text || !color) return;
-    const isMod = event.ctrlKey || event.metaKey;
-    const next = nextIndex(event, activeIndex, optionsOf(list.current));
+    const options = optionsOf(list.current);
+    const next = nextIndex(event, activeIndex, options);
     if (next !== undefined) {
-      focusAt(next);
-      const there = texts[next];
-      if (event.shiftKey && there) {
-        const from = selection.anchor === null ? press(NO_SELECTION, texts, text) : selection;
-        onSelect(press(from, texts, there, { isRange: true }));
-      }
+      options[next]?.focus();
+      if (event.shiftKey) onSelect(walk(selection, texts, text, texts[next] ?? text));
     } else if (event.key === " ") onSelect(press(selection, texts, text, { isToggle: true, isRange: event.shiftKey }));
     else if (event.key === "Enter") void copy(color);
-    else if (event.key.toLowerCase() === "a" && isMod) onSelect(selectAll(texts));
+    else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) onSelect(selectAll(texts));
     else if (event.key === "Escape" && selection.chosen.size > 0) onSelect(NO_SELECTION);
     else if (event.key === "Delete" || event.key === "Backspace") {
-      const removed = selection.chosen.has(text) ? texts.filter((each) => selection.chosen.has(each)) : [text];
-      const rest = texts.filter((each) => !removed.includes(each) || each === text);
-      const heir = rest[rest.indexOf(text) + 1] ?? rest[rest.indexOf(text) - 1];
+      const { removed, heir } = removalOf(selection, texts, text);
       isLost.current = heir !== undefined;
       setActive(heir);
       removeTexts(removed);
@@ -81,34 +73,40 @@ export function TrayList({ texts, colors, selection, onSelect, reorder, isLarge 
       onKeyDown={onKeyDown}
       className={`gap-1.5 outline-none ${isLarge ? "grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))]" : "-my-1 flex min-w-0 flex-1 scroll-px-1.5 overflow-x-auto px-1 py-1 [scrollbar-color:var(--color-line-2)_transparent] [scrollbar-width:thin]"}`}
     >
-      {texts.map((text, index) => {
-        const color = colors[index] as Color;
-        const isChosen = selection.chosen.has(text);
-        const { onKeyDown: onMoveKey, ...item } = reorder.itemProps(index);
-        return (
-          <div
-            key={text}
-            {...item}
-            {...reorder.dragProps(index)}
-            role="option"
-            aria-selected={isChosen}
-            aria-label={`${printHex(color)}, ${describe(color)}`}
-            data-tip={printHex(color)}
-            tabIndex={index === activeIndex ? 0 : -1}
-            onKeyDown={onMoveKey}
-            onFocus={() => setActive(text)}
-            onClick={(event: MouseEvent) => {
-              event.currentTarget instanceof HTMLElement && event.currentTarget.focus();
-              const isToggle = event.ctrlKey || event.metaKey;
-              onSelect(press(selection, texts, text, { isRange: event.shiftKey, isToggle: isToggle || isLarge }));
-            }}
-            style={swatchStyle(printHex(color))}
-            className={`swatch inset-ring inset-ring-line grid shrink-0 cursor-pointer touch-manipulation select-none place-items-center rounded-swatch data-dragging:shadow-float ${isLarge ? "aspect-square" : "pointer-coarse:size-11 size-9"}`}
-          >
-            {isChosen && <Check {...ICON} strokeWidth={2.5} />}
-          </div>
-        );
-      })}
+      {texts.map((text, index) => (
+        <TrayColor key={text} {...props} index={index} isActive={index === activeIndex} onFocus={setActive} />
+      ))}
+    </div>
+  );
+}
+
+type ColorProps = Props & { index: number; isActive: boolean; onFocus: (text: string) => void };
+
+function TrayColor({ texts, colors, selection, onSelect, reorder, isLarge, index, isActive, onFocus }: ColorProps) {
+  const text = texts[index] as string;
+  const color = colors[index] as Color;
+  const isChosen = selection.chosen.has(text);
+  const { onKeyDown, ...item } = reorder.itemProps(index);
+  const onClick = ({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
+    currentTarget.focus();
+    onSelect(press(selection, texts, text, { isRange: shiftKey, isToggle: ctrlKey || metaKey || isLarge }));
+  };
+  return (
+    <div
+      {...item}
+      {...reorder.dragProps(index)}
+      role="option"
+      aria-selected={isChosen}
+      aria-label={`${printHex(color)}, ${describe(color)}`}
+      data-tip={printHex(color)}
+      tabIndex={isActive ? 0 : -1}
+      onKeyDown={onKeyDown}
+      onFocus={() => onFocus(text)}
+      onClick={onClick}
+      style={swatchStyle(printHex(color))}
+      className={`swatch inset-ring inset-ring-line grid shrink-0 cursor-pointer touch-manipulation select-none place-items-center rounded-swatch data-dragging:shadow-float ${isLarge ? "aspect-square" : "pointer-coarse:size-11 size-9"}`}
+    >
+      {isChosen && <Icon className="icon-check/bold" />}
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { MoveButtons } from "../reorder/move-buttons.tsx";
 import { useReorder } from "../reorder/use-reorder.tsx";
-import { createStored } from "../stored.ts";
+import { createSwitch } from "../stored.ts";
 import { NO_SELECTION } from "./selection.ts";
 import { TrayActions } from "./tray-actions.tsx";
 import { TrayButton } from "./tray-button.tsx";
@@ -22,12 +21,7 @@ const STRIP_HEIGHT = "57px";
 const WIDE = "(width >= 768px)";
 
 /** Whether the strip is folded into its button. */
-export const isTrayFolded = createStored<boolean>({
-  key: "huesmith.tray-folded",
-  version: 1,
-  read: (value) => (typeof value === "boolean" ? value : null),
-  initial: false,
-});
+const isTrayFolded = createSwitch("huesmith.tray-folded", false);
 
 /** The kept colors, at the lower edge of every page. Not there while there are none. */
 export function Tray() {
@@ -94,7 +88,7 @@ function Board({ texts, colors, isLarge = false, onFold }: BoardProps) {
       {onFold && (
         <span className="flex items-center gap-1 font-[550] text-sm">
           <IconButton name="Collapse the tray" size="sm" onClick={onFold} className="-ml-1.5">
-            <ChevronDown {...ICON} />
+            <Icon className="icon-chevron-down" />
           </IconButton>
           Tray
         </span>

@@ -1,7 +1,6 @@
-import { Eye } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useVision, type Vision } from "./vision-store.ts";
 import { describeVision, nameVision } from "./vision-words.ts";
 
@@ -10,8 +9,9 @@ type FilterProps = { id: string; vision: Vision };
 const NOT_LOADED = "The preview could not be loaded. Colors are unchanged.";
 
 /**
- * Shows its children as seen with the chosen vision. What is in the top layer (popovers, dialogs) stays outside of the
- * filter. While it is on, the bench is what `position: fixed` inside of it goes by: keep fixed parts out.
+ * Shows its children as seen with the chosen vision. Popovers leave the bench for the top layer, so they take the filter
+ * from `--vision` (see floating.css); dialogs show true colors. While it is on, the bench is what `position: fixed` inside
+ * of it goes by: keep fixed parts out.
  */
 export function VisionBench({ children }: { children: ReactNode }) {
   const id = useId();
@@ -38,7 +38,7 @@ export function VisionBench({ children }: { children: ReactNode }) {
     <div className="flex min-w-0 flex-1 flex-col">
       {isOn && filter && (
         <p className="mx-3 mb-3 flex items-center gap-2.5 self-center rounded-[22px] bg-ink py-1 pr-1.5 pl-3.5 text-paper text-sm">
-          <Eye {...ICON} className="shrink-0" />
+          <Icon className="icon-eye shrink-0" />
           {Filter ? describeVision({ mode, severity }) : NOT_LOADED}
           <Button size="sm" variant="ghost" className="rounded-full" onClick={onReset}>
             Reset
@@ -56,10 +56,15 @@ export function VisionBench({ children }: { children: ReactNode }) {
         ref={bench}
         tabIndex={-1}
         className="flex min-w-0 flex-1 flex-col outline-none"
-        style={Filter ? { filter: `url("#${id}")` } : undefined}
+        style={Filter ? filterStyle(id) : undefined}
       >
         {children}
       </div>
     </div>
   );
+}
+
+function filterStyle(id: string): CSSProperties & { "--vision": string } {
+  const filter = `url("#${id}")`;
+  return { filter, "--vision": filter };
 }

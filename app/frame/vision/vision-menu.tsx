@@ -1,8 +1,7 @@
-import { Eye } from "lucide-react";
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonSize } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { tip } from "#app/ui/tip.ts";
@@ -38,7 +37,7 @@ export function VisionMenu({ palette, size, className }: Props) {
           className={`${isOn ? "border-current" : ""} ${className ?? ""}`}
           aria-label={isOn ? `Vision: ${describeVision({ mode, severity })}` : undefined}
         >
-          <Eye {...ICON} />
+          <Icon className="icon-eye" />
           Vision
           {isOn && <span aria-hidden className="size-2 rounded-full bg-current" />}
         </Button>

@@ -2,11 +2,9 @@ import type { Vision, VisionMode } from "./vision-store.ts";
 
 type Words = {
   mode: VisionMode;
-  /** In the list. */
+  /** Of the whole deficiency, and of a part of it. */
   name: string;
-  /** The whole deficiency, and a part of it. */
-  whole: string;
-  partial: string;
+  partial?: string;
   who: string;
 };
 
@@ -17,35 +15,29 @@ export const VISION_WORDS: readonly Words[] = [
   {
     mode: "none",
     name: "Typical vision",
-    whole: "",
-    partial: "",
     who: "All three types of cones: about 92 in 100 men and 199 in 200 women.",
   },
   {
     mode: "deutan",
     name: "Deuteranopia",
-    whole: "deuteranopia",
     partial: "deuteranomaly",
     who: "Weak or missing green cones, so reds and greens look alike: about 6 in 100 men.",
   },
   {
     mode: "protan",
     name: "Protanopia",
-    whole: "protanopia",
     partial: "protanomaly",
     who: "Weak or missing red cones, so reds look dark and like greens: about 2 in 100 men.",
   },
   {
     mode: "tritan",
     name: "Tritanopia",
-    whole: "tritanopia",
     partial: "tritanomaly",
     who: "Weak or missing blue cones, so blues and greens look alike: about 1 in 10,000 people.",
   },
   {
     mode: "achroma",
     name: "Achromatopsia",
-    whole: "achromatopsia",
     partial: "partial achromatopsia",
     who: "Light and dark, but no color: about 1 in 30,000 people.",
   },
@@ -59,8 +51,8 @@ export function describeVision(vision: Vision): string {
 
 /** "deuteranopia", or "deuteranomaly" for a part of it; "" for typical vision. */
 export function nameVision(vision: Vision): string {
-  const words = VISION_WORDS.find(({ mode }) => mode === vision.mode);
-  return (percentOf(vision) === 100 ? words?.whole : words?.partial) ?? "";
+  const { name, partial } = VISION_WORDS.find(({ mode }) => mode === vision.mode) ?? {};
+  return (partial && (percentOf(vision) === 100 ? name?.toLowerCase() : partial)) ?? "";
 }
 
 function percentOf({ severity }: Vision): number {

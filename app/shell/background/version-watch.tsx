@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocation } from "react-router";
 import { hasNewVersion } from "#app/frame/new-version.ts";
 import { openDocument } from "#app/frame/open-document.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** How often to check whether an hour has passed: timers stop while the computer sleeps. */
@@ -17,12 +18,10 @@ const LOOK_INTERVAL_MS = 60 * 1000;
 export function VersionWatch() {
   const here = useLocation();
   const isOld = useRef(false);
-  useEffect(
-    () =>
-      watchVersion(() => {
-        isOld.current = true;
-      }),
-    [],
+  useOnMount(() =>
+    watchVersion(() => {
+      isOld.current = true;
+    }),
   );
   useOnChange(here.pathname, () => {
     if (isOld.current) openDocument(here);

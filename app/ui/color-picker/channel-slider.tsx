@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { describe } from "#color/describe.ts";
 import { NumberField } from "./number-field.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
-import { keyMove, movedValue } from "./picker-keys.ts";
+import { cancelByKey, keyMove, movedValue } from "./picker-keys.ts";
 import { ALPHA, type PickerChannel, type PickerColor } from "./picker-spaces.ts";
 import { cssOf, type ScreenGamut } from "./screen-gamut.ts";
 import type { Picker } from "./use-picker.ts";
@@ -27,14 +27,10 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
   const { shown } = picker;
   const value = channelValue(shown, channel);
   const control = `${channel.key} slider`;
-  const set = (next: number) => picker.move(withValue(picker.read(), channel, next), control);
+  const set = (next: number) => picker.set(channel, next, control);
   const settle = () => picker.settle(control);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && picker.cancel()) {
-      isCanceled.current = true;
-      event.preventDefault(); // the dialog around it stays open
-      event.stopPropagation();
-    }
+    if (cancelByKey(event, picker)) isCanceled.current = true;
     const move = keyMove(event);
     if (move === null) return;
     event.preventDefault();

@@ -12,14 +12,15 @@ import { zoomTo } from "./area-edge.ts";
 import { AreaEdges } from "./area-edges.tsx";
 import { AreaPaint } from "./area-paint.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
-import { keyMove, movedValue } from "./picker-keys.ts";
+import { cancelByKey, keyMove, movedValue } from "./picker-keys.ts";
 import type { PickerChannel, PickerColor, PickerSpace } from "./picker-spaces.ts";
 import { cssOf, type ScreenGamut } from "./screen-gamut.ts";
 import type { Picker } from "./use-picker.ts";
 
 type Props = { picker: Picker; space: PickerSpace; gamut: ScreenGamut; label: string };
-type Axis = "x" | "y";
+type Axis = (typeof AXES)[number];
 
+const AXES = ["x", "y"] as const;
 const CONTROL = "area";
 
 const THUMB =
@@ -30,80 +31,24 @@ const THUMB =
 /** Two channels at once: an area for the pointer, two sliders in one tab stop for the keyboard and screen readers. */
 export function ColorArea({ picker, space: whole, gamut, label }: Props) {
   const area = useRef<HTMLFieldSetElement>(null);
-  const drag = useRef<DOMRect>(null);
-  const inputs = useRef<{ [Name in Axis]?: HTMLInputElement | null }>({});
   const [focused, setFocused] = useState<Axis | null>(null);
   const { shown } = picker;
   const fixed = channelValue(shown, whole.fixed);
   const space = useMemo(() => zoomTo(whole, fixed), [whole, fixed]);
-  const words = describe(shown);
+  const { stop, pointerProps } = useAreaDrag(picker, space);
 
   // Also by hand while dragging, ahead of the next render; hence after each one.
   useLayoutEffect(() => placeThumb(area.current, space, shown));
 
-  const moveTo = (event: PointerEvent) => {
-    const box = drag.current;
-    if (!box) return;
-    const x = part((event.clientX - box.left) / box.width);
-    const y = 1 - part((event.clientY - box.top) / box.height);
-    const next = withValue(withValue(picker.read(), space.x, at(space.x, x)), space.y, at(space.y, y));
-    placeThumb(area.current, space, next);
-    picker.move(next, CONTROL);
-  };
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || drag.current) return;
-    event.preventDefault(); // selects no text, and leaves the focus to the line below
-    inputs.current.x?.focus({ preventScroll: true });
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = event.currentTarget.getBoundingClientRect();
-    moveTo(event);
-  };
-  const stop = () => {
-    drag.current = null;
-    picker.settle(CONTROL);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      if (!picker.cancel()) return;
-      drag.current = null;
-      event.preventDefault(); // the dialog around it stays open
-      event.stopPropagation();
-      return;
-    }
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (cancelByKey(event, picker)) return stop();
     const move = keyMove(event);
     if (move === null || !focused) return;
     event.preventDefault();
     const axis = axisOf(event.key, focused);
-    inputs.current[axis]?.focus();
+    sliderOf(event.currentTarget, axis)?.focus();
     const channel = space[axis];
-    picker.move(
-      withValue(picker.read(), channel, movedValue(channelValue(picker.read(), channel), move, channel)),
-      CONTROL,
-    );
-  };
-  const slider = (axis: Axis) => {
-    const channel = space[axis];
-    const value = channelValue(shown, channel);
-    return (
-      <input
-        ref={(element) => {
-          inputs.current[axis] = element;
-        }}
-        type="range"
-        className="sr-only"
-        aria-label={channel.name}
-        aria-roledescription="2D slider"
-        aria-orientation={axis === "x" ? "horizontal" : "vertical"}
-        aria-valuetext={`${channel.name.toLowerCase()} ${valueText(value, channel)}, ${words}`}
-        tabIndex={focused && focused !== axis ? -1 : 0}
-        min={channel.min}
-        max={channel.max}
-        step={10 ** -channel.decimals}
-        value={value}
-        onChange={(event) => picker.move(withValue(picker.read(), channel, event.target.valueAsNumber), CONTROL)}
-        onFocus={() => setFocused(axis)}
-      />
-    );
+    picker.set(channel, movedValue(channelValue(picker.read(), channel), move, channel), CONTROL);
   };
   return (
     <fieldset
@@ -111,10 +56,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
       aria-label={`${label}: ${space.x.name.toLowerCase()} and ${space.y.name.toLowerCase()}`}
       className="group/area swatch relative aspect-3/2 w-full cursor-crosshair touch-none select-none rounded-control bg-well"
       style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
-      onPointerDown={onPointerDown}
-      onPointerMove={moveTo}
-      onPointerUp={stop}
-      onPointerCancel={stop}
+      {...pointerProps}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => keyMove(event) !== null && picker.settle(CONTROL)}
       onBlur={(event) => {
@@ -128,11 +70,72 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
       <span className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
       <span aria-hidden className={THUMB} />
       <span className="absolute top-(--y) left-(--x)">
-        {slider("x")}
-        {slider("y")}
+        {AXES.map((axis) => (
+          <AxisSlider
+            key={axis}
+            {...{ picker, axis }}
+            channel={space[axis]}
+            tabIndex={focused && focused !== axis ? -1 : 0}
+            onFocus={() => setFocused(axis)}
+          />
+        ))}
       </span>
     </fieldset>
   );
+}
+
+type SliderProps = { picker: Picker; axis: Axis; channel: PickerChannel; tabIndex: number; onFocus: () => void };
+
+function AxisSlider({ picker, axis, channel, tabIndex, onFocus }: SliderProps) {
+  const value = channelValue(picker.shown, channel);
+  return (
+    <input
+      type="range"
+      className="sr-only"
+      aria-label={channel.name}
+      aria-roledescription="2D slider"
+      aria-orientation={axis === "x" ? "horizontal" : "vertical"}
+      aria-valuetext={`${channel.name.toLowerCase()} ${valueText(value, channel)}, ${describe(picker.shown)}`}
+      tabIndex={tabIndex}
+      min={channel.min}
+      max={channel.max}
+      step={10 ** -channel.decimals}
+      value={value}
+      onChange={(event) => picker.set(channel, event.target.valueAsNumber, CONTROL)}
+      onFocus={onFocus}
+    />
+  );
+}
+
+/** Moves the color to the pointer, from a press to its end. */
+function useAreaDrag(picker: Picker, space: PickerSpace) {
+  const box = useRef<DOMRect>(null);
+  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (!box.current) return;
+    const { left, top, width, height } = box.current;
+    const x = at(space.x, part((clientX - left) / width));
+    const y = at(space.y, 1 - part((clientY - top) / height));
+    const next = withValue(withValue(picker.read(), space.x, x), space.y, y);
+    placeThumb(currentTarget, space, next);
+    picker.move(next, CONTROL);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLFieldSetElement>) => {
+    if (event.button !== 0 || box.current) return;
+    event.preventDefault(); // selects no text, and leaves the focus to the line below
+    sliderOf(event.currentTarget, "x")?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    box.current = event.currentTarget.getBoundingClientRect();
+    onPointerMove(event);
+  };
+  const stop = () => {
+    box.current = null;
+    picker.settle(CONTROL);
+  };
+  return { stop, pointerProps: { onPointerDown, onPointerMove, onPointerUp: stop, onPointerCancel: stop } };
+}
+
+function sliderOf(area: HTMLFieldSetElement, axis: Axis) {
+  return area.querySelectorAll("input")[AXES.indexOf(axis)];
 }
 
 function placeThumb(area: HTMLElement | null, { x, y }: PickerSpace, color: PickerColor) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { decimal } from "#color/text/decimal.ts";
 import { calculate } from "./arithmetic.ts";
-import { channelValue, withValue } from "./picker-color.ts";
+import { channelValue } from "./picker-color.ts";
 import { keyMove, movedValue } from "./picker-keys.ts";
 import type { PickerChannel } from "./picker-spaces.ts";
 import type { Picker } from "./use-picker.ts";
@@ -12,7 +12,7 @@ type Props = { picker: Picker; channel: PickerChannel; onNotice: (notice: string
 export function NumberField({ picker, channel, onNotice }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isBad, setIsBad] = useState(false);
-  const { name, min, max, limit = max, decimals, unit } = channel;
+  const { name, min, max, decimals, unit } = channel;
   const value = channelValue(picker.shown, channel);
   const control = `${channel.key} number`;
 
@@ -21,34 +21,29 @@ export function NumberField({ picker, channel, onNotice }: Props) {
     setIsBad(false);
     onNotice("");
   };
-  const take = () => {
-    if (draft === null) return;
-    const result = calculate(draft.replace(/(?:°|deg)\s*$/, ""), value, min, max);
-    if (result === null) {
-      setIsBad(true);
-      onNotice(`${name}: type a number, or a calculation such as +10, *1.1 or 50/2.`);
-      return;
+  const settle = () => {
+    const result = draft === null ? null : calculate(draft.replace(/(?:°|deg)\s*$/, ""), value, min, max);
+    if (draft !== null) {
+      setIsBad(result === null);
+      onNotice(noticeOf(result, channel));
     }
-    type(null);
-    if (!channel.isHue && (result < min || result > limit)) {
-      onNotice(`${name} goes from ${decimal(min, decimals)} to ${decimal(limit, decimals)}${unit}.`);
+    if (result !== null) {
+      setDraft(null);
+      picker.set(channel, result, control);
     }
-    picker.move(withValue(picker.read(), channel, result), control);
     picker.settle(control);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") {
-      take();
-    } else if (event.key === "Escape" && draft !== null) {
+    if (event.key === "Enter") return settle();
+    if (event.key === "Escape" && draft !== null) {
       event.preventDefault(); // gives the last good number back, and does not close the dialog around it
       event.stopPropagation();
       type(null);
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-      const typed = draft === null ? null : calculate(draft, value, min, max);
-      const from = typed ?? channelValue(picker.read(), channel);
       event.preventDefault();
+      const from = (draft === null ? null : calculate(draft, value, min, max)) ?? channelValue(picker.read(), channel);
       type(null);
-      picker.move(withValue(picker.read(), channel, movedValue(from, keyMove(event) ?? 0, channel)), control);
+      picker.set(channel, movedValue(from, keyMove(event) ?? 0, channel), control);
     }
   };
   return (
@@ -65,10 +60,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => event.key.startsWith("Arrow") && picker.settle(control)}
-        onBlur={() => {
-          take();
-          picker.settle(control);
-        }}
+        onBlur={settle}
         className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
       />
       <span aria-hidden className="min-w-[1ch] text-ink-2">
@@ -76,4 +68,11 @@ export function NumberField({ picker, channel, onNotice }: Props) {
       </span>
     </span>
   );
+}
+
+/** What a person is told of text that is no number, and of a number beyond the ends of its channel. */
+function noticeOf(value: number | null, { name, min, max, limit = max, decimals, unit, isHue }: PickerChannel) {
+  if (value === null) return `${name}: type a number, or a calculation such as +10, *1.1 or 50/2.`;
+  if (isHue || (value >= min && value <= limit)) return "";
+  return `${name} goes from ${decimal(min, decimals)} to ${decimal(limit, decimals)}${unit}.`;
 }

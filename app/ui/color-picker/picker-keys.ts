@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { PickerChannel } from "./picker-spaces.ts";
+import type { Picker } from "./use-picker.ts";
 
 const LARGE_STEPS = 10;
 const SMALL_STEPS = 0.1;
@@ -26,6 +27,14 @@ export function keyMove({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEve
     default:
       return null;
   }
+}
+
+/** Escape gives back the color from before the gesture. Tells whether there was one. */
+export function cancelByKey(event: KeyboardEvent, picker: Picker): boolean {
+  if (event.key !== "Escape" || !picker.cancel()) return false;
+  event.preventDefault(); // the dialog around it stays open
+  event.stopPropagation();
+  return true;
 }
 
 /** Where a move ends. A color beyond the end of the slider stays there until it moves inward. */

@@ -45,7 +45,7 @@ export const ALPHA = channel("alpha", "A", "Opacity", { unit: "%", scale: 100, d
 const MOST_P3_CHROMA = 0.37;
 
 export const PICKER_SPACES: readonly PickerSpace[] = [
-  wide(
+  space(
     "oklch",
     "OKLCH",
     [
@@ -59,8 +59,8 @@ export const PICKER_SPACES: readonly PickerSpace[] = [
   space("hsl", "HSL", [HUE, SATURATION, channel("l", "L", "Lightness", { unit: "%" })], "s", "l"),
   space("hsv", "HSV", [HUE, SATURATION, channel("v", "V", "Value", { unit: "%" })], "s", "v"),
   space("srgb", "RGB", [rgb("r", "R", "Red"), rgb("g", "G", "Green"), rgb("b", "B", "Blue")], "r", "g"),
-  wide("lab", "LAB", [LAB_LIGHTNESS, opponent("a"), opponent("b")], "a", "b"),
-  wide("lch", "LCH", [LAB_LIGHTNESS, channel("c", "C", "Chroma", { max: 150, limit: 200 }), HUE], "c", "l"),
+  space("lab", "LAB", [LAB_LIGHTNESS, opponent("a"), opponent("b")], "a", "b"),
+  space("lch", "LCH", [LAB_LIGHTNESS, channel("c", "C", "Chroma", { max: 150, limit: 200 }), HUE], "c", "l"),
 ];
 
 export function spaceOf(id: PickerSpaceId): PickerSpace {
@@ -79,19 +79,9 @@ function opponent(key: "a" | "b") {
   return channel(key, key, key, { min: -125, max: 125 });
 }
 
-function space(
-  id: PickerSpaceId,
-  label: string,
-  channels: readonly PickerChannel[],
-  xKey: string,
-  yKey: string,
-): PickerSpace {
+function space(id: PickerSpaceId, label: string, channels: readonly PickerChannel[], xKey: string, yKey: string) {
   const x = channels.find(({ key }) => key === xKey) as PickerChannel;
   const y = channels.find(({ key }) => key === yKey) as PickerChannel;
-  const fixed = channels.find(({ key }) => key !== xKey && key !== yKey) as PickerChannel;
-  return { id, label, channels, x, y, fixed, isWide: false };
-}
-
-function wide(...parts: Parameters<typeof space>): PickerSpace {
-  return { ...space(...parts), isWide: true };
+  const fixed = channels.find((channel) => channel !== x && channel !== y) as PickerChannel;
+  return { id, label, channels, x, y, fixed, isWide: id !== "hsl" && id !== "hsv" && id !== "srgb" };
 }

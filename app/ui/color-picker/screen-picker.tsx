@@ -1,9 +1,9 @@
-import { Pipette, Repeat } from "lucide-react";
 import { useState } from "react";
 import type { Color } from "#color/color.ts";
 import { parse } from "#color/text/parse.ts";
-import { hasEyeDropper, pickFromScreen, useBrowserFact } from "../eye-dropper.ts";
-import { ICON } from "../icon.ts";
+import { useBrowserFact } from "../browser-fact.ts";
+import { hasEyeDropper, pickFromScreen } from "../eye-dropper.ts";
+import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { useLatest } from "../use-latest.ts";
 
@@ -46,7 +46,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
   return (
     <>
       <IconButton name="Pick from the screen" onClick={pick} className="size-11">
-        <Pipette {...ICON} />
+        <Icon className="icon-pipette" />
       </IconButton>
       {onPick && (
         <IconButton
@@ -56,7 +56,7 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
           onClick={keepPicking}
           className="size-11"
         >
-          <Repeat {...ICON} />
+          <Icon className="icon-repeat" />
         </IconButton>
       )}
     </>

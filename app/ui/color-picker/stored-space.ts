@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../listeners.ts";
 import { PICKER_SPACES, type PickerSpaceId } from "./picker-spaces.ts";
 
 const KEY = "huesmith.picker-space";
 const FIRST: PickerSpaceId = "oklch";
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 // Also the whole memory where the browser keeps nothing for us.
 let chosen: PickerSpaceId | undefined;
 
 /** The space that a person last picked colors in. All pickers of the page follow. */
 export function useStoredSpace(): [PickerSpaceId, (id: PickerSpaceId) => void] {
   return [useSyncExternalStore(subscribe, read, () => FIRST), write];
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 function read(): PickerSpaceId {
@@ -30,7 +26,7 @@ function write(id: PickerSpaceId) {
   } catch {
     // Blocked or full: the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function stored() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { useLatest } from "../use-latest.ts";
-import { canonical, isSameColor, rounded, toPicker } from "./picker-color.ts";
-import type { PickerColor, PickerSpaceId } from "./picker-spaces.ts";
+import { canonical, isSameColor, rounded, toPicker, withValue } from "./picker-color.ts";
+import type { PickerChannel, PickerColor, PickerSpaceId } from "./picker-spaces.ts";
 
 type Options = {
   color: Color;
@@ -19,6 +19,8 @@ export type Picker = {
   read: () => PickerColor;
   /** Part of a gesture of one control: shown at once, told to the tool once a frame. */
   move: (next: PickerColor, control: string) => void;
+  /** The same with one channel changed. */
+  set: (channel: PickerChannel, value: number, control: string) => void;
   /** The end of the gesture of this control, or of any. Without one nothing happens. */
   settle: (control?: string) => void;
   /** Gives back the color from before the gesture. Tells whether there was one. */
@@ -64,31 +66,29 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     setState((last) => ({ ...last, isMoving: false }));
     latest.current.onCommit();
   };
-  return {
-    shown,
-    read: () => pending.current ?? shown,
-    move: (next, control) => {
-      if (gesture.current?.control !== control) settle();
-      gesture.current ??= { color, shown, control };
-      pending.current = rounded(next);
-      frame.current ||= requestAnimationFrame(flush);
-    },
-    settle,
-    cancel: () => {
-      const before = gesture.current;
-      if (!before) return false;
-      gesture.current = null;
-      pending.current = null;
-      setState({ shown: before.shown, told: before.color, isMoving: false });
-      latest.current.onPreview(before.color);
-      latest.current.onCommit();
-      return true;
-    },
-    replace: (next) => {
-      settle();
-      setState((last) => ({ shown: toPicker(next, space, last.shown), told: next, isMoving: false }));
-      latest.current.onPreview(next);
-      latest.current.onCommit();
-    },
+  const finish = (told: Color, shownAfter: (last: PickerColor) => PickerColor) => {
+    setState((last) => ({ shown: shownAfter(last.shown), told, isMoving: false }));
+    latest.current.onPreview(told);
+    latest.current.onCommit();
   };
+  const read = () => pending.current ?? shown;
+  const move: Picker["move"] = (next, control) => {
+    if (gesture.current?.control !== control) settle();
+    gesture.current ??= { color, shown, control };
+    pending.current = rounded(next);
+    frame.current ||= requestAnimationFrame(flush);
+  };
+  const cancel = () => {
+    const before = gesture.current;
+    gesture.current = null;
+    pending.current = null;
+    if (before) finish(before.color, () => before.shown);
+    return before !== null;
+  };
+  const replace = (next: Color) => {
+    settle();
+    finish(next, (last) => toPicker(next, space, last));
+  };
+  const set: Picker["set"] = (channel, value, control) => move(withValue(read(), channel, value), control);
+  return { shown, read, move, set, settle, cancel, replace };
 }

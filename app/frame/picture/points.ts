@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from "react";
+import { clamp } from "#color/clamp.ts";
+import type { Point } from "./picture.ts";
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const LARGE_STEP = 10;
+
+export function isArrow({ key }: KeyboardEvent): boolean {
+  return key in ARROWS;
+}
+
+/** What an arrow key moves by: one step, with Shift ten. Null for other keys, and where the browser has a use for it. */
+export function arrowStep({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Point | null {
+  const arrow = ARROWS[key];
+  if (!arrow || altKey || ctrlKey || metaKey) return null;
+  const times = shiftKey ? LARGE_STEP : 1;
+  return { x: arrow.x * times, y: arrow.y * times };
+}
+
+/** The point of a picture that is nearest to a place. */
+export function pointWithin(picture: { width: number; height: number }, x: number, y: number): Point {
+  return { x: clamp(Math.floor(x), 0, picture.width - 1), y: clamp(Math.floor(y), 0, picture.height - 1) };
+}
+
+/** CSS for the middle of a pixel, in percent of the picture. */
+export function percentPlace(picture: { width: number; height: number }, { x, y }: Point) {
+  const percent = (at: number, side: number) => `${(((at + 0.5) / side) * 100).toFixed(3)}%`;
+  return { left: percent(x, picture.width), top: percent(y, picture.height) };
+}

@@ -1,0 +1,13 @@
+/** Whoever wants to hear of something. `subscribe` gives the function that ends it. */
+export function createListeners<Told extends unknown[] = []>() {
+  const listeners = new Set<(...told: Told) => void>();
+  return {
+    subscribe: (listener: (...told: Told) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify: (...told: Told) => {
+      for (const listener of listeners) listener(...told);
+    },
+  };
+}
