@@ -10,15 +10,32 @@ import { useForm } from "../use-form.ts";
 import { TextButton } from "./text-button.tsx";
 import { useOpeningFocus } from "./use-opening-focus.ts";
 
-const APP_RULES = { code: [{ check: checkAppCode, on: ["blur"] }] } as const;
-const RECOVERY_RULES = { code: [{ check: checkGiven, on: ["blur"] }] } as const;
+const WAYS = {
+  app: {
+    check: checkAppCode,
+    send: (code: string) => verifySecondFactor(withoutSpaces(code)),
+    hint: () => "Enter the code that your authenticator app shows for this account.",
+    label: "Code",
+    input: { inputMode: "numeric", autoComplete: "one-time-code", placeholder: "000 000" },
+    button: "Verify",
+  },
+  recovery: {
+    check: checkGiven,
+    send: (code: string) => recoverWithCode(code.trim()),
+    hint: () => `Enter one of your recovery codes. ${describeRecovery()}`,
+    label: "Recovery code",
+    input: { autoComplete: "off", autoCapitalize: "none", spellCheck: false },
+    button: "Use this code",
+  },
+} as const;
 
 /** The code of the authenticator app, or one of those that were kept for the day it is lost. */
 export function CodeForm() {
   const [isLost, setIsLost] = useState(false);
+  const way = isLost ? "recovery" : "app";
   return (
     <>
-      {isLost ? <RecoveryForm /> : <AppForm />}
+      <Form key={way} way={WAYS[way]} />
       <p className="mt-5 text-center text-sm">
         {isLost ? "Found it again? " : "Lost your authenticator app? "}
         <TextButton onClick={() => setIsLost(!isLost)}>
@@ -30,55 +47,18 @@ export function CodeForm() {
 }
 
 /** The session's own event closes the dialog when the code was right. */
-function AppForm() {
-  const form = useForm({
-    rules: APP_RULES,
-    submit: ({ code }) => verifySecondFactor(withoutSpaces(code)),
-  });
+function Form({ way: { check, send, hint, label, input, button } }: { way: (typeof WAYS)[keyof typeof WAYS] }) {
+  const form = useForm<"code">({ rules: { code: [{ check, on: ["blur"] }] }, submit: ({ code }) => send(code) });
   const firstField = useOpeningFocus<HTMLInputElement>();
   return (
     <form {...form.formProps} className="grid gap-4.5">
-      <p className="text-ink-2">Enter the code that your authenticator app shows for this account.</p>
-      <Field label="Code" error={form.errors.code}>
-        <Input
-          {...form.field("code")}
-          ref={firstField}
-          isMono
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          placeholder="000 000"
-        />
+      <p className="text-ink-2">{hint()}</p>
+      <Field label={label} error={form.errors.code}>
+        <Input {...form.field("code")} ref={firstField} isMono {...input} />
       </Field>
       <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
       <SubmitButton isBusy={form.isBusy} busyText="Checking the code…">
-        Verify
-      </SubmitButton>
-    </form>
-  );
-}
-
-function RecoveryForm() {
-  const form = useForm({
-    rules: RECOVERY_RULES,
-    submit: ({ code }) => recoverWithCode(code.trim()),
-  });
-  const firstField = useOpeningFocus<HTMLInputElement>();
-  return (
-    <form {...form.formProps} className="grid gap-4.5">
-      <p className="text-ink-2">Enter one of your recovery codes. {describeRecovery()}</p>
-      <Field label="Recovery code" error={form.errors.code}>
-        <Input
-          {...form.field("code")}
-          ref={firstField}
-          isMono
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
-      <SubmitButton isBusy={form.isBusy} busyText="Checking the code…">
-        Use this code
+        {button}
       </SubmitButton>
     </form>
   );

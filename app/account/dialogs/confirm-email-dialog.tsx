@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { confirmSignUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { type DialogText, useAccount } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
 import { describeFailure } from "../failure-text.ts";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
-import { PasswordInput } from "../password-input.tsx";
+import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useForm } from "../use-form.ts";
 import { useOpeningFocus } from "./use-opening-focus.ts";
@@ -46,19 +45,19 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
           </p>
         )}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Password" error={form.errors.password}>
-          <PasswordInput
-            {...form.field("password")}
-            ref={firstField}
-            autoComplete={isOther ? "new-password" : "current-password"}
-          />
-        </Field>
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          ref={firstField}
+          autoComplete={isOther ? "new-password" : "current-password"}
+        />
         {isOther && (
           <>
             <div role="status" className="text-sm">
               This isn't the password you chose when you signed up. To use it from now on, repeat it here.
             </div>
-            <RepeatField field={form.field("repeat")} error={form.errors.repeat} />
+            <RepeatField form={form} />
           </>
         )}
         <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
@@ -71,11 +70,7 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
 }
 
 /** Comes when it is needed, and then takes the focus. */
-function RepeatField({ field, error }: { field: { name: string }; error: string | undefined }) {
+function RepeatField({ form }: { form: ReturnType<typeof useForm<"password" | "repeat">> }) {
   const input = useOpeningFocus<HTMLInputElement>();
-  return (
-    <Field label="Repeat password" error={error}>
-      <PasswordInput {...field} ref={input} autoComplete="new-password" />
-    </Field>
-  );
+  return <PasswordField form={form} name="repeat" label="Repeat password" ref={input} autoComplete="new-password" />;
 }

@@ -1,8 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
 import { dropHalfSession } from "../session.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -67,7 +66,7 @@ function GoBack({ onClick, isFocused = false }: { onClick: () => void; isFocused
       onClick={onClick}
       className="-mt-2 mb-4 -ml-3"
     >
-      <ArrowLeft {...ICON} />
+      <Icon className="icon-arrow-left" />
       Go Back
     </Button>
   );

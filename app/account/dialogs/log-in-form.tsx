@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { logIn, resendSignUp } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Alert } from "../alert.tsx";
 import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "../form-rules.ts";
-import { PasswordInput } from "../password-input.tsx";
+import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useForm } from "../use-form.ts";
 import { ACCOUNT_PATH, addressOf } from "./addresses.ts";
@@ -37,9 +36,7 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
       <ProviderButtons />
       <form {...form.formProps} className="grid gap-4.5">
         <EmailField field={form.field("email")} error={form.errors.email} email={email} />
-        <Field label="Password" error={form.errors.password}>
-          <PasswordInput {...form.field("password")} autoComplete="current-password" />
-        </Field>
+        <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
         <Alert>{failure !== null && describeFailure(failure)}</Alert>
         {isUnconfirmed && (
           <Button onClick={resend.send} isBusy={resend.isBusy} className="justify-self-start">

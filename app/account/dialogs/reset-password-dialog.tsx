@@ -1,11 +1,10 @@
 import { updatePassword } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { useAccount } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
 import { describeFailure } from "../failure-text.ts";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
-import { PasswordInput } from "../password-input.tsx";
+import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useForm } from "../use-form.ts";
 import { useOpeningFocus } from "./use-opening-focus.ts";
@@ -31,12 +30,8 @@ export function ResetPasswordDialog({ onClose, onDone }: { onClose: () => void; 
         </p>
         {/* For password managers: whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={email ?? ""} readOnly hidden />
-        <Field label="New Password:" error={form.errors.password}>
-          <PasswordInput {...form.field("password")} ref={firstField} autoComplete="new-password" />
-        </Field>
-        <Field label="Repeat Password:" error={form.errors.repeat}>
-          <PasswordInput {...form.field("repeat")} autoComplete="new-password" />
-        </Field>
+        <PasswordField form={form} name="password" label="New Password:" ref={firstField} autoComplete="new-password" />
+        <PasswordField form={form} name="repeat" label="Repeat Password:" autoComplete="new-password" />
         <Alert tone="bad-filled">{form.failure !== null && describeFailure(form.failure)}</Alert>
         <SubmitButton isBusy={form.isBusy} busyText="Saving your password…">
           Reset Password

@@ -1,6 +1,5 @@
 import { signUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type DialogText, openAccountDialog } from "../account-store.ts";
@@ -8,7 +7,7 @@ import { Alert } from "../alert.tsx";
 import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { EMAIL_RULES, NEW_PASSWORD_RULES } from "../form-rules.ts";
-import { PasswordInput } from "../password-input.tsx";
+import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useForm } from "../use-form.ts";
 import { ACCOUNT_PATH, addressOf } from "./addresses.ts";
@@ -36,9 +35,7 @@ export function SignUpDialog({ text, onClose }: { text: DialogText; onClose: () 
       <ProviderButtons />
       <form {...form.formProps} className="grid gap-4.5">
         <EmailField field={form.field("email")} error={form.errors.email} email={text.email} />
-        <Field label="Password" error={form.errors.password}>
-          <PasswordInput {...form.field("password")} autoComplete="new-password" />
-        </Field>
+        <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
         <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
         <SubmitButton isBusy={form.isBusy} busyText="Creating your account…">
           Create Account

@@ -1,8 +1,7 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { dialogOpener } from "../dialog-opener.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { useOfferMode } from "./use-offer.ts";
@@ -77,7 +76,7 @@ function HasPro() {
   return (
     <div className="only-pro grid justify-items-start gap-3">
       <p className="flex items-center gap-2.5 font-[550] text-lg">
-        <Check {...ICON} className="text-ok" />
+        <Icon className="icon-check text-ok" />
         You have Pro
       </p>
       <ButtonLink to="/user/account" size="lg">

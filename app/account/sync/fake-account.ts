@@ -8,7 +8,7 @@ type Rows = Record<Kind, Map<string, SavedItem>>;
 /** For tests: the tables of one account in memory, with the rules of the migration that a sync can meet. */
 export function createFakeAccount(limits: Limits = { projects: null, palettes: null, colors: null }) {
   const rows: Rows = { projects: new Map(), palettes: new Map(), colors: new Map() };
-  const account = { rows, limits, clock: 0, remote, connect };
+  const account = { rows, limits, clock: 0, remote, connect: (line: Line) => connect(remote(), line) };
 
   function liveCount(kind: Kind) {
     return [...rows[kind].values()].filter((item) => item.trashedAt === null).length;
@@ -58,22 +58,24 @@ export function createFakeAccount(limits: Limits = { projects: null, palettes: n
       },
     };
   }
-  /** The same calls over a line that may lose a request or its answer. */
-  function connect(line: () => Promise<"fine" | "no request" | "no answer">): Remote {
-    const over =
-      <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
-      async (...given: Given): Promise<Answer> => {
-        const luck = await line();
-        if (luck === "no request") throw new DataError(0, { message: "TypeError: fetch failed" });
-        const answer = await call(...given);
-        const way = luck === "fine" ? await line() : luck;
-        if (way === "no answer") throw new DataError(0, { message: "TypeError: fetch failed" });
-        return answer;
-      };
-    const { pull, insert, patch, erase } = remote();
-    return { pull: over(pull), insert: over(insert), patch: over(patch), erase: over(erase) };
-  }
   return account;
+}
+
+type Line = () => Promise<"fine" | "no request" | "no answer">;
+
+/** The same calls over a line that may lose a request or its answer. */
+function connect({ pull, insert, patch, erase }: Remote, line: Line): Remote {
+  const over =
+    <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      const luck = await line();
+      if (luck === "no request") throw new DataError(0, { message: "TypeError: fetch failed" });
+      const answer = await call(...given);
+      const way = luck === "fine" ? await line() : luck;
+      if (way === "no answer") throw new DataError(0, { message: "TypeError: fetch failed" });
+      return answer;
+    };
+  return { pull: over(pull), insert: over(insert), patch: over(patch), erase: over(erase) };
 }
 
 /** For tests: what one browser holds. */

@@ -16,7 +16,7 @@ export type SyncState = {
 type Line = Pick<SyncState, "isOffline" | "failure">;
 
 const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
-const FINE: Line = { isOffline: false, failure: null };
+export const FINE: Line = { isOffline: false, failure: null };
 
 let line = FINE;
 let last: { held: Held; line: Line; state: SyncState } | null = null;

@@ -7,7 +7,7 @@ import { countPending } from "./difference.ts";
 import { withLock } from "./lock.ts";
 import { type Remote, SessionEnded } from "./remote.ts";
 import { syncRound } from "./round.ts";
-import { setLine } from "./sync-store.ts";
+import { FINE, setLine } from "./sync-store.ts";
 
 export type Sync = {
   /** Reads and sends now. */
@@ -26,53 +26,29 @@ const JUST_SAVED_MS = 15_000;
 
 /** Keeps this browser's copy of an account's library and the account the same, until it is stopped. */
 export function startSync(owner: string, remote: Remote): Sync {
-  const store = storeOf(owner);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const rejected = new Set<string>();
-  const justSaved = new Map<string, number>();
-  let isPullDue = true;
-  let isGuestDue = true;
-  let isOwnChange = false;
-  let pulledAt = 0;
+  const { state, round } = createRound(owner, remote, signal);
+  const store = storeOf(owner);
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let isAgain = false;
 
-  const ownStore = {
-    get: store.get,
-    set: (change: Parameters<typeof store.set>[0]) => {
-      if (signal.aborted) throw new DOMException("Signed out", "AbortError");
-      isOwnChange = true;
-      store.set(change);
-      isOwnChange = false;
-    },
-  };
-  const onPulled = () => {
-    pulledAt = Date.now();
-    if (!isGuestDue) return;
-    isGuestDue = false;
-    bringGuest(owner);
-  };
-  const round = async () => {
-    if (signal.aborted || (!isPullDue && countPending(store.get()) === 0)) return;
-    const shouldPull = isPullDue;
-    const refusals = await syncRound({ store: ownStore, remote, now: Date.now, rejected }, { shouldPull, onPulled });
-    isPullDue = false;
-    describeRefusals(refusals, (id) => (justSaved.get(id) ?? 0) > Date.now() - JUST_SAVED_MS);
-  };
-  const attempt = async () => {
+  const run = oneAtATime(signal, async () => {
+    clearTimeout(timer);
     try {
       await withLock(`huesmith.sync.${owner}`, round);
       retryMs = FIRST_RETRY_MS;
-      if (!signal.aborted) setLine({ isOffline: false, failure: null });
+      if (!signal.aborted) setLine(FINE);
     } catch (error) {
       if (!signal.aborted) fail(error);
     }
+  });
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
   };
   const fail = (error: unknown) => {
-    isPullDue = true;
+    state.isPullDue = true;
     if (isEndOfSession(error)) {
       setLine({ isOffline: false, failure: "Log in again to send your waiting changes to your account." });
       return;
@@ -83,47 +59,74 @@ export function startSync(owner: string, remote: Remote): Sync {
     plan(retryMs * (0.75 + Math.random() / 2));
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };
-  const run = async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (running) {
-      isAgain = true;
-      return running;
-    }
-    running = attempt();
-    await running;
-    running = null;
-    if (!isAgain || signal.aborted) return;
-    isAgain = false;
-    return run();
-  };
-  const plan = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
-  };
   const now = () => {
-    isPullDue = true;
+    state.isPullDue = true;
     return run();
   };
 
   const leave = store.subscribe(() => {
-    if (!isOwnChange && countPending(store.get()) > 0) plan(GATHER_MS);
+    if (!state.isOwnChange && countPending(store.get()) > 0) plan(GATHER_MS);
   });
-  const stopListening = onSaved(({ id }) => justSaved.set(id, Date.now()));
   addEventListener("online", () => void now(), { signal });
   const onLook = () => {
-    if (document.visibilityState === "visible" && Date.now() - pulledAt > LOOK_AGAIN_MS) void now();
+    if (document.visibilityState === "visible" && Date.now() - state.pulledAt > LOOK_AGAIN_MS) void now();
   };
   addEventListener("focus", onLook, { signal });
   document.addEventListener("visibilitychange", onLook, { signal });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     leave();
-    stopListening();
-    setLine({ isOffline: false, failure: null });
+    setLine(FINE);
   });
   void now();
   return { now, stop: () => stopping.abort() };
+}
+
+/** What is read and sent in one go, and what the next one has to know. */
+function createRound(owner: string, remote: Remote, signal: AbortSignal) {
+  const state = { isPullDue: true, isOwnChange: false, pulledAt: 0 };
+  const justSaved = new Map<string, number>();
+  const { get, set } = storeOf(owner);
+  const ownSet = (change: Parameters<typeof set>[0]) => {
+    if (signal.aborted) throw new DOMException("Signed out", "AbortError");
+    state.isOwnChange = true;
+    set(change);
+    state.isOwnChange = false;
+  };
+  const pushing = { store: { get, set: ownSet }, remote, now: Date.now, rejected: new Set<string>() };
+  const onPulled = () => {
+    const isFirst = state.pulledAt === 0;
+    state.pulledAt = Date.now();
+    if (isFirst) bringGuest(owner);
+  };
+  const round = async () => {
+    const shouldPull = state.isPullDue;
+    if (signal.aborted || (!shouldPull && countPending(get()) === 0)) return;
+    const refusals = await syncRound(pushing, { shouldPull, onPulled });
+    state.isPullDue = false;
+    describeRefusals(refusals, (id) => (justSaved.get(id) ?? 0) > Date.now() - JUST_SAVED_MS);
+  };
+  const stopListening = onSaved(({ id }) => justSaved.set(id, Date.now()));
+  signal.addEventListener("abort", stopListening);
+  return { state, round };
+}
+
+/** Runs the task; calls while it runs have it run once more afterward. */
+function oneAtATime(signal: AbortSignal, task: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let isAgain = false;
+  return async function run(): Promise<void> {
+    if (running) {
+      isAgain = true;
+      return running;
+    }
+    running = task();
+    await running;
+    running = null;
+    if (!isAgain || signal.aborted) return;
+    isAgain = false;
+    return run();
+  };
 }
 
 function isEndOfSession(error: unknown) {

@@ -1,7 +1,5 @@
-import { Check } from "lucide-react";
 import { type CSSProperties, useId, useState } from "react";
-import { ICON } from "#app/ui/icon.ts";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { SAMPLES } from "./sample-steps.ts";
 
@@ -25,7 +23,7 @@ export function SampleRamps() {
       <div
         role="img"
         aria-label={`Tints and shades of ${chosen.name}, ${chosen.hex}`}
-        className={`flex h-16 sm:h-28 ${JOINED}`}
+        className="joined flex h-16 sm:h-28"
       >
         {steps.map((hex, place) => (
           <div
@@ -61,7 +59,7 @@ export function SampleRamps() {
                 aria-label={`${sample.name}, ${sample.hex}`}
                 className="sr-only"
               />
-              {sample === chosen && <Check {...ICON} />}
+              {sample === chosen && <Icon className="icon-check" />}
             </label>
           ))}
         </fieldset>

@@ -1,10 +1,9 @@
-import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { takeWantedFeature } from "#app/frame/pro/ask-for-pro.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { PRO_FEATURES, PRO_PRICE, type ProFeature } from "#content/pro-features.ts";
 import { closeAccountDialog } from "../account-store.ts";
@@ -46,7 +45,7 @@ export function UpgradeDialog() {
             aria-current={isWanted(id) || undefined}
             className={`mb-2.5 flex break-inside-avoid items-start gap-2.5 ${isWanted(id) ? "font-semibold" : ""}`}
           >
-            <Check {...ICON} className="mt-0.5 shrink-0 text-ok" />
+            <Icon className="icon-check mt-0.5 shrink-0 text-ok" />
             <span>
               {text}
               {isSoon && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import type { Provider } from "#app/data/client-types.ts";
 import { type Identity, linkProvider, type Person, unlinkIdentity } from "#app/data/person.ts";
@@ -18,11 +17,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
   const { value: offered } = useLoaded("providers", readProviders);
   const { isBusy, message, run } = useTask();
   const { identities } = person;
-  const link = (provider: Provider) =>
-    run(async () => {
-      await linkProvider(provider, `${location.origin}/user/account`);
-      return null;
-    });
+  const link = (provider: Provider) => run(() => linkProvider(provider, `${location.origin}/user/account`));
   const unlink = (identity: Identity) =>
     run(async () => {
       await unlinkIdentity(identity);
@@ -36,40 +31,24 @@ export function IdentitiesSection({ person, onChange }: Props) {
         {identities.map((identity) => (
           <Row
             key={identity.identity_id}
-            name={nameProvider(identity.provider)}
+            provider={identity.provider}
             fact={[addressOf(identity), formatDate(identity.created_at) && `since ${formatDate(identity.created_at)}`]}
-          >
-            {identity.provider !== "email" && (
-              <Button
-                size="sm"
-                isBusy={isBusy}
-                isDisabled={identities.length < 2}
-                onClick={() => unlink(identity)}
-                aria-label={`Unlink ${nameProvider(identity.provider)}`}
-              >
-                Unlink
-              </Button>
-            )}
-          </Row>
+            action={identity.provider === "email" ? null : "Unlink"}
+            isBusy={isBusy}
+            isDisabled={identities.length < 2}
+            onAction={() => unlink(identity)}
+          />
         ))}
         {PROVIDERS.filter((provider) => !identities.some((identity) => identity.provider === provider)).map(
           (provider) => (
             <Row
               key={provider}
-              name={nameProvider(provider)}
+              provider={provider}
               fact={[offered && !offered[provider] ? "Not set up on this site" : "Not linked"]}
-            >
-              {offered?.[provider] && (
-                <Button
-                  size="sm"
-                  isBusy={isBusy}
-                  onClick={() => link(provider)}
-                  aria-label={`Link ${nameProvider(provider)}`}
-                >
-                  Link
-                </Button>
-              )}
-            </Row>
+              action={offered?.[provider] ? "Link" : null}
+              isBusy={isBusy}
+              onAction={() => link(provider)}
+            />
           ),
         )}
       </ul>
@@ -83,14 +62,28 @@ export function IdentitiesSection({ person, onChange }: Props) {
   );
 }
 
-function Row({ name, fact, children }: { name: string; fact: readonly (string | undefined)[]; children: ReactNode }) {
+type RowProps = {
+  provider: string;
+  fact: readonly (string | undefined)[];
+  action: "Link" | "Unlink" | null;
+  isBusy: boolean;
+  isDisabled?: boolean;
+  onAction: () => void;
+};
+
+function Row({ provider, fact, action, isBusy, isDisabled, onAction }: RowProps) {
+  const name = nameProvider(provider);
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-2.5">
       <span className="min-w-0">
         <span className="block font-[550] text-sm">{name}</span>
         <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">{fact.filter(Boolean).join(", ")}</span>
       </span>
-      {children}
+      {action && (
+        <Button size="sm" {...{ isBusy, isDisabled }} onClick={onAction} aria-label={`${action} ${name}`}>
+          {action}
+        </Button>
+      )}
     </li>
   );
 }

@@ -2,12 +2,11 @@ import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { KNOWN_PASSWORD_RULES, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "#app/account/form-rules.ts";
-import { PasswordInput } from "#app/account/password-input.tsx";
+import { PasswordField } from "#app/account/password-field.tsx";
 import { useForm } from "#app/account/use-form.ts";
 import { updatePassword } from "#app/data/auth.ts";
 import type { Person } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { hasPassword } from "./has-password.ts";
 import { Section } from "./section.tsx";
 
@@ -48,16 +47,10 @@ export function PasswordSection({ person }: { person: Person }) {
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={person.address} readOnly hidden />
         {isKnown && (
-          <Field label="Current password" error={form.errors.current}>
-            <PasswordInput {...form.field("current")} autoComplete="current-password" />
-          </Field>
+          <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
         )}
-        <Field label="New password" error={form.errors.password}>
-          <PasswordInput {...form.field("password")} autoComplete="new-password" />
-        </Field>
-        <Field label="Repeat the new password" error={form.errors.repeat}>
-          <PasswordInput {...form.field("repeat")} autoComplete="new-password" />
-        </Field>
+        <PasswordField form={form} name="password" label="New password" autoComplete="new-password" />
+        <PasswordField form={form} name="repeat" label="Repeat the new password" autoComplete="new-password" />
         <Alert>{form.failure ? failureText(form.failure) : null}</Alert>
         {isDone && !form.failure && (
           <Alert tone="ok">Your password was changed. Other browsers and devices are logged out.</Alert>

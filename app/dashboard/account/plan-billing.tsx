@@ -12,11 +12,7 @@ export function PlanBilling({ billing, onChange }: Props) {
   const { isPro, source, status, cancelsAtPeriodEnd, isTest } = billing;
   const { isBusy, message, run } = useTask();
   const isUnpaid = status === "past_due" || status === "unpaid";
-  const change = () =>
-    run(async () => {
-      onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro()));
-      return null; // the line above says what holds now
-    });
+  const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
   return (
     <div className="grid gap-2">
       <Alert tone={message?.tone}>{message?.text}</Alert>

@@ -1,7 +1,7 @@
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { KNOWN_PASSWORD_RULES } from "#app/account/form-rules.ts";
-import { PasswordInput } from "#app/account/password-input.tsx";
+import { PasswordField } from "#app/account/password-field.tsx";
 import { useForm } from "#app/account/use-form.ts";
 import { logInByProvider } from "#app/data/auth.ts";
 import type { Provider } from "#app/data/client-types.ts";
@@ -41,9 +41,7 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
     <form {...form.formProps} className="grid gap-4">
       <p className="text-sm">You logged in a while ago. Please confirm it's you.</p>
       <input type="email" autoComplete="username" value={person.address} readOnly hidden />
-      <Field label="Password" error={form.errors.current}>
-        <PasswordInput {...form.field("current")} autoComplete="current-password" autoFocus />
-      </Field>
+      <PasswordField form={form} name="current" label="Password" autoComplete="current-password" autoFocus />
       {hasFactor && (
         <Field label="Code from the app" error={form.errors.code}>
           <Input {...form.field("code")} isMono inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
@@ -65,10 +63,7 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
 function ProveByProvider({ person, onCancel }: Pick<Props, "person" | "onCancel">) {
   const { isBusy, message, run } = useTask();
   const goTo = (provider: string) =>
-    run(async () => {
-      await logInByProvider(provider as Provider, `${location.origin}/user/account`);
-      return null;
-    });
+    run(() => logInByProvider(provider as Provider, `${location.origin}/user/account`));
   return (
     <div className="grid gap-4">
       <p className="text-sm">You logged in a while ago. Log in again, then delete the account within ten minutes.</p>

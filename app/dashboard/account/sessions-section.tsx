@@ -23,7 +23,6 @@ export function SessionsSection({ proof }: { proof: Proof }) {
         expectSignOut(false);
         throw error;
       });
-      return null;
     });
   return (
     <Section

@@ -9,15 +9,15 @@ export function useTask() {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
 
-  /** What `work` gives is said as done; what it throws is said as the failure. False when it failed or was not begun. */
-  const run = async (work: () => Promise<ReactNode>): Promise<boolean> => {
+  /** A text that `work` gives is said as done; what it throws is said as the failure. False when it failed or was not begun. */
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsBusy(true);
     setMessage(null);
     try {
       const text = await work();
-      if (text) setMessage({ tone: "ok", text });
+      if (typeof text === "string") setMessage({ tone: "ok", text });
       return true;
     } catch (error) {
       setMessage({ tone: "bad", text: describeFailure(error, false) });

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
@@ -8,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -16,6 +15,7 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { printHex } from "#color/text/print.ts";
+import { DialogFoot } from "../list/dialog-foot.tsx";
 
 type Props = { variant?: ButtonVariant; projectId?: string };
 
@@ -27,7 +27,7 @@ export function AddColor({ variant, projectId }: Props) {
   return (
     <>
       <Button variant={variant} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
         Add a color
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Add a color">
@@ -56,12 +56,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
       <Field label="Name" hint="Leave empty to use the nearest color name.">
         <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
       </Field>
-      <div className="flex justify-end gap-2.5">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </div>
+      <DialogFoot onCancel={onDone}>Save</DialogFoot>
     </form>
   );
 }

@@ -19,10 +19,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = privateHeaders;
 
 export default function SavedColors() {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-2xl md:text-3xl">Colors</h1>
-      <LibraryGate List={ColorList} />
-    </div>
-  );
+  return <LibraryGate title="Colors" List={ColorList} />;
 }

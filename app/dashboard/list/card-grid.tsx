@@ -1,15 +1,13 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { openedState } from "#app/frame/library/opened.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import type { Color } from "#color/color.ts";
 import type { CardActions } from "./card-actions.ts";
 import { ColorCard } from "./color-card.tsx";
 import type { Found } from "./find-items.ts";
-import type { Item, Kind } from "./item.ts";
+import type { Kind } from "./item.ts";
 import { PaletteCard } from "./palette-card.tsx";
-import { placeOf } from "./place-of.ts";
+import { useCardKeys } from "./use-card-keys.ts";
 import type { useChoice } from "./use-choice.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 
@@ -35,7 +33,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
   palettes: "grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7",
 };
 
-/** The cards as one tab stop. Arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete removes. */
+/** The cards as one tab stop. */
 export function CardGrid(props: Props) {
   const { kind, label, found, choice, renamingId, renamedId, refused, projectNames, codeOf, now, actions } = props;
   const grid = useRef<HTMLUListElement>(null);
@@ -45,37 +43,8 @@ export function CardGrid(props: Props) {
   const content = [renamingId, ...shown.map(({ item }) => item.id)].join();
   const cards = useCardGrid(grid, content, { takesShift: true });
   const { focusNext } = useFocusBack(grid, content, renamedId);
-  const navigate = useNavigate();
   const Card = kind === "colors" ? ColorCard : PaletteCard;
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const id = idOf(target);
-    const item = found.find((each) => each.item.id === id)?.item;
-    if (!item || !target.matches("[data-part]") || event.defaultPrevented) return;
-    cards.onKeyDown(event);
-    const there = idOf(document.activeElement);
-    if (event.shiftKey && there && there !== item.id) return choice.extend(item.id, there);
-    const isChoosing = target.dataset.part === "choose";
-    const subjects = choice.chosen.has(item.id)
-      ? found.map((each) => each.item).filter((each) => choice.chosen.has(each.id))
-      : [item];
-    if (!runKey(event, item, subjects, isChoosing)) return;
-    event.preventDefault();
-  };
-  const runKey = (event: KeyboardEvent, item: Item, subjects: readonly Item[], isChoosing: boolean): boolean => {
-    const isLink = (event.target as HTMLElement).dataset.part === "open";
-    if (event.key === "F2") actions.startRename(item.id);
-    else if (event.key === "Delete") {
-      focusNext(nextFocusOf(found, subjects, item));
-      actions.trash(subjects);
-    } else if (event.key === "Enter" && isChoosing) void navigate(placeOf(item).path, { state: openedState(item.id) });
-    else if (event.key === " " && (isLink || event.shiftKey)) choice.toggle(item.id, event.shiftKey);
-    else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) choice.all();
-    else if (event.key === "Escape" && choice.chosen.size > 0) choice.none();
-    else return false;
-    return true;
-  };
+  const onKeyDown = useCardKeys({ found, choice, actions, walk: cards.onKeyDown, focusNext });
   return (
     <>
       <ul
@@ -124,16 +93,4 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
       <Button onClick={onMore}>Show {left.toLocaleString("en")} more</Button>
     </div>
   );
-}
-
-function idOf(element: Element | null): string | undefined {
-  return element?.closest<HTMLElement>("li[data-id]")?.dataset.id;
-}
-
-/** The card that takes the focus when others leave: the next that stays, else the one before. */
-function nextFocusOf(found: readonly Found[], gone: readonly Item[], item: Item): string | null {
-  const isGone = new Set(gone.map(({ id }) => id));
-  const place = found.findIndex((each) => each.item.id === item.id);
-  const stays = (each: Found) => !isGone.has(each.item.id);
-  return (found.slice(place).find(stays) ?? found.slice(0, place).findLast(stays))?.item.id ?? null;
 }

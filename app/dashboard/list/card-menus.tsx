@@ -1,8 +1,7 @@
-import { ArrowUpRight, Copy, Download, Ellipsis, FolderInput, Link2, Pencil, Tag, Trash2 } from "lucide-react";
 import { openedState } from "#app/frame/library/opened.ts";
 import type { Place } from "#app/frame/library/saved-place.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import type { CardActions } from "./card-actions.ts";
@@ -21,7 +20,7 @@ export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
         align="end"
         trigger={(props) => (
           <IconButton {...props} name={`Open ${name} in`} data-part="open-in" size="sm">
-            <ArrowUpRight {...ICON} />
+            <Icon className="icon-arrow-up-right" />
           </IconButton>
         )}
       >
@@ -32,7 +31,7 @@ export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
         align="end"
         trigger={(props) => (
           <IconButton {...props} name={`${name}: actions`} data-part="more" size="sm">
-            <Ellipsis {...ICON} />
+            <Icon className="icon-ellipsis" />
           </IconButton>
         )}
       >
@@ -65,29 +64,29 @@ function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
 function Actions({ item, isRefused, actions }: Pick<Props, "item" | "isRefused" | "actions">) {
   return (
     <>
-      <MenuItem icon={<Pencil {...ICON} />} shortcut="F2" onSelect={() => actions.startRename(item.id)}>
+      <MenuItem icon={<Icon className="icon-pencil" />} shortcut="F2" onSelect={() => actions.startRename(item.id)}>
         Rename
       </MenuItem>
-      <MenuItem icon={<Tag {...ICON} />} onSelect={() => actions.tag([item])}>
+      <MenuItem icon={<Icon className="icon-tag" />} onSelect={() => actions.tag([item])}>
         Tags
       </MenuItem>
-      <MenuItem icon={<FolderInput {...ICON} />} onSelect={() => actions.move([item])}>
+      <MenuItem icon={<Icon className="icon-folder-input" />} onSelect={() => actions.move([item])}>
         Move to a project
       </MenuItem>
-      <MenuItem icon={<Copy {...ICON} />} onSelect={() => actions.duplicate([item])}>
+      <MenuItem icon={<Icon className="icon-copy" />} onSelect={() => actions.duplicate([item])}>
         Duplicate
       </MenuItem>
       <MenuSeparator />
       {isPalette(item.saved) && (
-        <MenuItem icon={<Link2 {...ICON} />} isDisabled={isRefused} onSelect={() => actions.share(item)}>
+        <MenuItem icon={<Icon className="icon-link-2" />} isDisabled={isRefused} onSelect={() => actions.share(item)}>
           {item.saved.shareToken ? "Shared: show the link" : "Share"}
         </MenuItem>
       )}
-      <MenuItem icon={<Download {...ICON} />} onSelect={() => actions.take([item])}>
+      <MenuItem icon={<Icon className="icon-download" />} onSelect={() => actions.take([item])}>
         Export
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<Trash2 {...ICON} />} shortcut="Del" onSelect={() => actions.trash([item])}>
+      <MenuItem icon={<Icon className="icon-trash" />} shortcut="Del" onSelect={() => actions.trash([item])}>
         Move to the trash
       </MenuItem>
     </>

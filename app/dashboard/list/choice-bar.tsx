@@ -1,13 +1,20 @@
-import { ArrowUpRight, Copy, Download, FolderInput, Tag, Trash2, X } from "lucide-react";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import type { CardActions } from "./card-actions.ts";
 import type { Item } from "./item.ts";
 
 type Props = { items: readonly Item[]; total: number; actions: CardActions; onAll: () => void; onNone: () => void };
+
+const BUTTONS = [
+  ["icon-folder-input", "Move", "move"],
+  ["icon-tag", "Tag", "tag"],
+  ["icon-copy", "Duplicate", "duplicate"],
+  ["icon-download", "Export", "take"],
+  ["icon-trash", "Trash", "trash"],
+] as const;
 
 /** What can be done with the chosen items. It floats at the lower edge, above the tray, so that nothing moves. */
 export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
@@ -30,7 +37,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
           label="Open in"
           trigger={(props) => (
             <Button {...props} variant="ghost" size="sm">
-              <ArrowUpRight {...ICON} size={16} />
+              <Icon className="icon-arrow-up-right size-4" />
               Open in…
             </Button>
           )}
@@ -41,29 +48,15 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
             </MenuLink>
           ))}
         </Menu>
-        <Button variant="ghost" size="sm" onClick={() => actions.move(items)}>
-          <FolderInput {...ICON} size={16} />
-          Move
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => actions.tag(items)}>
-          <Tag {...ICON} size={16} />
-          Tag
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => actions.duplicate(items)}>
-          <Copy {...ICON} size={16} />
-          Duplicate
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => actions.take(items)}>
-          <Download {...ICON} size={16} />
-          Export
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => actions.trash(items)}>
-          <Trash2 {...ICON} size={16} />
-          Trash
-        </Button>
+        {BUTTONS.map(([icon, label, action]) => (
+          <Button key={action} variant="ghost" size="sm" onClick={() => actions[action](items)}>
+            <Icon className={`${icon} size-4`} />
+            {label}
+          </Button>
+        ))}
       </div>
       <IconButton name="Clear selection" shortcut="Esc" size="sm" onClick={onNone} className="text-ink-2">
-        <X {...ICON} />
+        <Icon className="icon-x" />
       </IconButton>
     </section>
   );

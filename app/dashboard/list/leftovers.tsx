@@ -1,10 +1,9 @@
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { addLeftovers, useLeftovers } from "#app/account/sync/bring-guest.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { itemOf, type Kind } from "./item.ts";
 import { placeOf } from "./place-of.ts";
 
@@ -28,7 +27,7 @@ export function Leftovers({ kind }: { kind: Kind | "projects" }) {
         </div>
         {saved.length > 1 && (
           <Button onClick={() => addLeftovers(kind, ids)}>
-            <Plus {...ICON} />
+            <Icon className="icon-plus" />
             Add all to account
           </Button>
         )}

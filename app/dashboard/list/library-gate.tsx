@@ -5,15 +5,16 @@ import { Button } from "#app/ui/button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 
-type Props = { List: ComponentType & { preload: () => unknown } };
+type Props = { title: string; List: ComponentType & { preload: () => unknown } };
 
-/** A list of saved things. A guest sees what this browser holds, with a line about accounts above it. */
-export function LibraryGate({ List }: Props) {
+/** The page of a list of saved things. A guest sees what this browser holds, with a line about accounts above it. */
+export function LibraryGate({ title, List }: Props) {
   const isKnown = useAccount((account) => account.isKnown);
   const isUserLoggedIn = useAccount((account) => account.isUserLoggedIn);
   useOnMount(() => void List.preload());
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
       {!isUserLoggedIn && (
         <div
           className={`flex noscript:hidden flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-well px-4 py-3 text-sm ${isKnown ? "" : "only-guest"}`}
@@ -39,6 +40,6 @@ export function LibraryGate({ List }: Props) {
       <noscript>
         <p>This page needs JavaScript: what you saved is in your browser.</p>
       </noscript>
-    </>
+    </div>
   );
 }

@@ -1,20 +1,12 @@
-import { type ReactNode, useDeferredValue, useRef } from "react";
-import { useLibrary, useWholeLibrary } from "#app/frame/library/library.ts";
+import { type ReactNode, useRef } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import type { Color } from "#color/color.ts";
-import { parsePasted } from "#color/text/pasted.ts";
 import { NO_FILTER } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { countTags, findItems } from "./find-items.ts";
-import { itemOf, type Kind } from "./item.ts";
+import type { Kind } from "./item.ts";
 import { ItemSection } from "./item-section.tsx";
-import { Leftovers } from "./leftovers.tsx";
-import { PlanLine } from "./plan-line.tsx";
+import { ListPage } from "./list-page.tsx";
 import { ResultLine } from "./result-line.tsx";
-import { SyncLine } from "./sync-line.tsx";
-import { TrashList } from "./trash-list.tsx";
-import { useListFilter } from "./use-list-filter.ts";
+import { useFinder } from "./use-finder.ts";
 
 type Props = {
   kind: Kind;
@@ -28,58 +20,25 @@ type Props = {
 
 /** All saved colors or palettes: found, ordered, chosen, and those in the trash. */
 export function LibraryList({ kind, label, action, empty }: Props) {
-  const saved = useLibrary();
-  const trashed = useWholeLibrary()[kind].filter(({ trashedAt }) => trashedAt !== null).length;
-  const { filter, linkTo, type, choose } = useListFilter();
+  const finder = useFinder(kind);
+  const { filter, items, found, linkTo, choose } = finder;
   const search = useRef<HTMLInputElement>(null);
-  const items = saved[kind].map(itemOf);
-  // The fields answer at once, the cards follow.
-  const asked = useDeferredValue(filter);
-  const near = readNear(asked.near);
-  const found = findItems(items, asked, near);
-  const tags = countTags(items);
   const focusSearch = () => search.current?.focus();
   useShortcuts([{ id: "search", keys: "/", label: "Go to search", run: focusSearch }]);
-
-  const total = items.length;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <PlanLine kind={kind} />
-        <div className="flex flex-wrap items-center gap-2.5">
-          <LinkTabs
-            label="Show"
-            links={[
-              { to: linkTo({ ...NO_FILTER }), label: "Library" },
-              { to: linkTo({ ...NO_FILTER, isTrash: true }), label: trashed > 0 ? `Trash (${trashed})` : "Trash" },
-            ]}
-            current={linkTo({ ...NO_FILTER, isTrash: filter.isTrash })}
-          />
-          {action}
-        </div>
-      </div>
-      <SyncLine />
-      {filter.isTrash ? (
-        <TrashList kind={kind} />
-      ) : total === 0 ? (
+    <ListPage
+      kind={kind}
+      tab="Library"
+      paths={[linkTo(NO_FILTER), linkTo({ ...NO_FILTER, isTrash: true })]}
+      isTrash={filter.isTrash}
+      action={action}
+    >
+      {items.length === 0 ? (
         empty
       ) : (
         <>
-          <FilterBar
-            {...{ kind, filter, near, tags, search }}
-            projects={saved.projects}
-            onType={type}
-            onChoose={choose}
-          />
-          <ResultLine
-            kind={kind}
-            found={found.length}
-            total={total}
-            filter={filter}
-            near={near}
-            onType={type}
-            onClear={() => choose({ ...NO_FILTER, sort: filter.sort })}
-          />
+          <FilterBar finder={finder} search={search} />
+          <ResultLine finder={finder} />
           <h2 className="sr-only">Saved {kind}</h2>
           {found.length > 0 ? (
             <ItemSection
@@ -95,11 +54,6 @@ export function LibraryList({ kind, label, action, empty }: Props) {
           )}
         </>
       )}
-      {!filter.isTrash && <Leftovers kind={kind} />}
-    </div>
+    </ListPage>
   );
-}
-
-function readNear(text: string): Color | null {
-  return text.trim() === "" ? null : parsePasted(text);
 }

@@ -5,11 +5,10 @@ type Props = {
   name: string;
   /** `next` is null where nothing shall change; `isByKey` says that the focus is to go back. */
   onEnd: (next: string | null, isByKey: boolean) => void;
-  maxLength?: number;
 };
 
 /** The name of a thing while it is renamed: Enter and leaving the field keep it, Escape does not. */
-export function NameField({ name, onEnd, maxLength = 80 }: Props) {
+export function NameField({ name, onEnd }: Props) {
   const endingKey = useRef<string>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation(); // the keys of the list are letters here
@@ -23,7 +22,7 @@ export function NameField({ name, onEnd, maxLength = 80 }: Props) {
       autoFocus
       aria-label={`New name of ${name}`}
       defaultValue={name}
-      maxLength={maxLength}
+      maxLength={80}
       autoComplete="off"
       onFocus={(event) => event.target.select()}
       onKeyDown={onKeyDown}

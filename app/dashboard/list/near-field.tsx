@@ -1,22 +1,15 @@
-import { X } from "lucide-react";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
-import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import type { ListFilter } from "./filter.ts";
+import type { Finder } from "./use-finder.ts";
 
-type Props = {
-  filter: ListFilter;
-  near: Color | null;
-  onType: (change: Partial<ListFilter>) => void;
-  className: string;
-};
+type Props = { finder: Finder; className: string };
 
 /** A color in any form that people paste, or from the color panel. */
-export function NearField({ filter, near, onType, className }: Props) {
+export function NearField({ finder: { filter, near, type }, className }: Props) {
   const text = filter.near;
   const isBad = text.trim() !== "" && near === null;
   return (
@@ -27,7 +20,7 @@ export function NearField({ filter, near, onType, className }: Props) {
     >
       <Input
         value={text}
-        onChange={({ target }) => onType({ near: target.value })}
+        onChange={({ target }) => type({ near: target.value })}
         placeholder="Any color"
         maxLength={100}
         isMono
@@ -36,12 +29,12 @@ export function NearField({ filter, near, onType, className }: Props) {
         spellCheck={false}
         aria-invalid={isBad || undefined}
         prefix={
-          <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => onType({ near: picked })} />
+          <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => type({ near: picked })} />
         }
         suffix={
           text && (
-            <IconButton name="Clear color" size="sm" onClick={() => onType({ near: "" })} className="-mr-2">
-              <X {...ICON} />
+            <IconButton name="Clear color" size="sm" onClick={() => type({ near: "" })} className="-mr-2">
+              <Icon className="icon-x" />
             </IconButton>
           )
         }

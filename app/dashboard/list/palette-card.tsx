@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedPalette } from "#app/frame/library/library-data.ts";
-import { SWATCH_CELL } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import type { CardProps } from "./card-actions.ts";
@@ -38,7 +37,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
                   title={codeOf(color)}
                   onClick={() => actions.copy(color as Color, saved.name)}
                   style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}
-                  className={`${SWATCH_CELL} min-w-0 items-end justify-center pb-2`}
+                  className="swatch joined-cell min-w-0 items-end justify-center pb-2"
                 >
                   {colors.length <= MOST_CODES && !blend && (
                     <span className="copy-code @max-[46px]:sr-only pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { makeProject } from "../projects/make-project.ts";
 import { changeItems } from "./bulk.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
 import { notifyUndoable } from "./use-card-actions.ts";
 import { nameItems } from "./words.ts";
@@ -63,12 +63,9 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
             <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
           </Field>
         )}
-        <div className="flex justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isDisabled={isEmpty}>
-            Move
-          </Button>
-        </div>
+        <DialogFoot onCancel={onClose} isDisabled={isEmpty}>
+          Move
+        </DialogFoot>
       </form>
     </Dialog>
   );

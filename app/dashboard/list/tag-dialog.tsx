@@ -1,12 +1,12 @@
-import { Plus, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { MAX_TAG_CHARACTERS } from "#app/frame/library/clean.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { changeItems } from "./bulk.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
 import { addTags, hasTag, readTags, withoutTags } from "./tags.ts";
 import { notifyUndoable } from "./use-card-actions.ts";
@@ -22,33 +22,14 @@ type Props = {
 const MOST_SUGGESTED = 10;
 const CHIP =
   "flex min-h-8 max-w-full items-center gap-1.5 rounded-full px-3 text-sm pointer-coarse:min-h-11 [&>span]:truncate";
+const OFFERED = "border border-line-2 text-ink-2 hover:text-ink";
 
 /** The tags of one item or of many: what is added comes to all of them, what is taken away leaves all of them. */
 export function TagDialog({ items, known, onClose }: Props) {
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const [text, setText] = useState("");
-  const held = items.reduce<readonly string[]>((all, { saved }) => addAll(all, saved.tags), []);
-  const shown = addAll(withoutTags(held, gone), added);
+  const { text, setText, shown, add, remove, take, save } = useTagChange(items);
   const offered = withoutTags(known, shown).slice(0, MOST_SUGGESTED);
-
-  const add = (tags: readonly string[]) => {
-    setAdded(addTags(added, tags));
-    setGone(withoutTags(gone, tags));
-  };
-  const remove = (tag: string) => {
-    setAdded(withoutTags(added, [tag]));
-    if (hasTag(held, tag)) setGone([...gone, tag]);
-  };
-  const take = (event: FormEvent) => {
-    event.preventDefault();
-    add(readTags(text));
-    setText("");
-  };
-  const save = () => {
-    const last = addTags(added, readTags(text));
-    const undo = changeItems(items, ({ saved }) => ({ tags: addTags(withoutTags(saved.tags, gone), last) }));
-    if (last.length > 0 || gone.length > 0) notifyUndoable(`Changed the tags of ${nameItems(items)}`, undo);
+  const saveAndClose = () => {
+    save();
     onClose();
   };
   return (
@@ -72,15 +53,10 @@ export function TagDialog({ items, known, onClose }: Props) {
           <ul aria-label="Tags" className="flex flex-wrap gap-2">
             {shown.map((tag) => (
               <li key={tag} className="max-w-full">
-                <button
-                  type="button"
-                  aria-label={`Remove ${tag}`}
-                  onClick={() => remove(tag)}
-                  className={`${CHIP} bg-well`}
-                >
+                <Chip label={`Remove ${tag}`} onClick={() => remove(tag)} className="bg-well">
                   <span>{tag}</span>
-                  <X {...ICON} size={14} />
-                </button>
+                  <Icon className="icon-x size-3.5" />
+                </Chip>
               </li>
             ))}
           </ul>
@@ -88,27 +64,60 @@ export function TagDialog({ items, known, onClose }: Props) {
         {offered.length > 0 && (
           <fieldset aria-label="Your tags" className="flex flex-wrap gap-2">
             {offered.map((tag) => (
-              <button
-                key={tag}
-                type="button"
-                aria-label={`Add ${tag}`}
-                onClick={() => add([tag])}
-                className={`${CHIP} border border-line-2 text-ink-2 hover:text-ink`}
-              >
-                <Plus {...ICON} size={14} />
+              <Chip key={tag} label={`Add ${tag}`} onClick={() => add([tag])} className={OFFERED}>
+                <Icon className="icon-plus size-3.5" />
                 <span>{tag}</span>
-              </button>
+              </Chip>
             ))}
           </fieldset>
         )}
-        <div className="flex justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={save}>
-            Save
-          </Button>
-        </div>
+        <DialogFoot onCancel={onClose} onClick={saveAndClose}>
+          Save
+        </DialogFoot>
       </div>
     </Dialog>
+  );
+}
+
+/** What is to come to the items and to leave them, until it is saved. */
+function useTagChange(items: readonly Item[]) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [text, setText] = useState("");
+  const held = items.reduce<readonly string[]>((all, { saved }) => addAll(all, saved.tags), []);
+  const add = (tags: readonly string[]) => {
+    setAdded(addTags(added, tags));
+    setGone(withoutTags(gone, tags));
+  };
+  return {
+    text,
+    setText,
+    shown: addAll(withoutTags(held, gone), added),
+    add,
+    remove: (tag: string) => {
+      setAdded(withoutTags(added, [tag]));
+      if (hasTag(held, tag)) setGone([...gone, tag]);
+    },
+    take: (event: FormEvent) => {
+      event.preventDefault();
+      add(readTags(text));
+      setText("");
+    },
+    save: () => {
+      const last = addTags(added, readTags(text));
+      const undo = changeItems(items, ({ saved }) => ({ tags: addTags(withoutTags(saved.tags, gone), last) }));
+      if (last.length > 0 || gone.length > 0) notifyUndoable(`Changed the tags of ${nameItems(items)}`, undo);
+    },
+  };
+}
+
+type ChipProps = { label: string; onClick: () => void; className: string; children: ReactNode };
+
+function Chip({ label, onClick, className, children }: ChipProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className={`${CHIP} ${className}`}>
+      {children}
+    </button>
   );
 }
 

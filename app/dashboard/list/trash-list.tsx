@@ -1,4 +1,3 @@
-import { RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind as AnyKind, SavedItem } from "#app/frame/library/library-data.ts";
@@ -6,9 +5,10 @@ import { countOf } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { DialogFoot } from "./dialog-foot.tsx";
 import { itemOf } from "./item.ts";
 
 const KEPT_DAYS = 30;
@@ -23,10 +23,6 @@ export function TrashList({ kind }: { kind: AnyKind }) {
   const gone = items
     .filter(({ trashedAt }) => trashedAt !== null)
     .toSorted((a, b) => (b.trashedAt ?? 0) - (a.trashedAt ?? 0));
-  const bringBack = (item: SavedItem) => {
-    restore(kind, item.id);
-    showToast({ type: "success", title: `${item.name} is back` });
-  };
   const end = () => {
     emptyTrash(kind);
     setIsAsking(false);
@@ -46,38 +42,42 @@ export function TrashList({ kind }: { kind: AnyKind }) {
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
         <ul role="list" aria-label="In the trash" className="divide-y divide-line border-line border-y">
           {gone.map((item) => (
-            <li
-              key={item.id}
-              className="flex items-center gap-3 py-2.5 [contain-intrinsic-size:auto_57px] [content-visibility:auto]"
-            >
-              <Strip item={item} />
-              <div className="grid min-w-0 flex-1">
-                <p className="truncate text-sm">{item.name}</p>
-                <p className="text-ink-2 text-xs">{timeLeftText(item.trashedAt ?? now, now)}</p>
-              </div>
-              <Button size="sm" onClick={() => bringBack(item)} aria-label={`Restore ${item.name}`}>
-                <RotateCcw {...ICON} size={16} />
-                Restore
-              </Button>
-              <IconButton name={`Delete ${item.name} permanently`} size="sm" onClick={() => erase(kind, item.id)}>
-                <X {...ICON} />
-              </IconButton>
-            </li>
+            <Row key={item.id} kind={kind} item={item} now={now} />
           ))}
         </ul>
       )}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Empty the trash">
         <div className="grid gap-6">
           <p>{countOf(kind, gone.length)} will be deleted permanently. This can't be undone.</p>
-          <div className="flex justify-end gap-2.5">
-            <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-            <Button variant="brand" onClick={end}>
-              Empty the trash
-            </Button>
-          </div>
+          <DialogFoot onCancel={() => setIsAsking(false)} variant="brand" onClick={end}>
+            Empty the trash
+          </DialogFoot>
         </div>
       </Dialog>
     </section>
+  );
+}
+
+function Row({ kind, item, now }: { kind: AnyKind; item: SavedItem; now: number }) {
+  const bringBack = () => {
+    restore(kind, item.id);
+    showToast({ type: "success", title: `${item.name} is back` });
+  };
+  return (
+    <li className="flex items-center gap-3 py-2.5 [contain-intrinsic-size:auto_57px] [content-visibility:auto]">
+      <Strip item={item} />
+      <div className="grid min-w-0 flex-1">
+        <p className="truncate text-sm">{item.name}</p>
+        <p className="text-ink-2 text-xs">{timeLeftText(item.trashedAt ?? now, now)}</p>
+      </div>
+      <Button size="sm" onClick={bringBack} aria-label={`Restore ${item.name}`}>
+        <Icon className="icon-rotate-ccw size-4" />
+        Restore
+      </Button>
+      <IconButton name={`Delete ${item.name} permanently`} size="sm" onClick={() => erase(kind, item.id)}>
+        <Icon className="icon-x" />
+      </IconButton>
+    </li>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Plus } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Empty } from "../list/empty.tsx";
 import { LibraryList } from "../list/library-list.tsx";
 
@@ -11,7 +10,7 @@ export function PaletteList() {
       label="Color palettes"
       action={
         <ButtonLink to="/color-palette-generator">
-          <Plus {...ICON} />
+          <Icon className="icon-plus" />
           New palette
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { changeItems } from "../list/bulk.ts";
+import { DialogFoot } from "../list/dialog-foot.tsx";
 import type { Item, Kind } from "../list/item.ts";
 import { notifyUndoable } from "../list/use-card-actions.ts";
 import { nameItems } from "../list/words.ts";
@@ -52,12 +52,9 @@ export function AddItems({ kind, items, project, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className="flex justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isDisabled={wanted.length === 0}>
-            {wanted.length === 0 ? "Add" : `Add ${wanted.length}`}
-          </Button>
-        </div>
+        <DialogFoot onCancel={onClose} isDisabled={wanted.length === 0}>
+          {wanted.length === 0 ? "Add" : `Add ${wanted.length}`}
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
-import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { DialogFoot } from "../list/dialog-foot.tsx";
 import { hasRoomForProject, makeProject } from "./make-project.ts";
 import { projectPath } from "./project-path.ts";
 
@@ -16,7 +16,7 @@ export function NewProject({ variant }: { variant?: ButtonVariant }) {
   return (
     <>
       <Button variant={variant} onClick={() => hasRoomForProject() && setIsOpen(true)} aria-haspopup="dialog">
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
         New project
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="New project">
@@ -50,12 +50,7 @@ function Form({ onDone }: { onDone: () => void }) {
           autoComplete="off"
         />
       </Field>
-      <div className="flex justify-end gap-2.5">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Create project
-        </Button>
-      </div>
+      <DialogFoot onCancel={onDone}>Create project</DialogFoot>
     </form>
   );
 }

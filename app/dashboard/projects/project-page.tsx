@@ -1,11 +1,10 @@
-import { ChevronLeft, Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { AddColor } from "../colors/add-color.tsx";
@@ -58,7 +57,7 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   return (
     <div className="grid gap-3">
       <Link to={PROJECTS_PATH} className="-ml-1 flex w-fit items-center gap-1 py-1 text-ink-2 text-sm hover:text-ink">
-        <ChevronLeft {...ICON} size={16} />
+        <Icon className="icon-chevron-left size-4" />
         All projects
       </Link>
       {isRenaming ? (
@@ -75,15 +74,15 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button ref={rename} size="sm" onClick={() => setIsRenaming(true)}>
-          <Pencil {...ICON} size={16} />
+          <Icon className="icon-pencil size-4" />
           Rename
         </Button>
         <Button size="sm" isDisabled={items.length === 0} onClick={() => setIsTaking(true)}>
-          <Download {...ICON} size={16} />
+          <Icon className="icon-download size-4" />
           Export
         </Button>
         <Button size="sm" onClick={remove}>
-          <Trash2 {...ICON} size={16} />
+          <Icon className="icon-trash size-4" />
           Move to the trash
         </Button>
       </div>
@@ -122,7 +121,7 @@ function Part({ kind, title, items, others, project }: PartProps) {
       <div className="flex flex-wrap gap-2.5">
         {others.length > 0 && (
           <Button onClick={() => setIsAdding(true)}>
-            <Plus {...ICON} />
+            <Icon className="icon-plus" />
             Add {kind} from your library
           </Button>
         )}

@@ -19,10 +19,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = privateHeaders;
 
 export default function SavedProjects() {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-2xl md:text-3xl">Projects</h1>
-      <LibraryGate List={Projects} />
-    </div>
-  );
+  return <LibraryGate title="Projects" List={Projects} />;
 }

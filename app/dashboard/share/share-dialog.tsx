@@ -1,4 +1,3 @@
-import { Copy, Link2Off } from "lucide-react";
 import { useState } from "react";
 import { useSync } from "#app/account/sync/sync-store.ts";
 import { changePalette } from "#app/frame/library/library.ts";
@@ -6,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type Item, isPalette } from "../list/item.ts";
@@ -75,7 +74,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink to={sharePath(token)}>See the page</ButtonLink>
         <Button onClick={onStop}>
-          <Link2Off {...ICON} />
+          <Icon className="icon-link-2-off" />
           Stop sharing
         </Button>
       </div>
@@ -95,7 +94,7 @@ function CopyField({ label, text, isFirst = false }: { label: string; text: stri
         onClick={() => copyText(text, label === "Link" ? "the link" : `the ${label} address`)}
         className="min-h-11"
       >
-        <Copy {...ICON} />
+        <Icon className="icon-copy" />
         Copy
       </Button>
     </div>

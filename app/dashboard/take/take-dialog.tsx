@@ -1,4 +1,3 @@
-import { FileArchive, Files } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
 import { exportChoice, writtenChoice } from "#app/frame/export/export-choice.ts";
@@ -8,7 +7,7 @@ import { saveFile } from "#app/frame/export/save-file.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { can } from "#app/frame/pro/features.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type Item, isPalette } from "../list/item.ts";
 import { exportOf } from "./export-of.ts";
@@ -37,14 +36,14 @@ export function TakeDialog({ items, name, notes, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title="Export" subtitle={contentsText(items, palettes)}>
       <div className="grid gap-2.5">
         <Choice
-          icon={<FileArchive {...ICON} />}
+          icon={<Icon className="icon-file-archive" />}
           title="One folder per palette (.zip)"
           isBusy={isPacking}
           onChoose={pack}
         >
           Every palette as CSS, Tailwind, SCSS, JSON, design tokens, CSV, SVG, ASE, ACO, GPL and more.
         </Choice>
-        <Choice icon={<Files {...ICON} />} title="All in one file" onChoose={() => setIsOneFile(true)}>
+        <Choice icon={<Icon className="icon-files" />} title="All in one file" onChoose={() => setIsOneFile(true)}>
           Choose a format next. Each palette becomes a group.
         </Choice>
       </div>

@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { readAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
 import { readLeftovers } from "#app/account/sync/bring-guest.ts";
@@ -8,7 +7,7 @@ import { saveFile } from "#app/frame/export/save-file.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import { library as libraryStore } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "../section.tsx";
 import { useTask } from "../use-task.ts";
 import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
@@ -30,7 +29,6 @@ export function ExportSection({ person }: { person: Person | null }) {
       ]);
       const exported = { ...describePerson(known), subscription };
       saveFile(accountFileName(exported.address, now, ending), await makeFile(exported, ending, now));
-      return null;
     });
   const makeFile = async (exported: ExportedPerson, ending: "json" | "zip", now: Date) => {
     const saved = { library, leftovers: readLeftovers() };
@@ -45,11 +43,11 @@ export function ExportSection({ person }: { person: Person | null }) {
     >
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => download("zip")} isBusy={isBusy}>
-          <Download {...ICON} />
+          <Icon className="icon-download" />
           Download zip
         </Button>
         <Button onClick={() => download("json")} isBusy={isBusy}>
-          <Download {...ICON} />
+          <Icon className="icon-download" />
           Download JSON
         </Button>
       </div>

@@ -11,7 +11,6 @@ type Props = {
   /** Whether a recovery code does, too: then letters may be typed. */
   takesRecovery?: boolean;
   submitLabel: string;
-  variant?: "primary" | "outline";
   task: ReturnType<typeof useTask>;
   onSubmit: (code: string) => void;
   onCancel: () => void;
@@ -21,7 +20,7 @@ const APP_CODE = /^\d{6}$/;
 
 /** A code of the authenticator app, and the way back. */
 export function CodeForm(props: Props) {
-  const { label, hint, takesRecovery = false, submitLabel, variant = "primary", task, onSubmit, onCancel } = props;
+  const { label, hint, takesRecovery = false, submitLabel, task, onSubmit, onCancel } = props;
   const [text, setText] = useState("");
   const [error, setError] = useState("");
   const submit = (event: FormEvent) => {
@@ -48,7 +47,7 @@ export function CodeForm(props: Props) {
       </Field>
       <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant={variant} isBusy={task.isBusy}>
+        <Button type="submit" variant="primary" isBusy={task.isBusy}>
           {submitLabel}
         </Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -1,11 +1,10 @@
-import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { isHosted } from "#app/data/clients.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "../notice.tsx";
 import { writeCodes } from "./codes-text.ts";
 import { printText } from "./print-text.ts";
@@ -34,7 +33,7 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
       </ul>
       <div className="flex flex-wrap gap-2.5">
         <Button size="sm" onClick={() => copyText(codes.join("\n"), "10 recovery codes")}>
-          <Copy {...ICON} />
+          <Icon className="icon-copy" />
           Copy
         </Button>
         <Button
@@ -43,11 +42,11 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
             saveFile("huesmith-recovery-codes.txt", new Blob([text()], { type: "text/plain;charset=utf-8" }))
           }
         >
-          <Download {...ICON} />
+          <Icon className="icon-download" />
           Download
         </Button>
         <Button size="sm" onClick={() => printText(text())}>
-          <Printer {...ICON} />
+          <Icon className="icon-printer" />
           Print
         </Button>
       </div>

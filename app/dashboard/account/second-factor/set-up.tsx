@@ -14,7 +14,6 @@ export function SetUp({ enrollment, onDone, onCancel }: Props) {
     void task.run(async () => {
       await verifyFactor(factorId, code);
       await onDone();
-      return null;
     });
   return (
     <div className="grid gap-5">

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+/** The end of a dialog: back, or on. Without `onClick` it sends the form around it. */
+export function DialogFoot({ onCancel, ...rest }: ComponentProps<typeof Button> & { onCancel: () => void }) {
+  return (
+    <div className="flex justify-end gap-2.5">
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type={rest.onClick ? "button" : "submit"} variant="primary" {...rest} />
+    </div>
+  );
+}
