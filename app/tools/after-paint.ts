@@ -1,21 +1,29 @@
 /** A page in the background is not painted. */
 const MAX_WAIT_MS = 100;
 
-/** Runs once the browser has painted what was changed just now. Gives the function that calls it off. */
-export function afterPaint(run: () => void): () => void {
+/** What is added runs, all together, once the browser has painted what was changed just now. */
+export function createPaintQueue() {
+  let waiting: (() => void)[] = [];
+  let frame = 0;
   let painted: ReturnType<typeof setTimeout> | undefined;
-  const finish = () => {
-    cancel();
-    run();
-  };
-  const frame = requestAnimationFrame(() => {
-    painted = setTimeout(finish);
-  });
-  const timer = setTimeout(finish, MAX_WAIT_MS);
-  const cancel = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = () => {
     cancelAnimationFrame(frame);
     clearTimeout(painted);
     clearTimeout(timer);
+    waiting = [];
   };
-  return cancel;
+  const flush = () => {
+    const all = waiting;
+    clear();
+    for (const run of all) run();
+  };
+  const add = (run: () => void) => {
+    if (waiting.push(run) > 1) return;
+    frame = requestAnimationFrame(() => {
+      painted = setTimeout(flush);
+    });
+    timer = setTimeout(flush, MAX_WAIT_MS);
+  };
+  return { add, clear };
 }

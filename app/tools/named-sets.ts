@@ -9,6 +9,8 @@ export type NamedSwatch = {
   readonly token: string;
 };
 
+type Named = Pick<NamedSwatch, "name" | "color">;
+
 export type SetId = keyof typeof LOADERS;
 
 /** In the order in which they are shown, with what people call them. */
@@ -24,6 +26,12 @@ export const SET_LABELS = {
   x11: "X11",
   xkcd: "xkcd",
 } as const satisfies Record<SetId, string>;
+
+/** What most sets have besides their scales. */
+const ENDS: readonly Named[] = [
+  { name: "black", color: fromRgb24(0) },
+  { name: "white", color: fromRgb24(0xffffff) },
+];
 
 const loaded: { [Id in SetId]?: Promise<readonly NamedSwatch[]> } = {};
 
@@ -45,8 +53,8 @@ const LOADERS = {
   radix: () => loadRadix("light"),
   "radix-dark": () => loadRadix("dark"),
   "open-color": loadOpenColor,
-  x11: loadX11,
-  xkcd: loadXkcd,
+  x11: async () => listed((await import("#content/x11-colors.ts")).x11Colors),
+  xkcd: async () => listed((await import("#content/xkcd-colors.ts")).xkcdColors),
 };
 
 async function loadCss(): Promise<NamedSwatch[]> {
@@ -59,7 +67,7 @@ async function loadCss(): Promise<NamedSwatch[]> {
 
 async function loadTailwind(): Promise<NamedSwatch[]> {
   const { tailwindColors } = await import("#color/tailwind.ts");
-  return tailwindColors().map(({ name, color }) => ({ name, color, token: `var(--color-${name})` }));
+  return withTokens(tailwindColors(), (name) => `var(--color-${name})`);
 }
 
 async function loadTailwind3(): Promise<NamedSwatch[]> {
@@ -67,26 +75,16 @@ async function loadTailwind3(): Promise<NamedSwatch[]> {
     import("#content/tailwind-3-colors.ts"),
     import("#color/tailwind.ts"),
   ]);
-  const scales = tailwind3Families.flatMap(({ name, hexes }) =>
-    colorsOf(hexes).map((color, place) => {
-      const step = TAILWIND_STEPS[place] ?? 0;
-      return { name: `${name}-${step}`, color, token: `theme(colors.${name}.${step})` };
-    }),
-  );
-  return [...scales, ...ends((name) => `theme(colors.${name})`)];
+  const nameIn = (family: string) => (place: number) => `${family}-${TAILWIND_STEPS[place]}`;
+  const scales = tailwind3Families.flatMap(({ name, hexes }) => scaleOf(hexes, nameIn(name)));
+  return withTokens([...scales, ...ENDS], (name) => `theme(colors.${name.replace("-", ".")})`);
 }
 
 async function loadMaterial(): Promise<NamedSwatch[]> {
   const { MATERIAL_ACCENTS, MATERIAL_STEPS, materialHues } = await import("#content/material-colors.ts");
   const steps = [...MATERIAL_STEPS, ...MATERIAL_ACCENTS];
-  const tokenOf = (name: string) => `var(--md-${name.toLowerCase().replaceAll(" ", "-")})`;
-  const scales = materialHues.flatMap(({ name: hue, hexes }) =>
-    colorsOf(hexes).map((color, place) => {
-      const name = `${hue} ${steps[place]}`;
-      return { name, color, token: tokenOf(name) };
-    }),
-  );
-  return [...scales, ...ends(tokenOf)];
+  const scales = materialHues.flatMap(({ name, hexes }) => scaleOf(hexes, (place) => `${name} ${steps[place]}`));
+  return withTokens([...scales, ...ENDS], (name) => `var(--md-${name.toLowerCase().replaceAll(" ", "-")})`);
 }
 
 async function loadBootstrap(): Promise<NamedSwatch[]> {
@@ -94,40 +92,23 @@ async function loadBootstrap(): Promise<NamedSwatch[]> {
     import("#content/bootstrap-colors.ts"),
     import("#color/nearest/bootstrap-shades.ts"),
   ]);
-  const named = (name: string, color: Color): NamedSwatch => ({ name, color, token: `$${name}` });
-  return [
-    ...bootstrapBases.flatMap(({ name, hex }) =>
-      bootstrapShades(rgb24Of(hex)).map(({ step, rgb24 }) => named(`${name}-${step}`, fromRgb24(rgb24))),
-    ),
-    ...colorsOf(BOOTSTRAP_GRAYS).map((color, place) => named(`gray-${place + 1}00`, color)),
-    ...ends((name) => `$${name}`),
-  ];
+  const scales = bootstrapBases.flatMap(({ name, hex }) =>
+    bootstrapShades(rgb24Of(hex)).map(({ step, rgb24 }) => ({ name: `${name}-${step}`, color: fromRgb24(rgb24) })),
+  );
+  const grays = scaleOf(BOOTSTRAP_GRAYS, (place) => `gray-${place + 1}00`);
+  return withTokens([...scales, ...grays, ...ENDS], (name) => `$${name}`);
 }
 
 async function loadRadix(theme: "light" | "dark"): Promise<NamedSwatch[]> {
   const { radixScales } = await import("#content/radix-colors.ts");
-  return radixScales.flatMap((scale) =>
-    colorsOf(scale[theme]).map((color, place) => {
-      const name = `${scale.name}-${place + 1}`;
-      return { name, color, token: `var(--${name})` };
-    }),
-  );
+  const scales = radixScales.flatMap((scale) => scaleOf(scale[theme], (place) => `${scale.name}-${place + 1}`));
+  return withTokens(scales, (name) => `var(--${name})`);
 }
 
 async function loadOpenColor(): Promise<NamedSwatch[]> {
   const { openColorHues } = await import("#content/open-color.ts");
-  const scales = openColorHues.flatMap(({ name: hue, hexes }) =>
-    colorsOf(hexes).map((color, step) => ({ name: `${hue}-${step}`, color, token: `var(--oc-${hue}-${step})` })),
-  );
-  return [...scales, ...ends((name) => `var(--oc-${name})`)];
-}
-
-async function loadX11(): Promise<NamedSwatch[]> {
-  return listed((await import("#content/x11-colors.ts")).x11Colors);
-}
-
-async function loadXkcd(): Promise<NamedSwatch[]> {
-  return listed((await import("#content/xkcd-colors.ts")).xkcdColors);
+  const scales = openColorHues.flatMap(({ name, hexes }) => scaleOf(hexes, (step) => `${name}-${step}`));
+  return withTokens([...scales, ...ENDS], (name) => `var(--oc-${name})`);
 }
 
 /** "cloudy blue acc2d9|dust b2996e" */
@@ -140,15 +121,13 @@ function listed(lines: readonly string[]): NamedSwatch[] {
   );
 }
 
-function ends(tokenOf: (name: string) => string): NamedSwatch[] {
-  return [
-    { name: "black", color: fromRgb24(0), token: tokenOf("black") },
-    { name: "white", color: fromRgb24(0xffffff), token: tokenOf("white") },
-  ];
+function withTokens(swatches: readonly Named[], tokenOf: (name: string) => string): NamedSwatch[] {
+  return swatches.map(({ name, color }) => ({ name, color, token: tokenOf(name) }));
 }
 
-function colorsOf(hexes: string): Color[] {
-  return hexes.split(" ").map((hex) => fromRgb24(rgb24Of(hex)));
+/** The steps of a scale. */
+function scaleOf(hexes: string, nameOf: (place: number) => string): Named[] {
+  return hexes.split(" ").map((hex, place) => ({ name: nameOf(place), color: fromRgb24(rgb24Of(hex)) }));
 }
 
 function rgb24Of(hex: string): Rgb24 {

@@ -1,4 +1,3 @@
-import { EllipsisVertical, Redo2, Settings2, Share2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { ExportButton, type ExportProps } from "#app/frame/export/export-button.tsx";
 import { save as saveNow } from "#app/frame/library/save.ts";
@@ -10,7 +9,7 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { tip } from "#app/ui/tip.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -42,24 +41,15 @@ const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]
 
 /** Undo, redo, vision, share, save and export, by button and by keys. On phones the bar at the lower edge. */
 export function ToolActions({ controls, children, save, exporting, main, options }: Props) {
-  const { undo, redo, canUndo } = controls;
+  const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  useShortcuts([
-    { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo, canRepeat: true },
-    { id: "redo", keys: "Shift+Mod+KeyZ", label: "Redo", group: "Editing", run: redo, canRepeat: true },
-    { id: "redo-windows", keys: "Mod+KeyY", label: "Redo", group: "Editing", run: redo, canRepeat: true },
-    ...(save && !save.isDisabled
-      ? [{ ...SAVE_SHORTCUT, keys: save.keys ?? SAVE_SHORTCUT.keys, run: () => void saveNow(save.thing()) }]
-      : []),
-  ]);
+  useActionKeys(controls, save);
   const undoKeys = useKeysText("Mod+KeyZ");
   useWindowEvent("pointerdown", ({ target }) => {
     if (!bar.current?.contains(target as Node)) setIsMoreOpen(false);
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setIsMoreOpen(false);
-  };
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setIsMoreOpen(false);
   const { name, isOpen, toggle } = options ?? {
     name: "More",
     isOpen: isMoreOpen,
@@ -74,7 +64,7 @@ export function ToolActions({ controls, children, save, exporting, main, options
       className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2"
     >
       <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo} className="noscript:hidden">
-        <Undo2 {...ICON} />
+        <Icon className="icon-undo-2" />
       </IconButton>
       <IconButton
         name={name}
@@ -82,7 +72,7 @@ export function ToolActions({ controls, children, save, exporting, main, options
         onClick={toggle}
         className="noscript:hidden aria-expanded:bg-current/10 md:hidden"
       >
-        {options ? <Settings2 {...ICON} /> : <EllipsisVertical {...ICON} />}
+        {options ? <Icon className="icon-settings-2" /> : <Icon className="icon-ellipsis-vertical" />}
       </IconButton>
       <div
         className={`icons-on-tablets flex noscript:hidden items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:flex-wrap max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-3 max-md:shadow-float ${options ? "max-md:hidden" : isMoreOpen ? "" : "max-md:invisible"}`}
@@ -104,18 +94,30 @@ export function ToolActions({ controls, children, save, exporting, main, options
   );
 }
 
+function useActionKeys({ undo, redo }: Props["controls"], save: SaveProps | undefined) {
+  const redoing = { label: "Redo", group: "Editing", run: redo, canRepeat: true };
+  useShortcuts([
+    { id: "undo", keys: "Mod+KeyZ", label: "Undo", group: "Editing", run: undo, canRepeat: true },
+    { id: "redo", keys: "Shift+Mod+KeyZ", ...redoing },
+    { id: "redo-windows", keys: "Mod+KeyY", ...redoing },
+    ...(save && !save.isDisabled
+      ? [{ ...SAVE_SHORTCUT, keys: save.keys ?? SAVE_SHORTCUT.keys, run: () => void saveNow(save.thing()) }]
+      : []),
+  ]);
+}
+
 /** What phones have behind a button. */
 export function MoreActions({ controls: { redo, canRedo, address }, palette, children }: MoreProps) {
   const redoKeys = useKeysText("Shift+Mod+KeyZ");
   return (
     <>
       <IconButton name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo}>
-        <Redo2 {...ICON} />
+        <Icon className="icon-redo-2" />
       </IconButton>
       <ShortcutsButton className="max-lg:hidden max-[1340px]:in-data-full-bleed:hidden" />
       <VisionMenu palette={palette} className={SHORT} />
       <Button onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
-        <Share2 {...ICON} />
+        <Icon className="icon-share-2" />
         Share
       </Button>
       {children}

@@ -1,10 +1,9 @@
-import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { reserveRoom } from "#app/frame/draw/refs.ts";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { late } from "#app/late/late.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import type { Tool } from "#content/tools.ts";
 
@@ -88,7 +87,7 @@ function Notices({ notices, className }: { notices: readonly string[]; className
         <ul className="mb-3.5 grid gap-1 rounded-control bg-well px-4 py-3 text-sm">
           {notices.map((notice) => (
             <li key={notice} className="flex gap-2.5 [overflow-wrap:anywhere]">
-              <Info {...ICON} className="mt-0.5 shrink-0 text-ink-2" />
+              <Icon className="icon-info mt-0.5 shrink-0 text-ink-2" />
               {notice}
             </li>
           ))}

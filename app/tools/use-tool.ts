@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { createAddressWriter } from "./address-writer.ts";
-import { afterPaint } from "./after-paint.ts";
+import { createPaintQueue } from "./after-paint.ts";
 import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
 import { createToolStore, presentOf } from "./tool-store.ts";
 
@@ -22,39 +22,7 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   /** A state from the address is not written back: the address may spell it differently. */
   const isArriving = useRef(false);
 
-  useEffect(() => {
-    const address = createAddressWriter(window);
-    const { pathname } = window.location;
-    // A browser takes some milliseconds for a new address, in which it does not paint.
-    let waiting: (() => void)[] = [];
-    let callOff: (() => void) | undefined;
-    const forget = () => {
-      callOff?.();
-      callOff = undefined;
-      waiting = [];
-    };
-    const writeSoon = (write: () => void) => {
-      waiting.push(write);
-      if (callOff) return;
-      callOff = afterPaint(() => {
-        const writes = waiting;
-        forget();
-        for (const one of writes) one();
-      });
-    };
-    const unsubscribe = store.api.subscribe((next, last) => {
-      if (isArriving.current) return forget();
-      const text = pathname + queryOf(model, presentOf(next));
-      if (next.draft !== null) writeSoon(() => address.draft(text));
-      else if (next.history !== last.history) writeSoon(() => address.push(text));
-      else writeSoon(() => address.replace(text));
-    });
-    return () => {
-      forget();
-      address.stop();
-      unsubscribe();
-    };
-  }, [store, model]);
+  useWrittenAddress(store, model, isArriving);
 
   /** The Back button, or a link to the same tool with another state. */
   const arrive = (query: string) => {
@@ -88,6 +56,32 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
     /** The address of what is shown, from the root. */
     address: location.pathname + queryOf(model, presentOf(timeline)),
   };
+}
+
+/** What the page shows is written to the address, but for a state that `isArriving` from there. */
+function useWrittenAddress<State>(
+  store: ReturnType<typeof createToolStore<State>>,
+  model: ToolModel<State>,
+  isArriving: RefObject<boolean>,
+) {
+  useEffect(() => {
+    const address = createAddressWriter(window);
+    const { pathname } = window.location;
+    // A browser takes some milliseconds for a new address, in which it does not paint.
+    const writes = createPaintQueue();
+    const unsubscribe = store.api.subscribe((next, last) => {
+      if (isArriving.current) return writes.clear();
+      const text = pathname + queryOf(model, presentOf(next));
+      if (next.draft !== null) writes.add(() => address.draft(text));
+      else if (next.history !== last.history) writes.add(() => address.push(text));
+      else writes.add(() => address.replace(text));
+    });
+    return () => {
+      writes.clear();
+      address.stop();
+      unsubscribe();
+    };
+  }, [store, model, isArriving]);
 }
 
 /** For the route of a tool: in the page the tool reads its address by itself. */

@@ -1,7 +1,6 @@
 import { loadSet, type NamedSwatch } from "#app/tools/named-sets.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
-import type { Closeness } from "#color/nearest/closeness.ts";
 import { swatchFilter } from "#color/nearest/filter-swatches.ts";
 import { indexSwatches, type Match, type SwatchIndex } from "#color/nearest/index-swatches.ts";
 import { printHex } from "#color/text/print.ts";
@@ -20,17 +19,12 @@ export type SetIndex = SwatchIndex<NamedSwatch>;
 export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;
 
 /** A color of a set, in the words and numbers that the page shows. */
-export type Found = {
-  readonly name: string;
-  readonly token: string;
-  readonly color: Color;
-  readonly hex: Hex;
-  /** Outside sRGB, so that `hex` is only what a common screen shows. */
-  readonly isWide: boolean;
-  readonly deltaE2000: number;
-  readonly deltaEOk: number;
-  readonly closeness: Closeness;
-};
+export type Found = NamedSwatch &
+  Omit<Match<NamedSwatch>, "swatch"> & {
+    readonly hex: Hex;
+    /** Outside sRGB, so that `hex` is only what a common screen shows. */
+    readonly isWide: boolean;
+  };
 
 /** The nearest of each set; null for one without colors. */
 export type Overview = Readonly<Record<FinderSet, Found | null>>;
@@ -89,16 +83,6 @@ export function answer(state: State, sets: PublicSets, mine: SetIndex): Answer {
 
 export const NOTHING_MINE: SetIndex = indexSwatches<NamedSwatch>([]);
 
-function toFound({ swatch, deltaE2000, deltaEOk, closeness }: Match<NamedSwatch>): Found {
-  const { name, token, color } = swatch;
-  return {
-    name,
-    token,
-    color,
-    hex: printHex(color),
-    isWide: !isInGamut(color, "srgb"),
-    deltaE2000,
-    deltaEOk,
-    closeness,
-  };
+function toFound({ swatch, ...match }: Match<NamedSwatch>): Found {
+  return { ...swatch, hex: printHex(swatch.color), isWide: !isInGamut(swatch.color, "srgb"), ...match };
 }

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { colorFinder as tool } from "#content/tools.ts";
-import { setColor, setSet } from "./changes.ts";
+import { choose } from "./changes.ts";
 import { SetList } from "./set-list.tsx";
 import { SplitHero } from "./split-hero.tsx";
 import type { State } from "./state.ts";
@@ -39,7 +39,7 @@ export function Bench({ controls, view }: Props) {
           <Picker
             label="Your color"
             color={state.color}
-            onPreview={(next) => preview(setColor, next)}
+            onPreview={(color) => preview(choose, { color })}
             onCommit={commit}
           />
         </div>
@@ -51,7 +51,7 @@ export function Bench({ controls, view }: Props) {
           hex={printHex(state.color)}
           overview={overview}
           value={state.set}
-          onChange={(set) => apply(setSet, set)}
+          onChange={(set) => apply(choose, { set })}
         />
       </div>
     </form>

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import {
-  clearFilter,
-  hasFilter,
-  setApartFrom,
-  setContrast,
-  setEnd,
-  setFarthest,
-  setHue,
-  setSpelling,
-} from "./changes.ts";
+import { choose, clearFilter, hasFilter, setApartFrom, setEnd, setHue } from "./changes.ts";
 import { initial, MAX_CHROMA, MAX_LIGHTNESS, type State } from "./state.ts";
 
 const RED = fromRgb24(0xdb073d);
@@ -22,9 +13,9 @@ test("a hue is whole and goes around; none takes all hues", () => {
 });
 
 test("contrast, spelling and distance each change alone", () => {
-  expect(setContrast(initial, 7)).toEqual({ ...initial, contrast: 7 });
-  expect(setSpelling(initial, "value")).toEqual({ ...initial, spelling: "value" });
-  expect(setFarthest(initial, 5)).toEqual({ ...initial, farthest: 5 });
+  expect(choose(initial, { contrast: 7 })).toEqual({ ...initial, contrast: 7 });
+  expect(choose(initial, { spelling: "value" })).toEqual({ ...initial, spelling: "value" });
+  expect(choose(initial, { farthest: 5 })).toEqual({ ...initial, farthest: 5 });
 });
 
 test("the color to tell apart is opaque, and can be taken away", () => {

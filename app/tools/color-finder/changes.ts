@@ -1,12 +1,11 @@
 import type { Color } from "#color/color.ts";
-import { type Filter, type FinderSet, initial, MAX_HUE_WIDTH, MIN_HUE_WIDTH, type Range, type State } from "./state.ts";
+import { type Filter, initial, MAX_HUE_WIDTH, MIN_HUE_WIDTH, type Range, type State } from "./state.ts";
 
-export function setColor(state: State, color: Color): State {
-  return { ...state, color };
-}
+type Choice = Pick<State, "color" | "set" | "contrast" | "spelling" | "farthest">;
 
-export function setSet(state: State, set: FinderSet): State {
-  return { ...state, set };
+/** What has no limits. */
+export function choose(state: State, choice: Partial<Choice>): State {
+  return { ...state, ...choice };
 }
 
 /** Whole degrees from 0 to 359; null for all hues. */
@@ -32,10 +31,6 @@ export function setBackground(state: State, background: Color | null): State {
   return { ...state, background: background && { ...background, alpha: 1 } };
 }
 
-export function setContrast(state: State, contrast: State["contrast"]): State {
-  return { ...state, contrast };
-}
-
 export function setApartFrom(state: State, color: Color | null): State {
   return { ...state, apartFrom: color && { ...color, alpha: 1 } };
 }
@@ -43,14 +38,6 @@ export function setApartFrom(state: State, color: Color | null): State {
 export function clearFilter(state: State): State {
   const { color, set, spelling, farthest } = state;
   return { ...initial, color, set, spelling, farthest };
-}
-
-export function setSpelling(state: State, spelling: State["spelling"]): State {
-  return { ...state, spelling };
-}
-
-export function setFarthest(state: State, farthest: State["farthest"]): State {
-  return { ...state, farthest };
 }
 
 export function hasFilter({ hue, lightness, chroma, background, apartFrom }: Filter): boolean {

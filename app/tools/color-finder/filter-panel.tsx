@@ -8,16 +8,7 @@ import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
-import {
-  clearFilter,
-  hasFilter,
-  setApartFrom,
-  setBackground,
-  setContrast,
-  setEnd,
-  setHue,
-  setHueWidth,
-} from "./changes.ts";
+import { choose, clearFilter, hasFilter, setApartFrom, setBackground, setEnd, setHue, setHueWidth } from "./changes.ts";
 import { CONTRASTS, MAX_CHROMA, MAX_HUE_WIDTH, MAX_LIGHTNESS, MIN_HUE_WIDTH, type State } from "./state.ts";
 
 const WHITE = fromRgb24(0xffffff);
@@ -26,97 +17,22 @@ const RED = fromRgb24(0xdc2626);
 const RAINBOW = `linear-gradient(to right, ${[0, 45, 90, 135, 180, 225, 270, 315, 359].map((h) => `oklch(0.7 0.13 ${h})`).join(", ")})`;
 const CONTRAST_OPTIONS = CONTRASTS.map((value) => ({ value: String(value), label: `${value}:1` }));
 
+const BANDS = [
+  { key: "lightness", label: "Minimum lightness", most: "Maximum lightness", unit: "%", max: MAX_LIGHTNESS },
+  { key: "chroma", label: "Minimum chroma, in hundredths", most: "Maximum chroma", unit: "", max: MAX_CHROMA },
+] as const;
+
+type Props = { controls: ToolControls<State> };
+
 /** What the colors of the set must have, each wish apart. */
-export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
-  const { state, apply, preview, commit } = controls;
-  const { hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = state;
-  const ownHue = convert(state.color, "oklch").h ?? 0;
-  const slide = (key: "lightness" | "chroma", end: 0 | 1) => (value: number) => preview(setEnd, key, end, value);
+export function FilterPanel({ controls }: Props) {
+  const { state, apply } = controls;
+  const { apartFrom } = state;
   return (
     <div className="grid noscript:hidden content-start gap-5">
-      <Wish>
-        <Checkbox
-          label="Only hues around"
-          isOn={hue !== null}
-          onChange={(isOn) => apply(setHue, isOn ? ownHue : null)}
-        />
-        {hue !== null && (
-          <>
-            <Slider
-              label="Hue"
-              unit="°"
-              max={359}
-              value={hue}
-              track={RAINBOW}
-              onChange={(value) => preview(setHue, value)}
-              onCommit={commit}
-            />
-            <Slider
-              label="Range, each side"
-              unit="°"
-              min={MIN_HUE_WIDTH}
-              max={MAX_HUE_WIDTH}
-              value={hueWidth}
-              onChange={(value) => preview(setHueWidth, value)}
-              onCommit={commit}
-            />
-          </>
-        )}
-      </Wish>
-      <Wish>
-        <Slider
-          label="Minimum lightness"
-          unit="%"
-          max={MAX_LIGHTNESS}
-          value={lightness[0]}
-          onChange={slide("lightness", 0)}
-          onCommit={commit}
-        />
-        <Slider
-          label="and at most"
-          unit="%"
-          max={MAX_LIGHTNESS}
-          value={lightness[1]}
-          valueText={`Maximum lightness ${lightness[1]}%`}
-          onChange={slide("lightness", 1)}
-          onCommit={commit}
-        />
-      </Wish>
-      <Wish>
-        <Slider
-          label="Minimum chroma, in hundredths"
-          max={MAX_CHROMA}
-          value={chroma[0]}
-          onChange={slide("chroma", 0)}
-          onCommit={commit}
-        />
-        <Slider
-          label="and at most"
-          max={MAX_CHROMA}
-          value={chroma[1]}
-          valueText={`Maximum chroma ${chroma[1]} hundredths`}
-          onChange={slide("chroma", 1)}
-          onCommit={commit}
-        />
-      </Wish>
-      <Wish>
-        <Checkbox
-          label="Readable on a background"
-          isOn={background !== null}
-          onChange={(isOn) => apply(setBackground, isOn ? WHITE : null)}
-        />
-        {background && (
-          <>
-            <ColorChoice label="Background" color={background} onChange={(next) => apply(setBackground, next)} />
-            <PillSelect
-              label="Minimum contrast"
-              value={String(contrast)}
-              options={CONTRAST_OPTIONS}
-              onChange={(value) => apply(setContrast, Number(value) as State["contrast"])}
-            />
-          </>
-        )}
-      </Wish>
+      <Hues controls={controls} />
+      <Bands controls={controls} />
+      <Surface controls={controls} />
       <Wish>
         <Checkbox
           label="Distinct from another color"
@@ -134,6 +50,86 @@ export function FilterPanel({ controls }: { controls: ToolControls<State> }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Hues({ controls: { state, apply, preview, commit } }: Props) {
+  const { color, hue, hueWidth } = state;
+  const slider = { unit: "°", onCommit: commit };
+  return (
+    <Wish>
+      <Checkbox
+        label="Only hues around"
+        isOn={hue !== null}
+        onChange={(isOn) => apply(setHue, isOn ? (convert(color, "oklch").h ?? 0) : null)}
+      />
+      {hue !== null && (
+        <>
+          <Slider
+            label="Hue"
+            {...slider}
+            max={359}
+            value={hue}
+            track={RAINBOW}
+            onChange={(value) => preview(setHue, value)}
+          />
+          <Slider
+            label="Range, each side"
+            {...slider}
+            min={MIN_HUE_WIDTH}
+            max={MAX_HUE_WIDTH}
+            value={hueWidth}
+            onChange={(value) => preview(setHueWidth, value)}
+          />
+        </>
+      )}
+    </Wish>
+  );
+}
+
+function Bands({ controls: { state, preview, commit } }: Props) {
+  return BANDS.map(({ key, label, most, unit, max }) => (
+    <Wish key={key}>
+      <Slider
+        {...{ label, unit, max }}
+        value={state[key][0]}
+        onChange={(value) => preview(setEnd, key, 0, value)}
+        onCommit={commit}
+      />
+      <Slider
+        label="and at most"
+        {...{ unit, max }}
+        value={state[key][1]}
+        valueText={`${most} ${state[key][1]}${unit || " hundredths"}`}
+        onChange={(value) => preview(setEnd, key, 1, value)}
+        onCommit={commit}
+      />
+    </Wish>
+  ));
+}
+
+/** What the colors are to be read on. */
+function Surface({ controls: { state, apply } }: Props) {
+  const { background, contrast } = state;
+  return (
+    <Wish>
+      <Checkbox
+        label="Readable on a background"
+        isOn={background !== null}
+        onChange={(isOn) => apply(setBackground, isOn ? WHITE : null)}
+      />
+      {background && (
+        <>
+          <ColorChoice label="Background" color={background} onChange={(next) => apply(setBackground, next)} />
+          <PillSelect
+            label="Minimum contrast"
+            value={String(contrast)}
+            options={CONTRAST_OPTIONS}
+            onChange={(value) => apply(choose, { contrast: Number(value) as State["contrast"] })}
+          />
+        </>
+      )}
+    </Wish>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { indexSwatches } from "#color/nearest/index-swatches.ts";
 import { answer, loadPublicSets, NOTHING_MINE } from "./answer.ts";
-import { setBackground, setColor, setHue, setSet } from "./changes.ts";
+import { choose, setBackground, setHue } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { FINDER_SETS, initial } from "./state.ts";
@@ -10,7 +10,7 @@ import { FINDER_SETS, initial } from "./state.ts";
 const sets = await loadPublicSets();
 
 test("each set gives its nearest color, and an exact one says so", () => {
-  const { overview, near } = answer(setColor(initial, fromRgb24(0x20c997)), sets, NOTHING_MINE);
+  const { overview, near } = answer(choose(initial, { color: fromRgb24(0x20c997) }), sets, NOTHING_MINE);
   expect(Object.keys(overview)).toEqual([...FINDER_SETS]);
   expect(overview.bootstrap).toMatchObject({ name: "teal-500", token: "$teal-500", deltaE2000: 0, closeness: "exact" });
   expect(overview.mine).toBe(null);
@@ -20,10 +20,14 @@ test("each set gives its nearest color, and an exact one says so", () => {
 
 test("what the person has kept is a set of its own", () => {
   const mine = indexSwatches([{ name: "Brand", token: "var(--brand)", color: fromRgb24(0x0d6986) }]);
-  const { overview, near } = answer(setSet(initial, "mine"), sets, mine);
+  const { overview, near } = answer(choose(initial, { set: "mine" }), sets, mine);
   expect(overview.mine).toMatchObject({ name: "Brand", closeness: "exact" });
   expect(near.found).toHaveLength(1);
-  expect(answer(setSet(initial, "mine"), sets, NOTHING_MINE).near).toEqual({ found: [], passing: 0, total: 0 });
+  expect(answer(choose(initial, { set: "mine" }), sets, NOTHING_MINE).near).toEqual({
+    found: [],
+    passing: 0,
+    total: 0,
+  });
 });
 
 test("a filter leaves those that pass, still by nearness", () => {

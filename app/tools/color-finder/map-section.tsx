@@ -1,20 +1,19 @@
-import { ArrowRight } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { CLOSENESS_WORDS } from "#color/nearest/closeness.ts";
 import { colorFinder as tool } from "#content/tools.ts";
-import { setFarthest, setSpelling } from "./changes.ts";
+import { choose } from "./changes.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import type { MappedRow, MappedStylesheet } from "./map-stylesheet.ts";
-import { FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, SPELLINGS, type State } from "./state.ts";
+import { FARTHEST, FINDER_LABELS, MAX_STYLESHEET_CHARACTERS, type State } from "./state.ts";
 import type { FinderView } from "./use-finder.ts";
 import { print2000 } from "./words.ts";
 
@@ -22,8 +21,10 @@ export type MappedText = { readonly source: string; readonly mapped: MappedStyle
 
 type Props = { controls: ToolControls<State>; view: FinderView; loaded: MappedText };
 
-const SPELLING_LABELS = { token: "Tokens", value: "Values" };
-const SPELLING_OPTIONS = SPELLINGS.map((value) => ({ value, label: SPELLING_LABELS[value] }));
+const SPELLING_OPTIONS = [
+  { value: "token", label: "Tokens" },
+  { value: "value", label: "Values" },
+] as const;
 const FARTHEST_OPTIONS = FARTHEST.map((value) => ({
   value: String(value),
   label: value === 0 ? "nothing" : `ΔE above ${value}`,
@@ -32,24 +33,9 @@ const MAX_ROWS = 60;
 
 /** A stylesheet in, the same with the tokens of the chosen set out. The text stays in the browser. */
 export function MapSection({ controls, view, loaded }: Props) {
-  const { state, apply } = controls;
-  const { finder, index } = view;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [source, setSource] = useState(loaded.source);
-  const text = useDeferredValue(source);
-  const { set, spelling, farthest } = state;
-  // What was typed before the page came alive.
-  useOnMount(() => {
-    if (area.current?.value) setSource(area.current.value);
-  });
-  const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
-  const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
-  const words = mapped ? (finder?.describeMapped(mapped) ?? loaded.words) : "";
-  const fill = (next: string) => {
-    if (area.current) area.current.value = next;
-    setSource(next);
-    view.wake();
-  };
+  const { set } = controls.state;
+  const mapping = useMapping({ controls, view, loaded });
+  const { text, mapped, words, isBehind } = mapping;
   return (
     <ToolSection id="map" title={`A stylesheet in ${FINDER_LABELS[set]}`} aside="each color gets the nearest token">
       <form
@@ -58,58 +44,102 @@ export function MapSection({ controls, view, loaded }: Props) {
         className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-2"
       >
         <input type="hidden" name="s" value={set} />
-        <div className="grid min-w-0 content-start gap-3.5 p-4 md:p-6">
-          <Field label="Your stylesheet" hint="CSS, SCSS, JSON or any code with colors.">
-            <Textarea
-              ref={area}
-              name="t"
-              rows={16}
-              isMono
-              wrap="off"
-              spellCheck={false}
-              autoCapitalize="none"
-              maxLength={MAX_STYLESHEET_CHARACTERS}
-              defaultValue={loaded.source}
-              placeholder="Paste it here"
-              onFocus={view.wake}
-              onInput={({ currentTarget }) => setSource(currentTarget.value)}
-            />
-          </Field>
-          <div className="flex flex-wrap gap-2.5">
-            <Button size="sm" onClick={() => fill(EXAMPLE_CSS)} className="noscript:hidden">
-              Try an example
-            </Button>
-            <Button type="submit" size="sm" variant="primary" className="[@media(scripting:enabled)]:hidden">
-              Map colors
-            </Button>
-          </div>
-        </div>
+        <Source mapping={mapping} initial={loaded.source} />
         <section
           aria-label="The mapped stylesheet"
-          aria-busy={text !== source || (text !== "" && mapped === null)}
+          aria-busy={isBehind}
           className="grid min-w-0 content-start gap-4 border-line p-4 max-lg:border-t md:p-6 lg:border-l"
         >
-          <div className="flex noscript:hidden flex-wrap gap-2.5">
-            <PillSelect
-              label="Write"
-              value={spelling}
-              options={SPELLING_OPTIONS}
-              onChange={(value) => apply(setSpelling, value)}
-            />
-            <PillSelect
-              label="Leave as is"
-              value={String(farthest)}
-              options={FARTHEST_OPTIONS}
-              onChange={(value) => apply(setFarthest, Number(value) as State["farthest"])}
-            />
-          </div>
+          <Choices controls={controls} />
           <p aria-live="polite" className="font-[550] text-sm empty:hidden">
             {words}
           </p>
-          {mapped && mapped.found > 0 ? <Result mapped={mapped} /> : <Explanation isEmpty={text === ""} />}
+          {mapped && mapped.found > 0 ? <Result mapped={mapped} /> : text === "" && <Explanation />}
         </section>
       </form>
     </ToolSection>
+  );
+}
+
+/** What is typed, and what it is mapped to when there is time. */
+function useMapping({ controls, view, loaded }: Props) {
+  const { set, spelling, farthest } = controls.state;
+  const { finder, index, wake } = view;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [source, setSource] = useState(loaded.source);
+  const text = useDeferredValue(source);
+  // What was typed before the page came alive.
+  useOnMount(() => {
+    if (area.current?.value) setSource(area.current.value);
+  });
+  const own = finder && index && text ? finder.mapStylesheet(text, index, { set, spelling, farthest }) : null;
+  const mapped = text === "" ? null : (own ?? (text === loaded.source ? loaded.mapped : null));
+  return {
+    area,
+    setSource,
+    wake,
+    text,
+    mapped,
+    words: mapped ? (finder?.describeMapped(mapped) ?? loaded.words) : "",
+    isBehind: text !== source || (text !== "" && mapped === null),
+  };
+}
+
+type SourceProps = { mapping: ReturnType<typeof useMapping>; initial: string };
+
+function Source({ mapping: { area, setSource, wake }, initial }: SourceProps) {
+  const showExample = () => {
+    if (area.current) area.current.value = EXAMPLE_CSS;
+    setSource(EXAMPLE_CSS);
+    wake();
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-3.5 p-4 md:p-6">
+      <Field label="Your stylesheet" hint="CSS, SCSS, JSON or any code with colors.">
+        <Textarea
+          ref={area}
+          name="t"
+          rows={16}
+          isMono
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={MAX_STYLESHEET_CHARACTERS}
+          defaultValue={initial}
+          placeholder="Paste it here"
+          onFocus={wake}
+          onInput={({ currentTarget }) => setSource(currentTarget.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="sm" onClick={showExample} className="noscript:hidden">
+          Try an example
+        </Button>
+        <Button type="submit" size="sm" variant="primary" className="[@media(scripting:enabled)]:hidden">
+          Map colors
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How the colors are written, and which. */
+function Choices({ controls: { state, apply } }: Pick<Props, "controls">) {
+  return (
+    <div className="flex noscript:hidden flex-wrap gap-2.5">
+      <PillSelect
+        label="Write"
+        value={state.spelling}
+        options={SPELLING_OPTIONS}
+        onChange={(spelling) => apply(choose, { spelling })}
+      />
+      <PillSelect
+        label="Leave as is"
+        value={String(state.farthest)}
+        options={FARTHEST_OPTIONS}
+        onChange={(value) => apply(choose, { farthest: Number(value) as State["farthest"] })}
+      />
+    </div>
   );
 }
 
@@ -154,7 +184,7 @@ function Row({ row: { before, hex, token, tokenHex, deltaE2000, closeness, times
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="max-w-full truncate font-mono text-ink-2 text-xs">{before}</span>
-        <ArrowRight {...ICON} size={14} className="shrink-0 text-ink-3" />
+        <Icon className="icon-arrow-right size-3.5 shrink-0 text-ink-3" />
         <span className="sr-only">becomes</span>
         <span className={`font-medium ${isKept ? "line-through" : ""}`}>{token}</span>
         {times > 1 && <span className="text-ink-2 text-xs">{times} times</span>}
@@ -168,8 +198,7 @@ function Row({ row: { before, hex, token, tokenHex, deltaE2000, closeness, times
   );
 }
 
-function Explanation({ isEmpty }: { isEmpty: boolean }) {
-  if (!isEmpty) return null;
+function Explanation() {
   return (
     <div className="grid gap-2 py-8 text-center lg:py-20">
       <p className="font-semibold text-lg">Every color as a token of the chosen set</p>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { clearFilter, hasFilter, setBackground, setColor, setEnd, setHue, setHueWidth, setSet } from "./changes.ts";
+import { choose, clearFilter, hasFilter, setBackground, setEnd, setHue, setHueWidth } from "./changes.ts";
 import { model } from "./model.ts";
 import { CONTRASTS, FARTHEST, FINDER_SETS, initial, MAX_CHROMA, SPELLINGS, type State } from "./state.ts";
 
@@ -40,7 +40,7 @@ test("an address gives back the state that it was written for", () => {
 
 test("an address is short and says only what differs", () => {
   expect(model.write(initial).toString()).toBe("");
-  const state = setHue(setSet(setColor(initial, fromRgb24(0xdb073d)), "radix"), 365);
+  const state = setHue(choose(initial, { color: fromRgb24(0xdb073d), set: "radix" }), 365);
   expect(decodeURIComponent(model.write(state).toString())).toBe("c=db073d&s=radix&h=5~30");
 });
 
@@ -69,9 +69,9 @@ test("the ends of a range push each other and stay inside", () => {
 });
 
 test("a filter is told from none, and clearing it keeps the color and the set", () => {
-  const filtered = setBackground(setSet(initial, "css"), { ...fromRgb24(0xffffff), alpha: 0.5 });
+  const filtered = setBackground(choose(initial, { set: "css" }), { ...fromRgb24(0xffffff), alpha: 0.5 });
   expect(filtered.background?.alpha).toBe(1);
   expect(hasFilter(filtered)).toBe(true);
-  expect(clearFilter(filtered)).toEqual(setSet(initial, "css"));
+  expect(clearFilter(filtered)).toEqual(choose(initial, { set: "css" }));
   expect(hasFilter(initial)).toBe(false);
 });

@@ -101,11 +101,10 @@ function describeCount({ passing, total }: NearList): string {
   return passing === total ? `${total} colors` : `${passing} of ${total} colors`;
 }
 
+/** The first row, and all that flows on. */
 function rowsOf(list: HTMLElement) {
   const cells = [...list.querySelectorAll<HTMLElement>("button")];
   const top = cells[0]?.getBoundingClientRect().top;
-  const columns = Math.max(1, cells.filter((cell) => cell.getBoundingClientRect().top === top).length);
-  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns),
-  );
+  const columns = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
+  return [cells.slice(0, columns), cells.slice(columns)];
 }

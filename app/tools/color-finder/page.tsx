@@ -9,7 +9,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { colorFinder as tool } from "#content/tools.ts";
 import type { Answer } from "./answer.ts";
 import { Bench } from "./bench.tsx";
-import { setSet } from "./changes.ts";
+import { choose } from "./changes.ts";
 import type { MappedText } from "./map-section.tsx";
 import { model } from "./model.ts";
 import { FINDER_LABELS, FINDER_SETS, type State } from "./state.ts";
@@ -41,7 +41,7 @@ export function FinderPage({ data }: { data: PageData }) {
       keys: `Digit${place + 1}`,
       label: FINDER_LABELS[set],
       group: "Sets",
-      run: () => apply(setSet, set),
+      run: () => apply(choose, { set }),
     })),
   ]);
   return (

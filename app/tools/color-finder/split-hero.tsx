@@ -1,11 +1,10 @@
-import { ArrowUpRight, Bookmark } from "lucide-react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
@@ -77,7 +76,7 @@ function FoundHalf({ set, found }: { set: FinderSet; found: Found }) {
 function EmptyHalf() {
   return (
     <div className="grid min-w-0 content-center justify-items-center gap-2 bg-well p-4 text-center text-sm">
-      <Bookmark {...ICON} className="text-ink-2" />
+      <Icon className="icon-bookmark text-ink-2" />
       <p className="max-w-[18em] text-ink-2">Colors in your tray or library are compared here.</p>
     </div>
   );
@@ -89,7 +88,7 @@ function OpenIn({ color }: { color: Color }) {
       label="Open in"
       trigger={(props) => (
         <Button {...props} size="sm" variant="ghost">
-          <ArrowUpRight {...ICON} />
+          <Icon className="icon-arrow-up-right" />
           <span className="max-xl:sr-only">Open in…</span>
         </Button>
       )}

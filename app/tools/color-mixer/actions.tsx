@@ -39,6 +39,10 @@ function useMixerKeys(bench: Bench, openExport: () => void) {
   const { controls, state, hex, nameOf } = bench;
   const copy = useCopy();
   const group = "Mixer";
+  const add = () => document.querySelector<HTMLElement>("[data-add-color]")?.click();
+  const toNextMode = () => controls.apply(setMode, MODES[(MODES.indexOf(state.activeMode) + 1) % MODES.length] as Mode);
+  const copyMixture = () => void (hex && copy(colorOf(hex), nameOf(hex)));
+  const saveMixture = () => void (hex && save({ color: colorOf(hex), name: nameOf(hex) }));
   useShortcuts([
     ...DIGITS.slice(0, state.baseColors.length).map((digit, place) => ({
       id: `mixer-color-${digit}`,
@@ -47,32 +51,10 @@ function useMixerKeys(bench: Bench, openExport: () => void) {
       group,
       run: () => document.querySelector<HTMLElement>(`[data-count="${place}"]`)?.focus(),
     })),
-    {
-      id: "mixer-add",
-      keys: "+",
-      label: "Add a base color",
-      group,
-      run: () => document.querySelector<HTMLElement>("[data-add-color]")?.click(),
-    },
-    {
-      id: "mixer-mode",
-      keys: "KeyM",
-      label: "Next mixing mode",
-      group,
-      run: () => controls.apply(setMode, MODES[(MODES.indexOf(state.activeMode) + 1) % MODES.length] as Mode),
-    },
-    {
-      id: "mixer-copy",
-      keys: "KeyC",
-      label: "Copy the mixture",
-      group,
-      run: () => void (hex && copy(colorOf(hex), nameOf(hex))),
-    },
-    {
-      ...SAVE_SHORTCUT,
-      isEnabled: partsOf(state) > 0,
-      run: () => void (hex && save({ color: colorOf(hex), name: nameOf(hex) })),
-    },
+    { id: "mixer-add", keys: "+", label: "Add a base color", group, run: add },
+    { id: "mixer-mode", keys: "KeyM", label: "Next mixing mode", group, run: toNextMode },
+    { id: "mixer-copy", keys: "KeyC", label: "Copy the mixture", group, run: copyMixture },
+    { ...SAVE_SHORTCUT, isEnabled: partsOf(state) > 0, run: saveMixture },
     { id: "mixer-export", keys: "KeyE", label: "Export", group, run: openExport },
   ]);
 }

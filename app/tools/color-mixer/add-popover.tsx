@@ -1,6 +1,5 @@
-import { Plus } from "lucide-react";
 import { late } from "#app/late/late.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { usePopover } from "#app/ui/use-popover.ts";
 import { MAX_BASE_COLORS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -25,7 +24,7 @@ export function AddPopover({ bench }: { bench: Bench }) {
         aria-label="Add a base color"
         className="grid h-[84px] w-full place-items-center rounded-control border border-line-2 border-dashed text-ink-2 transition-[border-color,color] hover:border-ink-2 hover:text-ink sm:h-[108px]"
       >
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
       </button>
       <div
         {...panelProps}

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { CssOutput } from "./css-output.tsx";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { Ramp } from "./ramp.tsx";
@@ -8,7 +7,7 @@ import { Theory } from "./theory.tsx";
 import type { Bench } from "./use-bench.ts";
 
 /** What is below the bench; its code comes after that of the bench. */
-export const Below = memo(function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | null }) {
+export function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | null }) {
   return (
     <>
       <ResultsList bench={bench} />
@@ -18,4 +17,4 @@ export const Below = memo(function Below({ bench, recipe }: { bench: Bench; reci
       <Theory baseColors={bench.state.baseColors} />
     </>
   );
-});
+}

@@ -1,8 +1,7 @@
-import { RotateCcw } from "lucide-react";
 import { useTray } from "#app/frame/tray/use-tray.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { printHex } from "#color/text/print.ts";
@@ -33,7 +32,7 @@ export function BenchControls({ bench }: { bench: Bench }) {
       <div className="flex noscript:hidden flex-wrap items-center gap-2">
         <BaseSetChoice bench={bench} />
         <Button variant="ghost" onClick={() => controls.apply(reset)}>
-          <RotateCcw {...ICON} />
+          <Icon className="icon-rotate-ccw" />
           Reset
         </Button>
       </div>

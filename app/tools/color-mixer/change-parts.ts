@@ -1,4 +1,4 @@
-import { addPart, removePart } from "./changes.ts";
+import { addParts } from "./changes.ts";
 import { MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -7,17 +7,11 @@ export function changeParts(bench: Bench, place: number, by: number, isPreview =
   const { controls, state, announce, labelOf } = bench;
   const base = state.baseColors[place];
   if (!base) return;
-  const change = by > 0 ? addPart : removePart;
-  const all = (from: typeof state) => {
-    let next = from;
-    for (let step = 0; step < Math.abs(by); step++) next = change(next, place);
-    return next;
-  };
-  const next = all(state).baseColors[place]?.count ?? 0;
+  const next = addParts(state, place, by).baseColors[place]?.count ?? 0;
   if (by > 0 && next === MAX_COUNT) announce(`${labelOf(base.color)} has ${MAX_COUNT} parts, the maximum.`);
   else if (by < 0 && base.count === 0) announce(`There is no ${labelOf(base.color)} to remove.`);
   else announce("");
   if (next === base.count) return;
-  if (isPreview) controls.preview(all);
-  else controls.apply(all);
+  if (isPreview) controls.preview(addParts, place, by);
+  else controls.apply(addParts, place, by);
 }

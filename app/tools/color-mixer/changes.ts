@@ -11,16 +11,11 @@ import {
   type State,
 } from "./state.ts";
 
-/** One part more, up to 40. */
-export function addPart(state: State, place: number): State {
-  const count = state.baseColors[place]?.count ?? MAX_COUNT;
-  return count >= MAX_COUNT ? state : setCount(state, place, count + 1);
-}
-
-/** One part less, down to none. */
-export function removePart(state: State, place: number): State {
+/** More parts, or with a negative number fewer: down to none, up to 40. */
+export function addParts(state: State, place: number, by: number): State {
   const count = state.baseColors[place]?.count ?? 0;
-  return count <= 0 ? state : setCount(state, place, count - 1);
+  const next = Math.min(MAX_COUNT, Math.max(0, count + by));
+  return next === count ? state : setCount(state, place, next);
 }
 
 /** The whole absolute value, 40 at most; what is no number changes nothing. */

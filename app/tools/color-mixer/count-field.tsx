@@ -15,61 +15,19 @@ const WHEEL_REST_MS = 500;
 
 /** How many parts: typed, by the arrow keys, plus and minus, or by the wheel while it has the focus. */
 export function CountField({ bench, place, label, onProblem, problemId }: Props) {
-  const { controls, state } = bench;
-  const count = state.baseColors[place]?.count ?? 0;
   const field = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [lastCount, setLastCount] = useState(count);
-  const isBad = draft !== null && draft.trim() !== "" && readCount(draft) === null;
-  if (count !== lastCount) {
-    setLastCount(count);
-    if (draft !== null && readCount(draft) !== count) setDraft(null);
-  }
-  const clear = () => {
-    setDraft(null);
-    onProblem("");
-  };
-  const step = (by: number) => {
-    clear();
-    changeParts(bench, place, by, true);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    const next = readCount(text);
-    const isWaiting = text.trim() === "" || text.trim() === "-";
-    onProblem(next === null && !isWaiting ? `That isn't a number. ${partsText(count)}.` : "");
-    if (next === null) return;
-    controls.preview(setCount, place, next);
-    bench.announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "");
-  };
-  const settle = () => {
-    controls.commit();
-    // A text that is no number stays, with its reason, until it is typed over.
-    if (!isBad) clear();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
-    if (by !== undefined) {
-      event.preventDefault();
-      step(by);
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      settle();
-    } else if (event.key === "Escape" && draft !== null) {
-      event.preventDefault();
-      clear();
-    }
-  };
+  const count = bench.state.baseColors[place]?.count ?? 0;
+  const { draft, isBad, type, step, settle, onKeyDown } = useCountDraft({ bench, place, onProblem }, count);
   // After a step by a key the number is selected, so that digits replace it.
   useLayoutEffect(() => {
     if (draft === null && document.activeElement === field.current && count >= 0) field.current?.select();
   }, [draft, count]);
   const takeEarly = (text: string, isFocused: boolean) => {
     type(text);
-    if (!isFocused) controls.commit();
+    if (!isFocused) bench.controls.commit();
   };
   useEarlyText(draft ?? count, takeEarly, field);
-  useCountWheel(field, step, controls.commit);
+  useCountWheel(field, step, bench.controls.commit);
   return (
     <input
       ref={field}
@@ -94,6 +52,49 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
       className="relative h-8 pointer-coarse:h-11 w-11 min-w-0 rounded-swatch border border-transparent bg-transparent text-center font-mono font-semibold text-base hover:border-current/45 focus-visible:outline-current aria-invalid:border-current"
     />
   );
+}
+
+/** What is being typed; null while the field shows the count. */
+function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place" | "onProblem">, count: number) {
+  const { controls, announce } = bench;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [lastCount, setLastCount] = useState(count);
+  const isBad = draft !== null && draft.trim() !== "" && readCount(draft) === null;
+  if (count !== lastCount) {
+    setLastCount(count);
+    if (draft !== null && readCount(draft) !== count) setDraft(null);
+  }
+  const clear = () => {
+    setDraft(null);
+    onProblem("");
+  };
+  const step = (by: number) => {
+    clear();
+    changeParts(bench, place, by, true);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const next = readCount(text);
+    const isWaiting = text.trim() === "" || text.trim() === "-";
+    onProblem(next === null && !isWaiting ? `That isn't a number. ${partsText(count)}.` : "");
+    if (next === null) return;
+    controls.preview(setCount, place, next);
+    announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "");
+  };
+  const settle = () => {
+    controls.commit();
+    // A text that is no number stays, with its reason, until it is typed over.
+    if (!isBad) clear();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
+    if (by !== undefined) step(by);
+    else if (event.key === "Enter") settle();
+    else if (event.key === "Escape" && draft !== null) clear();
+    else return;
+    event.preventDefault();
+  };
+  return { draft, isBad, type, step, settle, onKeyDown };
 }
 
 /** The wheel counts up and down while the field has the focus. */

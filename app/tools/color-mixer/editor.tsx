@@ -1,11 +1,10 @@
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color, Hex } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -38,7 +37,7 @@ export function Editor({ bench, place, label, reorder, color }: Props) {
           isDisabled={state.baseColors.length <= 1}
           onClick={() => controls.apply(removeColor, place)}
         >
-          <Trash2 {...ICON} />
+          <Icon className="icon-trash" />
         </IconButton>
       </div>
       <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} />

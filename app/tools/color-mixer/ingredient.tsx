@@ -1,7 +1,6 @@
-import { GripVertical, Minus, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { changeParts } from "./change-parts.ts";
@@ -41,37 +40,15 @@ export function IngredientCell({ bench, place, reorder }: Props) {
           size="sm"
           className="absolute top-1 left-1 noscript:hidden pointer-coarse:hidden opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
         >
-          <GripVertical {...ICON} />
+          <Icon className="icon-grip-vertical" />
         </IconButton>
         <div className="flex items-center justify-between">
-          <IconButton
-            name={`One part of ${label} fewer`}
-            size="sm"
-            isDisabled={count === 0}
-            onClick={() => changeParts(bench, place, -1)}
-            className="noscript:invisible relative pointer-coarse:size-11 aria-disabled:opacity-60"
-          >
-            <Minus {...ICON} />
-          </IconButton>
-          <CountField
-            bench={bench}
-            place={place}
-            label={`Parts of ${label}`}
-            onProblem={setProblem}
-            problemId={problemId}
-          />
-          <IconButton
-            name={`One part of ${label} more`}
-            size="sm"
-            isDisabled={count >= MAX_COUNT}
-            onClick={() => changeParts(bench, place, 1)}
-            className="noscript:invisible relative pointer-coarse:size-11 aria-disabled:opacity-60"
-          >
-            <Plus {...ICON} />
-          </IconButton>
+          <PartButton {...{ bench, place, label }} by={-1} isDisabled={count === 0} />
+          <CountField {...{ bench, place, problemId }} label={`Parts of ${label}`} onProblem={setProblem} />
+          <PartButton {...{ bench, place, label }} by={1} isDisabled={count >= MAX_COUNT} />
         </div>
       </div>
-      <EditPopover bench={bench} place={place} label={label} reorder={reorder} />
+      <EditPopover {...{ bench, place, label, reorder }} />
       <input
         type="text"
         name="color"
@@ -84,5 +61,21 @@ export function IngredientCell({ bench, place, reorder }: Props) {
         {problem}
       </p>
     </li>
+  );
+}
+
+type PartProps = { bench: Bench; place: number; label: string; by: 1 | -1; isDisabled: boolean };
+
+function PartButton({ bench, place, label, by, isDisabled }: PartProps) {
+  return (
+    <IconButton
+      name={`One part of ${label} ${by > 0 ? "more" : "fewer"}`}
+      size="sm"
+      isDisabled={isDisabled}
+      onClick={() => changeParts(bench, place, by)}
+      className="noscript:invisible relative pointer-coarse:size-11 aria-disabled:opacity-60"
+    >
+      <Icon className={by > 0 ? "icon-plus" : "icon-minus"} />
+    </IconButton>
   );
 }

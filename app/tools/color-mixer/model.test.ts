@@ -5,13 +5,12 @@ import type { Hex } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
 import {
   addColor,
-  addPart,
+  addParts,
   editColor,
   moveBorder,
   moveColor,
   readCount,
   removeColor,
-  removePart,
   reset,
   setBaseColors,
   setCount,
@@ -80,14 +79,14 @@ test("it begins with red 0, orange 0, yellow 3, green 4, blue 4, indigo 0, viole
 
 test("adding is blocked at 40", () => {
   let state = model.initial;
-  for (let press = 0; press < 50; press++) state = addPart(state, 0);
+  for (let press = 0; press < 50; press++) state = addParts(state, 0, 1);
   expect(state.baseColors[0]?.count).toBe(40);
-  expect(addPart(state, 0)).toBe(state);
+  expect(addParts(state, 0, 1)).toBe(state);
 });
 
 test("removing is blocked at 0", () => {
-  expect(removePart(model.initial, 0)).toBe(model.initial);
-  expect(removePart(model.initial, 2).baseColors[2]?.count).toBe(2);
+  expect(addParts(model.initial, 0, -1)).toBe(model.initial);
+  expect(addParts(model.initial, 2, -1).baseColors[2]?.count).toBe(2);
 });
 
 test("a typed count is the absolute value of its integer, capped at 40", () => {
@@ -175,8 +174,8 @@ test("every change leaves a legal state, and a border keeps the sum of all parts
   fc.assert(
     fc.property(anyState, fc.nat(20), fc.nat(20), anyHex, fc.integer(), (state, one, other, color, number) => {
       for (const next of [
-        addPart(state, one),
-        removePart(state, one),
+        addParts(state, one, 1),
+        addParts(state, one, -1),
         setCount(state, one, number),
         addColor(state, color),
         editColor(state, one, color),

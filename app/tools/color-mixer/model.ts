@@ -24,10 +24,7 @@ const MAX_TEXT_LENGTH = 2048;
 export const model = defineModel(
   group<State>({
     baseColors: { initial: INITIAL.baseColors, read: readBaseColors, write: writeBaseColors },
-    activeMode: word("m", INITIAL.activeMode, MODES, {
-      what: "mixing mode",
-      nameOf: (mode) => MODE_LABELS[mode].long,
-    }),
+    activeMode: word("m", INITIAL.activeMode, MODES, { what: "mixing mode", nameOf: (mode) => MODE_LABELS[mode].long }),
     target: mapped(
       color("t", null, { what: "target color" }),
       (target: Color | null, notify) => target && hexOf(target, notify),

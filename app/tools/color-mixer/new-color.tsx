@@ -1,8 +1,7 @@
-import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Hex } from "#color/color.ts";
@@ -61,7 +60,7 @@ export function NewColor({ bench }: { bench: Bench }) {
         ))}
       </div>
       <Button type="submit" variant="primary">
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
         Add it
       </Button>
     </form>

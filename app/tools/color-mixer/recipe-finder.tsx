@@ -1,8 +1,7 @@
-import { FlaskConical, X } from "lucide-react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
@@ -52,13 +51,13 @@ export function RecipeFinder({ bench, first }: Props) {
           <div className="flex noscript:hidden flex-wrap gap-2">
             {target === null && (
               <Button onClick={() => controls.apply(setTarget, EXAMPLE)}>
-                <FlaskConical {...ICON} />
+                <Icon className="icon-flask-conical" />
                 Try {EXAMPLE}
               </Button>
             )}
             {target && (
               <Button variant="ghost" onClick={() => controls.apply(setTarget, null)} className="-ml-4">
-                <X {...ICON} />
+                <Icon className="icon-x" />
                 Clear
               </Button>
             )}

@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { Link } from "react-router";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
@@ -6,7 +5,7 @@ import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { LoadFailure } from "#app/late/load-failure.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -60,7 +59,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
         </p>
         <div className="mt-3 flex noscript:hidden flex-wrap items-center gap-2 max-sm:mt-1">
           <Button onClick={() => void copy(color, name)}>
-            <Copy {...ICON} />
+            <Icon className="icon-copy" />
             Copy
           </Button>
           <SaveButton thing={() => ({ color, name })} isDisabled={parts === 0} />

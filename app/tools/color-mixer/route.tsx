@@ -1,5 +1,8 @@
+import { useDeferredValue } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import type { Hex } from "#color/color.ts";
@@ -7,12 +10,27 @@ import { hexOf } from "#color/text/print.ts";
 import { colorMixer as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
+import { MixerActions } from "./actions.tsx";
+import { BenchControls } from "./bench-controls.tsx";
 import { blendAny, pigmentCode } from "./blend-any.ts";
 import { firstRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
-import { MixerPage } from "./page.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import { ShareBar } from "./share-bar.tsx";
 import { MODES } from "./state.ts";
-import type { PageData } from "./use-bench.ts";
+import { Tray } from "./tray.tsx";
+import { type PageData, useBench } from "./use-bench.ts";
+
+/** It comes with the spectra of paints, which its results are drawn with. */
+const Below = late(
+  async () => {
+    const [{ Below }, pigment] = await Promise.all([import("./below.tsx"), pigmentCode.load()]);
+    if (!pigment) throw new Error("The paint spectra could not be loaded");
+    return Below;
+  },
+  "The rest of this page",
+  { isOnServer: true },
+);
 
 const DESCRIPTION =
   "Mix up to 20 colors by parts, as RGB, light, OKLab, dyes or paint, all nine results side by side. Find the recipe of any color, and copy it as nested color-mix().";
@@ -40,5 +58,33 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<PageDa
 }
 
 export default function ColorMixer({ loaderData }: Route.ComponentProps) {
-  return <MixerPage data={loaderData} />;
+  const bench = useBench(loaderData);
+  // What is below follows when there is time: a key that is held never waits for it.
+  const later = useDeferredValue(bench);
+  return (
+    <ToolPage
+      tool={tool}
+      intro="Add parts of each color and watch them blend."
+      notices={bench.controls.notices}
+      controls={<BenchControls bench={bench} />}
+      actions={<MixerActions bench={bench} />}
+      below={
+        <div className="grid gap-12 md:gap-[72px]">
+          <Below bench={later} recipe={loaderData.recipe} />
+        </div>
+      }
+      related={["gradient-generator", "color-wheel", "compare-colors"]}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section
+          aria-label="Mixer"
+          className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
+        >
+          <Tray bench={bench} />
+          <ResultPanel bench={bench} />
+        </section>
+        <ShareBar bench={bench} />
+      </div>
+    </ToolPage>
+  );
 }

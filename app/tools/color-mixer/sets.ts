@@ -1,4 +1,4 @@
-import { type BaseColor, INITIAL } from "./state.ts";
+import { type BaseColor, counted, INITIAL } from "./state.ts";
 
 export type BaseSet = { readonly id: string; readonly label: string; readonly colors: readonly BaseColor[] };
 
@@ -8,35 +8,15 @@ export const BASE_SETS: readonly BaseSet[] = [
   {
     id: "ryb",
     label: "Painters’ red, yellow, blue",
-    colors: [
-      { color: "#FE2712", count: 0 },
-      { color: "#FEFE33", count: 1 },
-      { color: "#0247FE", count: 1 },
-      { color: "#FFFFFF", count: 0 },
-      { color: "#000000", count: 0 },
-    ],
+    colors: counted({ "#FE2712": 0, "#FEFE33": 1, "#0247FE": 1, "#FFFFFF": 0, "#000000": 0 }),
   },
   {
     id: "cmyk",
     label: "Printing inks, CMYK",
     // About as they look on coated paper: no screen color is exactly an ink.
-    colors: [
-      { color: "#009FE3", count: 1 },
-      { color: "#E6007E", count: 0 },
-      { color: "#FFED00", count: 1 },
-      { color: "#1D1D1B", count: 0 },
-      { color: "#FFFFFF", count: 0 },
-    ],
+    colors: counted({ "#009FE3": 1, "#E6007E": 0, "#FFED00": 1, "#1D1D1B": 0, "#FFFFFF": 0 }),
   },
-  {
-    id: "rgb",
-    label: "Light: red, green, blue",
-    colors: [
-      { color: "#FF0000", count: 1 },
-      { color: "#00FF00", count: 1 },
-      { color: "#0000FF", count: 0 },
-    ],
-  },
+  { id: "rgb", label: "Light: red, green, blue", colors: counted({ "#FF0000": 1, "#00FF00": 1, "#0000FF": 0 }) },
 ];
 
 /** The set whose colors stand in the mixer, whatever their parts. */

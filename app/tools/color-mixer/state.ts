@@ -23,18 +23,23 @@ export const MAX_BASE_COLORS = 20;
 
 // The values of the named colors of CSS: red, orange, yellow, green, blue, indigo, violet.
 export const INITIAL: State = {
-  baseColors: [
-    { color: "#FF0000", count: 0 },
-    { color: "#FFA500", count: 0 },
-    { color: "#FFFF00", count: 3 },
-    { color: "#008000", count: 4 },
-    { color: "#0000FF", count: 4 },
-    { color: "#4B0082", count: 0 },
-    { color: "#EE82EE", count: 0 },
-  ],
+  baseColors: counted({
+    "#FF0000": 0,
+    "#FFA500": 0,
+    "#FFFF00": 3,
+    "#008000": 4,
+    "#0000FF": 4,
+    "#4B0082": 0,
+    "#EE82EE": 0,
+  }),
   activeMode: "rgb",
   target: null,
 };
+
+/** Colors by their parts. */
+export function counted(parts: Readonly<Record<Hex, number>>): readonly BaseColor[] {
+  return Object.entries(parts).map(([color, count]) => ({ color: color as Hex, count }));
+}
 
 /** A color that takes part, with its share of all parts in percent, to two decimals. */
 export type Ingredient = BaseColor & { readonly width: number };

@@ -1,22 +1,15 @@
-import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { blend } from "#color/blend.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { rgb24Of } from "./model.ts";
-import { colorsToBlend, type Ingredient, type State } from "./state.ts";
+import { colorsToBlend, counted, type Ingredient, type State } from "./state.ts";
 
-const YELLOW_BLUE = [
-  { color: "#FFFF00", count: 1 },
-  { color: "#0000FF", count: 1 },
-];
-const HALVES = [
-  { color: "#000000", count: 1 },
-  { color: "#FFFFFF", count: 1 },
-];
+const YELLOW_BLUE = counted({ "#FFFF00": 1, "#0000FF": 1 });
+const HALVES = counted({ "#000000": 1, "#FFFFFF": 1 });
 
 /** Where the ways of mixing part, with the colors on the bench. */
-export const Theory = memo(function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
+export function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
   const used = colorsToBlend({ baseColors });
   return (
     <>
@@ -45,7 +38,7 @@ export const Theory = memo(function Theory({ baseColors }: { baseColors: State["
       <Questions questions={QUESTIONS} />
     </>
   );
-});
+}
 
 function workedAverage(used: readonly Ingredient[]) {
   if (used.length < 2) return "Add parts of two colors to see their red values averaged, step by step.";

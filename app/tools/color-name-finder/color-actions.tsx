@@ -1,11 +1,10 @@
-import { ArrowUpRight, Plus, Trash2 } from "lucide-react";
 import { ColorPanelButton } from "#app/frame/color-panel/color-panel-button.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -34,16 +33,16 @@ export function ColorActions({ colors, place, name, reorder, onPreview, onCommit
       <KeepButton color={color} name={name} />
       <ColorPanelButton name={`Adjust ${name}, ${hex}`} label={name} {...{ color, onPreview, onCommit }} />
       <IconButtonLink name={`Color page of ${hex}`} to={colorPath(hex)}>
-        <ArrowUpRight {...ICON} />
+        <Icon className="icon-arrow-up-right" />
       </IconButtonLink>
       <IconButton name="Add a color" isDisabled={colors.length >= MAX_COLORS} onClick={onAdd}>
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
       </IconButton>
       {colors.length > 1 && (
         <>
           <MoveButtons reorder={reorder} index={place} size="md" />
           <IconButton name={`Remove ${name}, ${hex}`} onClick={onRemove}>
-            <Trash2 {...ICON} />
+            <Icon className="icon-trash" />
           </IconButton>
         </>
       )}

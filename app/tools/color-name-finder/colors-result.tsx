@@ -1,7 +1,6 @@
-import { RefreshCw } from "lucide-react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import type { Color } from "#color/color.ts";
@@ -15,7 +14,7 @@ import { NearList } from "./near-list.tsx";
 import { SingleHero } from "./single-hero.tsx";
 import { NAMING_LISTS, type State } from "./state.ts";
 import { Stripes } from "./stripes.tsx";
-import { LIST_LABELS, printDifference } from "./words.ts";
+import { LIST_LABELS, printDifference, titleOf } from "./words.ts";
 
 type Props = { controls: ToolControls<State>; answer: ColorsAnswer; nameCount: number };
 
@@ -39,6 +38,7 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
   const add = () => apply(setColors, [...colors, neighborOf(color)], colors.length);
   return (
     <>
+      {!isSingle && <PaletteTitle controls={controls} answer={answer} />}
       {isSingle ? (
         <SingleHero color={color} name={name} />
       ) : (
@@ -49,12 +49,7 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
           {isSingle ? (
             <p className="text-ink-2 text-sm">{nameSentence(hex, name, nearest[0])}</p>
           ) : (
-            <p className="text-sm">
-              <span className="font-[550]">Near {name.name}</span>{" "}
-              <span className="text-ink-2">
-                <span className="font-mono">{hex}</span>, {describe({ ...color, alpha: 1 })}
-              </span>
-            </p>
+            <ActiveName color={color} name={name.name} />
           )}
           <ColorActions
             {...{ colors, reorder }}
@@ -70,14 +65,12 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
           <NearList
             id="nearest"
             title={`Nearest of ${nameCount.toLocaleString("en-US")} names`}
-            aside="ΔE 2000"
             hex={hex}
             items={nearest.map((near) => ({ key: near.name, near }))}
           />
           <NearList
             id="elsewhere"
             title="Nearest in each list"
-            aside="ΔE 2000"
             hex={hex}
             items={elsewhere.map(({ list, near }) => ({ key: list, near, source: LIST_LABELS[list] }))}
           />
@@ -88,11 +81,22 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
   );
 }
 
+function ActiveName({ color, name }: { color: Color; name: string }) {
+  return (
+    <p className="text-sm">
+      <span className="font-[550]">Near {name}</span>{" "}
+      <span className="text-ink-2">
+        <span className="font-mono">{printHex(color)}</span>, {describe({ ...color, alpha: 1 })}
+      </span>
+    </p>
+  );
+}
+
 /** The title of a palette and the list that it is named from. */
-export function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "answer">) {
+function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "answer">) {
   const { state, apply } = controls;
   const { titles } = answer;
-  const title = titles[state.title % Math.max(1, titles.length)];
+  const title = titleOf(answer, state);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-4 md:px-6 md:pb-5">
       <div className="flex min-w-0 items-center gap-x-1.5">
@@ -103,7 +107,7 @@ export function PaletteTitle({ controls, answer }: Pick<Props, "controls" | "ans
             onClick={() => apply(nextTitle, titles.length)}
             className="noscript:hidden text-ink-2"
           >
-            <RefreshCw {...ICON} />
+            <Icon className="icon-refresh-cw" />
           </IconButton>
         )}
       </div>

@@ -1,17 +1,16 @@
-import { Copy } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import type { Near } from "./answer.ts";
 import { describeCloseness, printDifference } from "./words.ts";
 
 type Item = { key: string; near: Near; source?: string };
-type Props = { id: string; title: string; aside: ReactNode; hex: Hex; items: readonly Item[] };
+type Props = { id: string; title: string; hex: Hex; items: readonly Item[] };
 
 /** Names with their distance, one tab stop: arrow keys walk, Enter and a press copy the name. */
-export function NearList({ id, title, aside, hex, items }: Props) {
+export function NearList({ id, title, hex, items }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const roving = useRovingGrid(list, items, { cells: "button", rowsOf });
   return (
@@ -20,7 +19,7 @@ export function NearList({ id, title, aside, hex, items }: Props) {
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <span className="font-mono text-ink-2 text-xs">{aside}</span>
+        <span className="font-mono text-ink-2 text-xs">ΔE 2000</span>
       </div>
       <ol ref={list} {...roving} aria-labelledby={id}>
         {items.map(({ key, near, source }) => (
@@ -34,7 +33,7 @@ export function NearList({ id, title, aside, hex, items }: Props) {
               <span className="grid min-w-0">
                 <span className="flex min-w-0 items-center gap-2">
                   <span className="truncate font-medium">{near.name}</span>
-                  <Copy {...ICON} size={14} className="noscript:hidden shrink-0 text-ink-3 group-hover:text-ink" />
+                  <Icon className="icon-copy noscript:hidden size-3.5 shrink-0 text-ink-3 group-hover:text-ink" />
                 </span>
                 <span className="truncate text-ink-2 text-xs">
                   {source && `${source} · `}

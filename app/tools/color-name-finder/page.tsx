@@ -9,21 +9,22 @@ import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Loaded as LoadedState } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { useTool } from "#app/tools/use-tool.ts";
+import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
+import type { ColorsAnswer } from "./answer.ts";
 import { nextTitle, setActive, setColors } from "./changes.ts";
-import { ColorsResult, PaletteTitle } from "./colors-result.tsx";
+import { ColorsResult } from "./colors-result.tsx";
 import { model } from "./model.ts";
 import { SearchBox } from "./search-box.tsx";
 import { initial, MAX_COLORS, type State } from "./state.ts";
 import { type Loaded, useAnswer } from "./use-answer.ts";
 import { useBox } from "./use-box.ts";
-import { describeAnswer } from "./words.ts";
+import { describeAnswer, titleOf } from "./words.ts";
 import { WordsResult } from "./words-result.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
@@ -32,47 +33,18 @@ export type PageData = LoadedState<State> & Loaded & { readonly nameCount: numbe
 
 export function NameFinderPage({ data }: { data: PageData }) {
   const controls = useTool(model, data);
-  const { state, apply } = controls;
+  const { state } = controls;
   const { shown, problem, isBehind, hasFailed, wake } = useAnswer(state, data);
   const box = useBox(controls, wake);
   const exporter = useRef<ExportHandle>(null);
   const palette = shown.kind === "colors" ? shown : null;
   const color = palette?.colors[palette.active] ?? (initial.colors[0] as Color);
-  const title = palette?.titles[state.title % Math.max(1, palette.titles.length)] ?? palette?.names[0]?.name ?? "";
+  const title = palette ? (titleOf(palette, state) ?? palette.names[0]?.name ?? "") : "";
   const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  useShortcuts([
-    {
-      id: "names-search",
-      keys: "/",
-      label: "Go to search",
-      group: "Names",
-      run: () => box.input.current?.select(),
-    },
-    {
-      id: "names-copy",
-      keys: "KeyC",
-      label: "Copy the name",
-      group: "Names",
-      isEnabled: palette !== null,
-      run: () => void copyText(palette?.names[palette.active]?.name ?? ""),
-    },
-    {
-      id: "names-title",
-      keys: "KeyT",
-      label: "Another title",
-      group: "Palette",
-      isEnabled: (palette?.titles.length ?? 0) > 1,
-      run: () => apply(nextTitle, palette?.titles.length ?? 0),
-    },
-    { id: "names-export", keys: "KeyE", label: "Export", group: "Palette", run: () => exporter.current?.open() },
-    ...(palette?.colors ?? []).slice(0, 9).map((_, place) => ({
-      id: `names-color-${place}`,
-      keys: `Digit${place + 1}`,
-      label: `Show color ${place + 1}`,
-      group: "Palette",
-      run: () => apply(setActive, palette?.colors ?? [], place),
-    })),
-  ]);
+  useNameKeys(palette, controls, {
+    goToSearch: () => box.input.current?.select(),
+    openExport: () => exporter.current?.open(),
+  });
   const exported = () => ({
     name: title,
     link: new URL(controls.address, window.location.origin).href,
@@ -103,25 +75,46 @@ export function NameFinderPage({ data }: { data: PageData }) {
         aria-busy={isBehind}
         className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet"
       >
-        <SearchBox
-          {...{ box, color, problem, hasFailed }}
-          list={state.list}
-          onWake={wake}
-          onPick={(picked) => apply(setColors, [picked])}
-        />
-        {palette ? (
-          <>
-            {palette.colors.length > 1 && <PaletteTitle controls={controls} answer={palette} />}
-            <ColorsResult controls={controls} answer={palette} nameCount={data.nameCount} />
-          </>
+        <SearchBox {...{ box, controls, color, problem, hasFailed, wake }} />
+        {shown.kind === "words" ? (
+          <WordsResult answer={shown} />
         ) : (
-          shown.kind === "words" && <WordsResult answer={shown} />
+          <ColorsResult controls={controls} answer={shown} nameCount={data.nameCount} />
         )}
         <ResultAnnouncer text={describeAnswer(shown)} />
       </div>
       <LateImportAnywhere onPalette={take} />
     </ToolPage>
   );
+}
+
+type KeyActions = { goToSearch: () => void; openExport: () => void };
+
+function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State>, actions: KeyActions) {
+  const { colors = [], names = [], titles = [], active = 0 } = palette ?? {};
+  const group = "Palette";
+  const copyName = () => void copyText(names[active]?.name ?? "");
+  const retitle = () => apply(nextTitle, titles.length);
+  useShortcuts([
+    { id: "names-search", keys: "/", label: "Go to search", group: "Names", run: actions.goToSearch },
+    {
+      id: "names-copy",
+      keys: "KeyC",
+      label: "Copy the name",
+      group: "Names",
+      isEnabled: palette !== null,
+      run: copyName,
+    },
+    { id: "names-title", keys: "KeyT", label: "Another title", group, isEnabled: titles.length > 1, run: retitle },
+    { id: "names-export", keys: "KeyE", label: "Export", group, run: actions.openExport },
+    ...colors.slice(0, 9).map((_, place) => ({
+      id: `names-color-${place}`,
+      keys: `Digit${place + 1}`,
+      label: `Show color ${place + 1}`,
+      group,
+      run: () => apply(setActive, colors, place),
+    })),
+  ]);
 }
 
 function swatchesOf(shown: Loaded["shown"]) {

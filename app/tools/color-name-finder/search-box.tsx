@@ -1,37 +1,36 @@
-import { Search } from "lucide-react";
 import { Link } from "react-router";
 import { LoadFailure } from "#app/late/load-failure.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ScreenPicker } from "#app/ui/color-picker/screen-picker.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorNameFinder as tool } from "#content/tools.ts";
-import { setText } from "./changes.ts";
+import { setColors, setText } from "./changes.ts";
 import { model } from "./model.ts";
-import { initial, MAX_TEXT_CHARACTERS, type NamingList } from "./state.ts";
+import { initial, MAX_TEXT_CHARACTERS, type State } from "./state.ts";
 import type { useBox } from "./use-box.ts";
 
 const SHOWN_ON_PHONES = 4;
 
 type Props = {
   box: ReturnType<typeof useBox>;
+  controls: ToolControls<State>;
   color: Color;
-  list: NamingList;
   problem: string;
   hasFailed: boolean;
-  onWake: () => void;
-  onPick: (color: Color) => void;
+  wake: () => void;
 };
 
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
 
 /** Names and values in one box. Without JavaScript it is a plain form. */
-export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick }: Props) {
+export function SearchBox({ box, controls, color, problem, hasFailed, wake }: Props) {
   return (
     <search>
       <form
@@ -42,7 +41,7 @@ export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick
         }}
         className="grid gap-2.5 p-4 md:p-6"
       >
-        <input type="hidden" name="l" value={list} />
+        <input type="hidden" name="l" value={controls.state.list} />
         <div className="flex items-start gap-2">
           <Field label="A name, a color value, or several values" error={problem} className="flex-1">
             <Input
@@ -56,10 +55,10 @@ export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
-              onFocus={onWake}
+              onFocus={wake}
               onChange={({ target }) => box.type(target.value)}
               onBlur={box.rest}
-              prefix={<Search {...ICON} />}
+              prefix={<Icon className="icon-search" />}
               suffix={<Shortcut />}
               className="min-h-14 [&_input]:text-lg"
             />
@@ -73,25 +72,31 @@ export function SearchBox({ box, color, list, problem, hasFailed, onWake, onPick
             Find
           </Button>
           <span className="mt-8.5 noscript:hidden">
-            <ScreenPicker hex={printHex(color)} onChange={onPick} />
+            <ScreenPicker hex={printHex(color)} onChange={(picked) => controls.apply(setColors, [picked])} />
           </span>
         </div>
-        {hasFailed && <LoadFailure what="The list of names" onRetry={onWake} />}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <span className="text-ink-2">Try</span>
-          {EXAMPLES.map((example, place) => (
-            <Link
-              key={example}
-              to={`${tool.path}${queryOf(model, setText(initial, example))}`}
-              preventScrollReset
-              className={`rounded-[3px] pointer-coarse:py-2 underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] hover:decoration-current ${place < SHOWN_ON_PHONES ? "" : "max-sm:hidden"}`}
-            >
-              {example}
-            </Link>
-          ))}
-        </p>
+        {hasFailed && <LoadFailure what="The list of names" onRetry={wake} />}
+        <Examples />
       </form>
     </search>
+  );
+}
+
+function Examples() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="text-ink-2">Try</span>
+      {EXAMPLES.map((example, place) => (
+        <Link
+          key={example}
+          to={`${tool.path}${queryOf(model, setText(initial, example))}`}
+          preventScrollReset
+          className={`rounded-[3px] pointer-coarse:py-2 underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] hover:decoration-current ${place < SHOWN_ON_PHONES ? "" : "max-sm:hidden"}`}
+        >
+          {example}
+        </Link>
+      ))}
+    </p>
   );
 }
 

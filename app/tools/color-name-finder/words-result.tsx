@@ -147,11 +147,10 @@ function pathOf(hex: Hex): string {
   return `${tool.path}${queryOf(model, setColors(initial, [fromRgb24(parseHex24(hex))]))}`;
 }
 
+/** The first row, and all that flows on. */
 function rowsOf(list: HTMLElement) {
   const links = [...list.querySelectorAll("a")];
   const top = links[0]?.getBoundingClientRect().top;
   const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-  return Array.from({ length: Math.ceil(links.length / Math.max(1, columns)) }, (_, row) =>
-    links.slice(row * columns, (row + 1) * columns),
-  );
+  return [links.slice(0, columns), links.slice(columns)];
 }

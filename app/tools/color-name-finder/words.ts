@@ -1,6 +1,7 @@
 import { SET_LABELS } from "#app/tools/named-sets.ts";
 import { CLOSENESS_WORDS, closenessOf } from "#color/nearest/closeness.ts";
-import type { Answer, ListId, Named, WordsAnswer } from "./answer.ts";
+import type { Answer, ColorsAnswer, ListId, Named, WordsAnswer } from "./answer.ts";
+import type { State } from "./state.ts";
 
 export const LIST_LABELS: Readonly<Record<ListId, string>> = {
   all: "All names",
@@ -43,6 +44,11 @@ export function describeAnswer(answer: Answer): string {
   if (colors.length > 1) return `${names.map((each) => each.name).join(", ")}. Color ${active + 1} is selected.`;
   if (!name) return "";
   return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${describeCloseness(name.deltaE).toLowerCase()}.`;
+}
+
+/** The title of a palette, if its names make any. */
+export function titleOf({ titles }: ColorsAnswer, { title }: Pick<State, "title">): string | undefined {
+  return titles[title % Math.max(1, titles.length)];
 }
 
 /** The hit that is shown large: a name with all of the words, a color that looks so, or what comes closest. */

@@ -4,6 +4,7 @@ import { MODE_NAMES } from "#app/tools/mode-names.ts";
 import { notANumber, partlyUnreadable, unreadable } from "#app/tools/notices.ts";
 import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";
 import { editsField } from "./palette/edits-field.ts";
@@ -73,8 +74,8 @@ export const model = defineModel(
       baseSteps: list.map(({ baseStep }) => baseStep),
       pinned: list.flatMap(({ isPinned }, index) => (isPinned ? [index] : [])),
       names: joinTrimmed(
-        list.map(({ name }) => name),
         ",",
+        list.map(({ name }) => name),
       ),
       edits: list.map(({ edits }) => edits),
     }),
@@ -93,7 +94,7 @@ function countsField(length: number): Field<readonly Counts[]> {
     read: (query, notify) => {
       const readOne = (given: string) => {
         const value = /^\d{1,3}$/.test(given) ? Number(given) : usual;
-        const used = Math.min(Math.max(value, MIN_STEPS), MAX_STEPS);
+        const used = clamp(value, MIN_STEPS, MAX_STEPS);
         if (String(used) !== String(Number(given)))
           notify(notANumber(given, { min: MIN_STEPS, max: MAX_STEPS }, `${used} steps`));
         return used;
@@ -157,8 +158,8 @@ function baseStepsField(length: number, steps: number): Field<readonly (number |
         [
           "b",
           joinTrimmed(
-            list.map((step) => step ?? ""),
             "-",
+            list.map((step) => step ?? ""),
           ),
           "",
         ],
@@ -166,6 +167,7 @@ function baseStepsField(length: number, steps: number): Field<readonly (number |
   };
 }
 
-function joinTrimmed(parts: readonly (string | number)[], separator: string): string {
+/** Without the empty parts at the end. */
+function joinTrimmed(separator: string, parts: readonly (string | number)[]): string {
   return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(separator);
 }

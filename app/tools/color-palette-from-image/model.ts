@@ -5,7 +5,6 @@ import { pictureField } from "#app/tools/picture-field.ts";
 import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import {
-  defaultsOf,
   FIRST_SAMPLE,
   IGNORE_LETTERS,
   initial,
@@ -16,6 +15,7 @@ import {
   STRATEGIES,
   type State,
   type Swatch,
+  swatchesOf,
 } from "./state.ts";
 
 const NOTHING = "n";
@@ -28,7 +28,7 @@ type Parts = Omit<State, "picture" | "swatches"> & {
 export const model = defineModel(
   mapped<Parts, State>(
     group<Parts>({
-      pictured: pictureField(FIRST_SAMPLE.id, (id) => defaultsOf(id) ?? [], {
+      pictured: pictureField(FIRST_SAMPLE, swatchesOf, {
         min: 1,
         max: MAX_COLORS,
         isOpaque: true,

@@ -55,7 +55,7 @@ export function ImagePalettePage({ data }: { data: PictureData<State> }) {
         bench={bench}
         label="Picture and palette"
         path={tool.path}
-        firstSample={FIRST_SAMPLE.id}
+        firstSample={FIRST_SAMPLE}
         onPalette={take}
         canTakeSeveral
         below={

@@ -1,12 +1,10 @@
-import { ArrowUpRight, FileImage, Plus } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { saveFile } from "#app/frame/export/save-file.ts";
+import { type DrawingFormat, saveDrawing } from "#app/frame/picture/save-drawing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#app/ui/menu.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -27,7 +25,7 @@ export function PaletteActions({ bench }: { bench: Bench }) {
         label="Open the palette in"
         trigger={(props) => (
           <Button {...props}>
-            <ArrowUpRight {...ICON} />
+            <Icon className="icon-arrow-up-right" />
             Open in
           </Button>
         )}
@@ -42,7 +40,7 @@ export function PaletteActions({ bench }: { bench: Bench }) {
         label="Poster"
         trigger={(props) => (
           <Button {...props}>
-            <FileImage {...ICON} />
+            <Icon className="icon-file-image" />
             Poster
           </Button>
         )}
@@ -51,7 +49,7 @@ export function PaletteActions({ bench }: { bench: Bench }) {
         <MenuItem onSelect={() => void savePoster(bench, "svg")}>SVG, picture and palette</MenuItem>
       </Menu>
       <Button onClick={() => keepColors(colors)}>
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
         Keep all
       </Button>
       <Button variant="ghost" onClick={() => void copy(colors, colors.map(findName))}>
@@ -61,17 +59,10 @@ export function PaletteActions({ bench }: { bench: Bench }) {
   );
 }
 
-async function savePoster(bench: Bench, format: "png" | "svg") {
-  try {
-    const { makePoster } = await import("./poster.ts");
-    saveFile(`palette-poster.${format}`, await makePoster(bench, format));
-  } catch {
-    showToast({
-      type: "error",
-      title: "No poster",
-      text: "The picture could not be created. Your work is safe. Try again.",
-    });
-  }
+function savePoster(bench: Bench, format: DrawingFormat) {
+  return saveDrawing(`palette-poster.${format}`, "No poster", async () =>
+    (await import("./poster.ts")).makePoster(bench, format),
+  );
 }
 
 function rank(id: string): number {

@@ -1,15 +1,15 @@
-import { Lock, LockOpen, Plus, RefreshCw, X } from "lucide-react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { PinNumber } from "#app/frame/picture/picture-pins.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printHex } from "#color/text/print.ts";
-import { moveSwatch, removeSwatch, toggleLock } from "./changes.ts";
+import { moveSwatch, toggleLock } from "./changes.ts";
 import { MAX_COLORS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { describeFewer, printShare } from "./words.ts";
@@ -46,7 +46,7 @@ export function PaletteRows({ bench }: { bench: Bench }) {
 type RowProps = { bench: Bench; place: number; reorder: Reorder };
 
 function Row({ bench, place, reorder }: RowProps) {
-  const { controls, state, selected, select, findName, label, shares } = bench;
+  const { controls, state, selected, select, remove, findName, label, shares } = bench;
   const swatch = state.swatches[place];
   if (!swatch) return null;
   const { color, isLocked } = swatch;
@@ -66,11 +66,7 @@ function Row({ bench, place, reorder }: RowProps) {
         onClick={() => select(place)}
         className="flex min-h-8 pointer-coarse:min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
       >
-        <span
-          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
-        >
-          {place + 1}
-        </span>
+        <PinNumber {...{ place, isSelected }} />
         <span className="min-w-0 grow">
           <span className={`flex items-center font-mono leading-tight ${isDense ? "text-base" : "text-lg"}`}>
             {printHex(color).slice(1)}
@@ -87,7 +83,7 @@ function Row({ bench, place, reorder }: RowProps) {
         onClick={() => controls.apply(toggleLock, place)}
         className="noscript:hidden"
       >
-        {isLocked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+        {isLocked ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
       </IconButton>
       <CopyColorButton color={color} name={name} size="sm" />
       <KeepButton color={color} name={name} size="sm" className="max-sm:hidden" />
@@ -95,10 +91,10 @@ function Row({ bench, place, reorder }: RowProps) {
         name={`Remove ${label(place)}`}
         size="sm"
         isDisabled={state.swatches.length === 1}
-        onClick={() => controls.apply(removeSwatch, place)}
+        onClick={() => remove(place)}
         className="noscript:hidden"
       >
-        <X {...ICON} />
+        <Icon className="icon-x" />
       </IconButton>
     </li>
   );
@@ -119,7 +115,7 @@ function ChosenBar({ bench, reorder }: { bench: Bench; reorder: Reorder }) {
         onClick={() => replace(selected)}
         className="px-2"
       >
-        <RefreshCw {...ICON} size={16} />
+        <Icon className="icon-refresh-cw size-4" />
         Replace
       </Button>
       <Button
@@ -129,7 +125,7 @@ function ChosenBar({ bench, reorder }: { bench: Bench; reorder: Reorder }) {
         onClick={addAnother}
         className="px-2"
       >
-        <Plus {...ICON} size={16} />
+        <Icon className="icon-plus size-4" />
         Add
       </Button>
       <span className="ml-auto flex">

@@ -1,4 +1,5 @@
 import type { Picture } from "#app/frame/picture/picture.ts";
+import type { DrawingFormat } from "#app/frame/picture/save-drawing.ts";
 import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -14,6 +15,7 @@ const MAX_PICTURE_HEIGHT = 1600;
 const SWATCH_HEIGHT = 190;
 const LABEL_HEIGHT = 118;
 const MOST_IN_A_ROW = 6;
+const NAME_SIZE = 24;
 /** Of the width of a letter in Instrument Sans, for its size. */
 const LETTER = 0.52;
 
@@ -34,37 +36,19 @@ function layOutPoster(swatches: readonly PosterSwatch[], picture: Picture | null
   for (const [place, { color, name, share }] of swatches.entries()) {
     const x = MARGIN + (place % perRow) * (width + GAP);
     const top = y + Math.floor(place / perRow) * (SWATCH_HEIGHT + LABEL_HEIGHT);
-    const size = 24;
-    marks.push({ kind: "rect", x, y: top, width, height: SWATCH_HEIGHT, color });
-    marks.push({
-      kind: "text",
-      x,
-      y: top + SWATCH_HEIGHT + 38,
-      text: fit(name, width / (size * LETTER)),
-      size,
-      isBold: true,
-      color: "#1f1b16",
-    });
+    const below = top + SWATCH_HEIGHT;
+    const text = fit(name, width / (NAME_SIZE * LETTER));
     const values = [printHex(color), share === undefined ? "" : printShare(share)].filter(Boolean).join("  ");
-    marks.push({
-      kind: "text",
-      x,
-      y: top + SWATCH_HEIGHT + 72,
-      text: values,
-      size: 20,
-      isMono: true,
-      color: "#5b554d",
-    });
+    marks.push({ kind: "rect", x, y: top, width, height: SWATCH_HEIGHT, color });
+    marks.push({ kind: "text", x, y: below + 38, text, size: NAME_SIZE, isBold: true, color: "#1f1b16" });
+    marks.push({ kind: "text", x, y: below + 72, text: values, size: 20, isMono: true, color: "#5b554d" });
   }
   const height = Math.round(y + rows * (SWATCH_HEIGHT + LABEL_HEIGHT) + MARGIN - 36);
-  return {
-    width: WIDTH,
-    height,
-    marks: [{ kind: "rect", x: 0, y: 0, width: WIDTH, height, color: "#ffffff" }, ...marks],
-  };
+  const sheet: Mark = { kind: "rect", x: 0, y: 0, width: WIDTH, height, color: "#ffffff" };
+  return { width: WIDTH, height, marks: [sheet, ...marks] };
 }
 
-export async function makePoster({ state, picture, shares, findName }: Bench, format: "png" | "svg"): Promise<Blob> {
+export async function makePoster({ state, picture, shares, findName }: Bench, format: DrawingFormat): Promise<Blob> {
   const swatches = state.swatches.map(({ color }, place) => ({ color, name: findName(color), share: shares?.[place] }));
   const drawing = layOutPoster(swatches, picture);
   return format === "png" ? writePng(drawing, picture) : writeSvg(drawing, picture);

@@ -1,48 +1,43 @@
-import { Crop, Minus, Plus } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import type { Strategy } from "#color/quantize/strategy.ts";
 import { setCount, setSettings } from "./changes.ts";
 import { MAX_COLORS, MAX_MERGE, MIN_COUNT, STRATEGIES } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { STRATEGY_NAMES } from "./words.ts";
 
 const OPTIONS = STRATEGIES.map((strategy) => ({ value: strategy, label: STRATEGY_NAMES[strategy] }));
+const IGNORABLE = [
+  ["white", "White"],
+  ["background", "Background"],
+  ["transparent", "Transparent"],
+] as const;
 const FIRST_CROP = { x: 150, y: 150, width: 700, height: 700 };
 
 /** What is looked for, and how many. */
 export function Choice({ bench }: { bench: Bench }) {
   const { state, change, canSeek } = bench;
+  const onChange = (strategy: Strategy) => change(setSettings, { strategy });
+  const choice = { options: OPTIONS, value: state.strategy, onChange };
   return (
     <div
       inert={!canSeek}
       className={`flex noscript:hidden min-w-0 flex-wrap items-center gap-x-2 gap-y-2.5 sm:gap-x-5 ${canSeek ? "" : "opacity-45"}`}
     >
-      <Segmented
-        label="Color style"
-        options={OPTIONS}
-        value={state.strategy}
-        onChange={(strategy) => change(setSettings, { strategy })}
-        className="max-sm:hidden"
-      />
-      <PillSelect
-        label="Style"
-        options={OPTIONS}
-        value={state.strategy}
-        onChange={(strategy) => change(setSettings, { strategy })}
-        className="sm:hidden"
-      />
+      <Segmented label="Color style" {...choice} className="max-sm:hidden" />
+      <PillSelect label="Style" {...choice} className="sm:hidden" />
       <fieldset aria-label="How many colors" className="flex items-center gap-1">
         <IconButton
           name="One color fewer"
           isDisabled={state.count <= MIN_COUNT}
           onClick={() => change(setCount, state.count - 1)}
         >
-          <Minus {...ICON} />
+          <Icon className="icon-minus" />
         </IconButton>
         <span aria-live="polite" className="min-w-[4.4em] text-center text-sm tabular-nums">
           {state.count} colors
@@ -52,7 +47,7 @@ export function Choice({ bench }: { bench: Bench }) {
           isDisabled={state.count >= MAX_COLORS}
           onClick={() => change(setCount, state.count + 1)}
         >
-          <Plus {...ICON} />
+          <Icon className="icon-plus" />
         </IconButton>
       </fieldset>
     </div>
@@ -73,10 +68,10 @@ export function Settings({ bench }: { bench: Bench }) {
         <span aria-hidden className="text-ink-2 text-sm max-sm:w-full max-sm:pt-1">
           Exclude
         </span>
-        {(["white", "background", "transparent"] as const).map((key) => (
+        {IGNORABLE.map(([key, label]) => (
           <Checkbox
             key={key}
-            label={key === "transparent" ? "Transparent" : key === "white" ? "White" : "Background"}
+            label={label}
             isOn={ignore[key]}
             onChange={(isOn) => change(setSettings, { ignore: { ...ignore, [key]: isOn } })}
           />
@@ -98,7 +93,7 @@ export function Settings({ bench }: { bench: Bench }) {
         onClick={() => change(setSettings, { crop: state.crop ? null : FIRST_CROP })}
         className="ml-auto"
       >
-        <Crop {...ICON} />
+        <Icon className="icon-crop" />
         {state.crop ? "Whole picture" : "Crop"}
       </Button>
     </div>

@@ -2,12 +2,12 @@ import { type PointerEvent, useRef, useState } from "react";
 import type { Picture, Point } from "#app/frame/picture/picture.ts";
 import { MissingPicture } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
+import { percentPlace, pointWithin } from "#app/frame/picture/points.ts";
 import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
-import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
+import type { Size } from "#app/frame/picture/stage-view.ts";
 import { late } from "#app/late/late.tsx";
 import { paintCanvas } from "#app/ui/canvas.ts";
-import { removeSwatch } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
 
 const Loupe = late(async () => (await import("#app/frame/picture/loupe.tsx")).Loupe, "The loupe");
@@ -21,7 +21,8 @@ const PRESS_PX = 6;
 /** The picture with a pin for each color. A press takes the color that is there. */
 export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample } = bench;
-  const { width, height } = bench.size ?? EMPTY_SIZE;
+  const size = bench.size ?? EMPTY_SIZE;
+  const { width, height } = size;
   return (
     <div className="relative grid min-h-0 bg-well lg:sticky lg:top-0">
       <ProgressLine done={session.progress} />
@@ -48,7 +49,7 @@ export function Stage({ bench }: { bench: Bench }) {
             ) : (
               picture && <Canvas picture={picture} />
             )}
-            <Surface bench={bench} width={width} height={height} />
+            <Surface bench={bench} size={size} />
           </>
         )}
       </div>
@@ -80,41 +81,40 @@ function Canvas({ picture }: { picture: Picture }) {
   );
 }
 
-function Surface({ bench, width, height }: { bench: Bench; width: number; height: number }) {
-  const { state, picture, selected, select, label, pickAt, movePoint, controls } = bench;
-  const surface = useRef<HTMLDivElement>(null);
+/** Where the pins, the crop and the loupe are. */
+function Surface({ bench, size }: { bench: Bench; size: Size }) {
+  const { state, picture, pickAt } = bench;
+  const element = useRef<HTMLDivElement>(null);
   const press = useRef<{ x: number; y: number } | null>(null);
   const [hover, setHover] = useState<Point | null>(null);
   const [held, setHeld] = useState<number | null>(null);
-  const toPoint = (clientX: number, clientY: number): Point | null => {
-    const box = surface.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return null;
-    const x = Math.floor(((clientX - box.left) / box.width) * width);
-    const y = Math.floor(((clientY - box.top) / box.height) * height);
-    return { x: Math.min(width - 1, Math.max(0, x)), y: Math.min(height - 1, Math.max(0, y)) };
+  const { width, height } = size;
+  const stage = {
+    width,
+    height,
+    toPoint: (clientX: number, clientY: number) => {
+      const box = element.current?.getBoundingClientRect();
+      if (!box || box.width === 0) return null;
+      return pointWithin(size, ((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height);
+    },
+    place: (point: Point) => percentPlace(size, point),
   };
-  const onPointerMove = (event: PointerEvent) =>
-    setHover(
-      event.pointerType === "mouse" && event.target === surface.current ? toPoint(event.clientX, event.clientY) : null,
-    );
-  const onPointerUp = (event: PointerEvent) => {
+  const onPointerMove = ({ pointerType, target, clientX, clientY }: PointerEvent) =>
+    setHover(pointerType === "mouse" && target === element.current ? stage.toPoint(clientX, clientY) : null);
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const from = press.current;
     press.current = null;
-    if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > PRESS_PX) return;
-    const point = toPoint(event.clientX, event.clientY);
+    if (!from || Math.hypot(clientX - from.x, clientY - from.y) > PRESS_PX) return;
+    const point = stage.toPoint(clientX, clientY);
     if (point) pickAt(point);
   };
   const seen = held === null ? hover : (state.swatches[held]?.point ?? null);
-  const at = (point: Point) => ({
-    left: `${(((point.x + 0.5) / width) * 100).toFixed(3)}%`,
-    top: `${(((point.y + 0.5) / height) * 100).toFixed(3)}%`,
-  });
   return (
     <div
-      ref={surface}
+      ref={element}
       data-surface
-      onPointerDown={(event) => {
-        if (event.button === 0) press.current = { x: event.clientX, y: event.clientY };
+      onPointerDown={({ button, clientX, clientY }) => {
+        if (button === 0) press.current = { x: clientX, y: clientY };
       }}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -124,25 +124,10 @@ function Surface({ bench, width, height }: { bench: Bench; width: number; height
       }}
       className={`absolute inset-0 touch-pan-y ${picture ? "cursor-crosshair" : ""}`}
     >
-      {state.crop && <CropFrame bench={bench} crop={state.crop} toPoint={toPoint} width={width} height={height} />}
-      <PicturePins
-        pins={state.swatches}
-        {...{ width, height, toPoint, selected, label }}
-        place={at}
-        onSelect={select}
-        onMove={movePoint}
-        onEnd={controls.commit}
-        onRemove={(place) => controls.apply(removeSwatch, place)}
-        onHeld={(place, isHeld) => setHeld(isHeld && picture ? place : null)}
-      />
+      {state.crop && <CropFrame {...{ bench, stage }} crop={state.crop} />}
+      <PicturePins pins={state.swatches} {...{ bench, stage }} onHeld={(place) => setHeld(picture && place)} />
       {picture && seen && (
-        <Loupe
-          picture={picture}
-          point={seen}
-          color={readPixelColor(picture, seen)}
-          {...at(seen)}
-          isBelow={seen.y / height < 0.4}
-        />
+        <Loupe picture={picture} point={seen} {...stage.place(seen)} isBelow={seen.y / height < 0.4} />
       )}
     </div>
   );

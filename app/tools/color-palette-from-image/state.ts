@@ -1,5 +1,5 @@
 import type { Crop, Point, Wish } from "#app/frame/picture/picture.ts";
-import { findSample, SAMPLES, type Sample } from "#app/frame/picture/samples.ts";
+import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import type { Strategy } from "#color/quantize/strategy.ts";
 
@@ -34,10 +34,10 @@ export const MIN_CROP = 20;
 export const STRATEGIES = ["dominant", "vibrant", "muted", "dark", "even", "accents"] as const satisfies Strategy[];
 export const IGNORE_LETTERS = { transparent: "t", white: "w", background: "b" } as const;
 
-export const FIRST_SAMPLE = SAMPLES[0] as Sample;
+export const FIRST_SAMPLE = "hills";
 
 export const initial: State = {
-  picture: FIRST_SAMPLE.id,
+  picture: FIRST_SAMPLE,
   swatches: swatchesOf(FIRST_SAMPLE),
   count: 6,
   strategy: "dominant",
@@ -46,12 +46,7 @@ export const initial: State = {
   crop: null,
 };
 
-function swatchesOf({ palette }: Sample): readonly Swatch[] {
-  return palette.map(({ color, point }) => ({ color, point, isLocked: false }));
-}
-
-/** The colors that a sample comes with, where the settings are those that they were found with. */
-export function defaultsOf(id: string | null): readonly Swatch[] | null {
-  const sample = findSample(id);
-  return sample ? swatchesOf(sample) : null;
+/** The colors that a sample comes with, where the settings are those that they were found with; none of another picture. */
+export function swatchesOf(picture: string | null): readonly Swatch[] {
+  return (findSample(picture)?.palette ?? []).map(({ color, point }) => ({ color, point, isLocked: false }));
 }

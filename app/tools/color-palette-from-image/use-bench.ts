@@ -6,8 +6,9 @@ import type { Found } from "#app/frame/picture/session-core.ts";
 import { type PictureData, usePictureTool } from "#app/tools/use-picture-tool.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import { addFound, addSwatch, replaceSwatch, setSwatch, takeFound, wishOf } from "./changes.ts";
+import { addFound, addSwatch, removeSwatch, replaceSwatch, setSwatch, takeFound, wishOf } from "./changes.ts";
 import { model } from "./model.ts";
 import { MAX_COLORS, type State } from "./state.ts";
 
@@ -18,6 +19,8 @@ type Intent = "all" | "more" | { place: number };
 type Pending = { intent: Intent; isGesture: boolean };
 
 type Change = <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => void;
+
+const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
 /** What the parts of the bench share. */
 export function useBench(data: PictureData<State>) {
@@ -41,33 +44,28 @@ export function useBench(data: PictureData<State>) {
       if (selectAt(point)) return;
       const color = picture && readPixelColor(picture, point);
       if (!color || color.alpha === 0) return;
-      if (swatches.length >= MAX_COLORS) return notifyFull();
+      if (swatches.length >= MAX_COLORS) return notify("No room", FULL);
       controls.apply(addSwatch, color, point);
       select(swatches.length);
     },
-    movePoint: (place: number, point: Point) => {
+    movePin: (place: number, point: Point) => {
       const color = picture && readPixelColor(picture, point);
       if (color) controls.preview(setSwatch, place, color, point);
     },
+    remove: (place: number) => controls.apply(removeSwatch, place),
   };
 }
 
+type Shared = ReturnType<typeof usePictureTool<State>>;
+
 /** What the worker looks for: the colors of the state, and their shares of the picture. */
-function useSearch({ controls: tool, state, session, picture }: ReturnType<typeof usePictureTool<State>>) {
-  const [measured, setMeasured] = useState<readonly number[] | null>(null);
+function useSearch(shared: Shared) {
+  const { controls: tool, state, session, picture } = shared;
   const pending = useRef<Pending | null>(null);
-  const onFound = useEffectEvent((found: Found) => {
+  const measured = useWorker(shared, (found) => {
     takeAnswer(tool, pending.current ?? { intent: "all", isGesture: false }, found);
     if (found.isFinal) pending.current = null;
   });
-  const { swatches, ignore, crop } = state;
-  const pictureId = picture?.id;
-  useEffect(() => {
-    session.listen({ onFound, onShares: setMeasured });
-    const colors = swatches.map(({ color }) => color);
-    if (pictureId) session.share(colors, { ignore, crop });
-  }, [swatches, ignore, crop, pictureId, session.listen, session.share]);
-
   const seek = (next: State, intent: Intent = "all", isGesture = false) => {
     const wish = wishOf(next);
     if (next.picture === null || (intent === "all" && wish.count === 0)) return tool.commit();
@@ -77,14 +75,12 @@ function useSearch({ controls: tool, state, session, picture }: ReturnType<typeo
     if (picture) session.find(wanted);
     else void session.reopen(next.picture, wanted);
   };
-  const change: Change = (how, ...args) => {
-    tool.preview(how, ...args);
-    seek(how(state, ...args));
-  };
-  const drag: Change = (how, ...args) => {
-    tool.preview(how, ...args);
-    seek(how(state, ...args), "all", true);
-  };
+  const seekWith =
+    (isGesture: boolean): Change =>
+    (how, ...args) => {
+      tool.preview(how, ...args);
+      seek(how(state, ...args), "all", isGesture);
+    };
   const openWith = (open: (wish: Wish) => Promise<unknown>) => {
     tool.commit();
     pending.current = { intent: "all", isGesture: false };
@@ -93,9 +89,9 @@ function useSearch({ controls: tool, state, session, picture }: ReturnType<typeo
   return {
     measured,
     /** A setting: shown at once, and one step with the colors that come of it. */
-    change,
+    change: seekWith(false),
     /** The same while a slider or a frame is dragged; `endDrag` makes the step. */
-    drag,
+    drag: seekWith(true),
     endDrag: () => {
       if (pending.current) pending.current.isGesture = false;
       else tool.commit();
@@ -117,14 +113,29 @@ function useSearch({ controls: tool, state, session, picture }: ReturnType<typeo
   };
 }
 
+/** Listens to the worker, and has it measure the shares of all colors. */
+function useWorker({ state, session, picture }: Shared, onFound: (found: Found) => void) {
+  const [measured, setMeasured] = useState<readonly number[] | null>(null);
+  const take = useEffectEvent(onFound);
+  const { swatches, ignore, crop } = state;
+  const pictureId = picture?.id;
+  useEffect(() => {
+    session.listen({ onFound: take, onShares: setMeasured });
+    const colors = swatches.map(({ color }) => color);
+    if (pictureId) session.share(colors, { ignore, crop });
+  }, [swatches, ignore, crop, pictureId, session.listen, session.share]);
+  return measured;
+}
+
 function takeAnswer(tool: ToolControls<State>, { intent, isGesture }: Pending, { colors, pictureId, isFinal }: Found) {
   if (intent === "all") {
-    if (isFinal && colors.length === 0) notifyNothingLeft();
+    if (isFinal && colors.length === 0) notify("No colors found", "The exclusions cover the whole picture.");
     tool.preview(takeFound, pictureId, colors);
     if (isFinal && !isGesture) tool.commit();
   } else if (isFinal) {
     if (intent === "more") {
-      if (addFound(tool.state, colors) === tool.state) notifyNothingNew();
+      if (addFound(tool.state, colors) === tool.state)
+        notify("No other color", "The palette has every color that was found.");
       tool.apply(addFound, colors);
     } else tool.apply(replaceSwatch, intent.place, colors);
   }
@@ -133,21 +144,11 @@ function takeAnswer(tool: ToolControls<State>, { intent, isGesture }: Pending, {
 /** What the worker has measured, or what a sample is known to have before there is a worker. */
 function sharesNow({ picture, swatches }: State, measured: readonly number[] | null): readonly number[] | null {
   if (measured?.length === swatches.length) return measured;
-  const known = findSample(picture)?.palette;
-  const isSame =
-    known?.length === swatches.length &&
-    known.every(({ color }, place) => printHex(color) === printHex((swatches[place] ?? swatches[0])?.color ?? color));
-  return known && isSame ? known.map(({ share }) => share) : null;
+  const known = findSample(picture)?.palette ?? [];
+  const hexesOf = (list: readonly { readonly color: Color }[]) => list.map(({ color }) => printHex(color)).join();
+  return hexesOf(known) === hexesOf(swatches) ? known.map(({ share }) => share) : null;
 }
 
-function notifyFull() {
-  showToast({ type: "info", title: "No room", text: `A palette has up to ${MAX_COLORS} colors. Remove one first.` });
-}
-
-function notifyNothingLeft() {
-  showToast({ type: "info", title: "No colors found", text: "The exclusions cover the whole picture." });
-}
-
-function notifyNothingNew() {
-  showToast({ type: "info", title: "No other color", text: "The palette has every color that was found." });
+function notify(title: string, text: string) {
+  showToast({ type: "info", title, text });
 }

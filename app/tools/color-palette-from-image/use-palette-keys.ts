@@ -1,78 +1,44 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { moveSwatch, removeSwatch, setCount, toggleLock } from "./changes.ts";
+import { moveSwatch, setCount, toggleLock } from "./changes.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** The keys of the top row, in its order. */
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 export function usePaletteKeys(bench: Bench, openExport: () => void) {
-  const { controls, state, selected, select, findName, change, canSeek } = bench;
+  const { controls, state, selected, select, remove, replace, findName, change, canSeek } = bench;
+  const { swatches, count } = state;
   const copy = useCopy();
-  const group = "Palette";
+  const copySelected = () => {
+    const color = swatches[selected]?.color;
+    if (color) void copy(color, findName(color));
+  };
   const move = (by: -1 | 1) => {
-    if (!state.swatches[selected + by]) return;
+    if (!swatches[selected + by]) return;
     controls.apply(moveSwatch, selected, selected + by);
     select(selected + by);
   };
+  const key = (id: string, keys: string, label: string, run: () => void, isEnabled = true) => ({
+    id: `palette-${id}`,
+    group: "Palette",
+    keys,
+    label,
+    run,
+    isEnabled,
+  });
   useShortcuts([
-    ...DIGITS.slice(0, state.swatches.length).map((digit, place) => ({
-      id: `palette-color-${digit}`,
-      keys: `Digit${digit}`,
-      label: `Choose color ${place + 1}`,
-      group,
-      run: () => select(place),
-    })),
-    {
-      id: "palette-lock",
-      keys: "KeyL",
-      label: "Lock the selected color",
-      group,
-      run: () => controls.apply(toggleLock, selected),
-    },
-    {
-      id: "palette-copy",
-      keys: "KeyC",
-      label: "Copy the selected color",
-      group,
-      run: () => {
-        const color = state.swatches[selected]?.color;
-        if (color) void copy(color, findName(color));
-      },
-    },
-    {
-      id: "palette-replace",
-      keys: "KeyR",
-      label: "Replace the selected color",
-      group,
-      isEnabled: canSeek,
-      run: () => bench.replace(selected),
-    },
-    {
-      id: "palette-more",
-      keys: "+",
-      label: "One color more",
-      group,
-      isEnabled: canSeek,
-      run: () => change(setCount, state.count + 1),
-    },
-    {
-      id: "palette-less",
-      keys: "-",
-      label: "One color fewer",
-      group,
-      isEnabled: canSeek,
-      run: () => change(setCount, state.count - 1),
-    },
-    { id: "palette-back", keys: "Alt+ArrowUp", label: "Move the selected color up", group, run: () => move(-1) },
-    { id: "palette-on", keys: "Alt+ArrowDown", label: "Move the selected color down", group, run: () => move(1) },
-    {
-      id: "palette-remove",
-      keys: "Delete",
-      label: "Remove the selected color",
-      group,
-      run: () => controls.apply(removeSwatch, selected),
-    },
-    { id: "palette-export", keys: "KeyE", label: "Export", group, run: openExport },
+    ...DIGITS.slice(0, swatches.length).map((digit, place) =>
+      key(`color-${digit}`, `Digit${digit}`, `Choose color ${place + 1}`, () => select(place)),
+    ),
+    key("lock", "KeyL", "Lock the selected color", () => controls.apply(toggleLock, selected)),
+    key("copy", "KeyC", "Copy the selected color", copySelected),
+    key("replace", "KeyR", "Replace the selected color", () => replace(selected), canSeek),
+    key("more", "+", "One color more", () => change(setCount, count + 1), canSeek),
+    key("less", "-", "One color fewer", () => change(setCount, count - 1), canSeek),
+    key("back", "Alt+ArrowUp", "Move the selected color up", () => move(-1)),
+    key("on", "Alt+ArrowDown", "Move the selected color down", () => move(1)),
+    key("remove", "Delete", "Remove the selected color", () => remove(selected)),
+    key("export", "KeyE", "Export", openExport),
   ]);
 }

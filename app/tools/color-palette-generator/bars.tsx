@@ -1,4 +1,3 @@
-import { Minus, PanelBottom, Plus, SlidersHorizontal, Sparkles, SwatchBook } from "lucide-react";
 import { Hint } from "#app/frame/draw/hint.tsx";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { reserveRoom } from "#app/frame/draw/refs.ts";
@@ -6,7 +5,7 @@ import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
@@ -19,8 +18,8 @@ import type { Panels } from "./use-panels.ts";
 
 const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStrip, null, { isIdle: true });
 export const DRAWERS = [
-  { name: "preview", label: "Preview", Icon: PanelBottom },
-  { name: "variations", label: "Variations", Icon: SwatchBook },
+  { name: "preview", label: "Preview", icon: "icon-panel-bottom" },
+  { name: "variations", label: "Variations", icon: "icon-swatch-book" },
 ] as const;
 
 type Props = Pick<Panels, "drawer" | "toggleDrawer"> & { next: string };
@@ -42,7 +41,7 @@ export function BottomBar({ next, drawer, toggleDrawer }: Props) {
           Another palette
         </a>
         <CountStepper />
-        {DRAWERS.map(({ name, label, Icon }) => (
+        {DRAWERS.map(({ name, label, icon }) => (
           <Button
             key={name}
             variant="ghost"
@@ -50,7 +49,7 @@ export function BottomBar({ next, drawer, toggleDrawer }: Props) {
             onClick={() => toggleDrawer(name)}
             className="-mx-2 noscript:hidden aria-expanded:bg-current/10"
           >
-            <Icon {...ICON} />
+            <Icon className={icon} />
             {label}
           </Button>
         ))}
@@ -85,11 +84,11 @@ export function CountStepper() {
   return (
     <fieldset aria-label="How many colors" className="flex noscript:hidden shrink-0 items-center">
       <IconButton name="One color fewer" isDisabled={!canDrop(state)} onClick={() => apply(dropColor)}>
-        <Minus {...ICON} />
+        <Icon className="icon-minus" />
       </IconButton>
       <span className="min-w-[4.6em] text-center text-sm tabular-nums">{state.slots.length} colors</span>
       <IconButton name="One color more" isDisabled={!canAdd(state)} onClick={() => draw.apply(insertColor)}>
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
       </IconButton>
     </fieldset>
   );
@@ -102,10 +101,12 @@ export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: ToolbarPr
   const { state } = useLiveBench().controls;
   return (
     <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
-      <Choices harmony={state.harmony} mode={state.mode} />
+      <div className="hidden items-center gap-2 lg:flex">
+        <Choices harmony={state.harmony} mode={state.mode} />
+      </div>
       <RulesButton isOpen={isSettingsOpen} hasRules={hasRules(state)} onPress={toggleSettings} />
       <Button variant="ghost" aria-haspopup="dialog" onClick={openStart}>
-        <Sparkles {...ICON} />
+        <Icon className="icon-sparkles" />
         Start from
       </Button>
     </div>
@@ -113,10 +114,10 @@ export function Toolbar({ isSettingsOpen, toggleSettings, openStart }: ToolbarPr
 }
 
 // Each apart from the palette, which changes much more often.
-function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
+export function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
   const { apply } = useActions().draw;
   return (
-    <div className="hidden items-center gap-2 lg:flex">
+    <>
       <PillSelect
         label="Harmony"
         value={harmony}
@@ -124,7 +125,7 @@ function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
         onChange={(next) => apply(setHarmony, next)}
       />
       <PillSelect label="Mode" value={mode} options={MODE_OPTIONS} onChange={(next) => apply(setMode, next)} />
-    </div>
+    </>
   );
 }
 
@@ -133,7 +134,7 @@ type RulesProps = { isOpen: boolean; hasRules: boolean; onPress: () => void };
 function RulesButton({ isOpen, hasRules: areOn, onPress }: RulesProps) {
   return (
     <Button variant="ghost" aria-expanded={isOpen} onClick={onPress} className="aria-expanded:bg-current/10">
-      <SlidersHorizontal {...ICON} />
+      <Icon className="icon-sliders-horizontal" />
       Rules
       {areOn && (
         <>

@@ -1,6 +1,5 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
 type Props = {
@@ -21,7 +20,7 @@ export function Drawer({ title, what, head, onClose, children }: Props) {
         <h2 className="font-semibold">{title}</h2>
         {head}
         <IconButton name={`Close the ${what}`} onClick={onClose} className="-mr-2.5 ml-auto">
-          <X {...ICON} />
+          <Icon className="icon-x" />
         </IconButton>
       </div>
       {children}

@@ -1,8 +1,8 @@
-import { Star } from "lucide-react";
 import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { cssColor } from "#app/tools/paint.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { keepPalette } from "./palette/keep-palette.ts";
@@ -72,7 +72,7 @@ function Thumbnail({ state, label, isNow, isKept, nameOf, onPress }: ThumbnailPr
         onClick={() => keepPalette(state, nameOf)}
         className={`${isNow || isKept ? "ml-0.5 size-7! min-w-7!" : "absolute -top-2 -right-2.5 z-10 pointer-coarse:hidden size-6! min-w-6! rounded-full border-line bg-sheet text-ink opacity-0 focus-visible:opacity-100 group-hover/past:opacity-100"}`}
       >
-        <Star size={15} strokeWidth={1.75} aria-hidden className={isKept ? "fill-current" : ""} />
+        <Icon className={`icon-star size-[15px] ${isKept ? "fill-current" : ""}`} />
       </IconButton>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
-import { useBrowserFact } from "#app/ui/eye-dropper.ts";
+import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { Bench, GeneratorActions } from "./bench.tsx";
 import { nameOfPalette, palettePath } from "./palette/palette-path.ts";

@@ -1,11 +1,10 @@
-import { TriangleAlert } from "lucide-react";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { ToolPage } from "#app/tools/tool-page.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { BottomBar, Toolbar } from "./bars.tsx";
 import { useActions, useBench } from "./bench.tsx";
@@ -67,13 +66,8 @@ function Announcer() {
   return <ChangeAnnouncer state={controls.state} describe={(before, after) => describeChange(before, after, nameOf)} />;
 }
 
-function PageActions({
-  next,
-  panels: { exporter, palette, thing, isSettingsOpen, toggleSettings },
-}: {
-  next: string;
-  panels: Panels;
-}) {
+function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
+  const { exporter, palette, thing, isSettingsOpen, toggleSettings } = panels;
   const { controls } = useBench();
   const { roll } = useActions();
   return (
@@ -102,7 +96,7 @@ function Problems({ first }: { first: readonly string[] }) {
         <ul className="grid gap-1 border-line border-t px-[18px] py-2.5 text-sm md:px-8">
           {problems.map((problem) => (
             <li key={problem} className="flex items-start gap-2.5">
-              <TriangleAlert {...ICON} className="mt-0.5 shrink-0 text-bad" />
+              <Icon className="icon-triangle-exclamation-point mt-0.5 shrink-0 text-bad" />
               {problem}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { defaultSteps, type Kind } from "./kinds.ts";
@@ -39,13 +40,11 @@ export function removeColor(state: State, scale: number): State {
 
 /** The pins of a color go with it. */
 export function moveColor(state: State, from: number, to: number): State {
-  const order = state.colors.map((_, index) => index);
-  const [moved] = order.splice(from, 1);
-  if (moved === undefined) return state;
-  order.splice(to, 0, moved);
+  if (!state.colors[from]) return state;
+  const order = moveItem([...state.colors.keys()], from, to);
   return {
     ...state,
-    colors: order.map((index) => state.colors[index] as Color),
+    colors: moveItem(state.colors, from, to),
     pins: state.pins.map((pin) => ({ ...pin, scale: order.indexOf(pin.scale) })),
   };
 }

@@ -8,9 +8,8 @@ import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-file-route";
 import { FAMILY_FILE_FORMATS, familyOfPath } from "./families.ts";
-import { groupTitle } from "./group-titles.ts";
 import { pickShades } from "./pick-shades.ts";
-import { GROUPS } from "./shade-groups.ts";
+import { GROUPS, groupTitle } from "./shade-groups.ts";
 
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 

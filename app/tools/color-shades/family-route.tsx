@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
@@ -6,7 +5,7 @@ import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
@@ -20,9 +19,8 @@ import { FAMILY_FILE_FORMATS, familyFilePath, familyOfPath } from "./families.ts
 import { FamilyMap } from "./family-map.tsx";
 import { FamilyTexts } from "./family-texts.tsx";
 import { FamilyWall } from "./family-wall.tsx";
-import { groupTitle } from "./group-titles.ts";
 import { type Ground, readGround, worksOn } from "./shade-filter.ts";
-import { GROUPS } from "./shade-groups.ts";
+import { GROUPS, groupTitle } from "./shade-groups.ts";
 import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./shade-rows.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -77,18 +75,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
             ? `All ${rows.length} shades. A check marks 4.5:1 or more, the minimum of WCAG 2.2 for text.`
             : `${shown.length} of ${rows.length} reach 4.5:1 with ${ground}: as text on it, or under ${ground} text.`}
         </p>
-        {GROUPS.map((group) => {
-          const own = shown.filter((row) => row.group === group);
-          const title = groupTitle(group, family);
-          return own.length === 0 ? null : (
-            <section key={group} aria-labelledby={group} className="grid gap-4">
-              <SectionHeading id={group} aside={String(own.length)}>
-                {title}
-              </SectionHeading>
-              <FamilyWall label={`${title} shades of ${family}`} rows={own} />
-            </section>
-          );
-        })}
+        <Groups family={family} rows={shown} />
       </div>
       <section className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <p className="max-w-[34em] text-ink-2 text-lg">
@@ -115,17 +102,32 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
         <ShadeLinks except={family} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to={neighbors.previous.to} rel="prev">
-            <ArrowLeft {...ICON} />
+            <Icon className="icon-arrow-left" />
             Previous: {neighbors.previous.family}
           </ButtonLink>
           <ButtonLink to={neighbors.next.to} rel="next">
             Next: {neighbors.next.family}
-            <ArrowRight {...ICON} />
+            <Icon className="icon-arrow-right" />
           </ButtonLink>
         </div>
       </nav>
     </div>
   );
+}
+
+function Groups({ family, rows }: { family: ShadeFamily; rows: readonly ShadeRow[] }) {
+  return GROUPS.map((group) => {
+    const own = rows.filter((row) => row.group === group);
+    const title = groupTitle(group, family);
+    return own.length === 0 ? null : (
+      <section key={group} aria-labelledby={group} className="grid gap-4">
+        <SectionHeading id={group} aside={String(own.length)}>
+          {title}
+        </SectionHeading>
+        <FamilyWall label={`${title} shades of ${family}`} rows={own} />
+      </section>
+    );
+  });
 }
 
 function Downloads({ family }: { family: ShadeFamily }) {
@@ -139,7 +141,7 @@ function Downloads({ family }: { family: ShadeFamily }) {
           aria-label={`Download as ${format.toUpperCase()}`}
           className={buttonClass("outline", "sm")}
         >
-          <Download {...ICON} />
+          <Icon className="icon-download" />
           {format.toUpperCase()}
         </a>
       ))}

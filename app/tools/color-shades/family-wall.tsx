@@ -1,10 +1,8 @@
-import { Layers } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -20,7 +18,7 @@ export function FamilyWall({ label, rows }: Props) {
   const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul ref={wall} {...roving} role="list" aria-label={label} className={`grid lg:grid-cols-2 ${JOINED}`}>
+    <ul ref={wall} {...roving} role="list" aria-label={label} className="joined grid lg:grid-cols-2">
       {rows.map((row) => (
         <Stripe key={row.hex} row={row} />
       ))}
@@ -59,7 +57,7 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
           to={`/color-shades?c=${hex.slice(1).toLowerCase()}`}
           className="focus-visible:outline-current focus-visible:-outline-offset-3 max-sm:hidden"
         >
-          <Layers {...ICON} />
+          <Icon className="icon-layers" />
         </IconButtonLink>
       </span>
     </li>

@@ -20,10 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       name: names.best(toRgb24(scale.base)).name,
       base: printHex(scale.base),
       baseStep: scale.steps[scale.baseStep]?.name,
-      textSafe: {
-        white: safeNames(scale, WHITE),
-        black: safeNames(scale, BLACK),
-      },
+      textSafe: { white: safeNames(scale, WHITE), black: safeNames(scale, BLACK) },
       steps: stepsOf(scale, state.against),
       misses: scale.misses.map(({ step, ...miss }) => ({ step: scale.steps[step]?.name, ...miss })),
     })),
@@ -49,10 +46,7 @@ function stepsOf(scale: Scale, against: number) {
       oklch: print(step.color, "oklch"),
       isBase: step.isBase,
       isPinned: step.isPinned,
-      contrast: {
-        white: cut(measured.onWhite),
-        black: cut(measured.onBlack),
-      },
+      contrast: { white: cut(measured.onWhite), black: cut(measured.onBlack) },
       contrastWithStep: { step: scale.steps[against]?.name, ratio: cut(measured.withStep) },
       alphaTwin: { white: print(measured.twinOnWhite, "hex"), black: print(measured.twinOnBlack, "hex") },
     };

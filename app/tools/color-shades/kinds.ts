@@ -11,39 +11,24 @@ const DEFAULT_STEPS: Partial<Record<Kind, number>> = { tints: 10, shades: 10, to
 const OTHER_DEFAULT_STEPS = 11;
 
 /** In the order of the tabs. */
-export const KINDS: readonly Kind[] = [
-  "tailwind",
-  "tints",
-  "shades",
-  "tones",
-  "oklch",
-  "contrast",
-  "radix",
-  "material",
-];
-
 export const KIND_WORDS: Readonly<Record<Kind, Words>> = {
   tailwind: {
     name: "50–950",
     lead: "The lightness curve of most design systems, adjusted so that your color is exactly one step.",
   },
   tints: { name: "Tints", lead: "Your color mixed with white, starting with your color and ending before white." },
-  shades: {
-    name: "Shades",
-    lead: "Your color mixed with black, starting with your color and ending before black.",
-  },
+  shades: { name: "Shades", lead: "Your color mixed with black, starting with your color and ending before black." },
   tones: { name: "Tones", lead: "Your color mixed with middle gray, step by step more muted." },
   oklch: { name: "OKLCH", lead: "Even steps of perceived lightness, with as much chroma as each allows." },
-  contrast: {
-    name: "Contrast",
-    lead: "Every step has a set contrast with the background. Missed targets are marked.",
-  },
+  contrast: { name: "Contrast", lead: "Every step has a set contrast with the background. Missed targets are marked." },
   radix: {
     name: "12 roles",
     lead: "Twelve steps, each with a purpose, from page background to text, as in Radix Colors.",
   },
   material: { name: "Material", lead: "Tones by CIE lightness, 100 white to 0 black, as in Material Design." },
 };
+
+export const KINDS = Object.keys(KIND_WORDS) as readonly Kind[];
 
 export function isRamp(kind: Kind): kind is RampKind {
   return RAMP_KINDS.some((ramp) => ramp === kind);

@@ -1,5 +1,5 @@
 import type { Hex, Rgb24, Srgb } from "#color/color.ts";
-import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
+import { wcagContrast } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { alphaTwin } from "#color/scales/alpha-twin.ts";
 import { hexOf } from "#color/text/print.ts";
@@ -11,14 +11,11 @@ export const BLACK = 0x000000;
 export const TEXT_RATIO = 4.5;
 
 export type MeasuredStep = {
-  readonly rgb24: Rgb24;
   readonly hex: Hex;
   readonly onWhite: number;
   readonly onBlack: number;
   /** WCAG ratio with the step that the person has chosen. */
   readonly withStep: number;
-  /** APCA Lc as text on white. */
-  readonly lcOnWhite: number;
   /** The most see-through colors that look the same on white and on black. */
   readonly twinOnWhite: Srgb;
   readonly twinOnBlack: Srgb;
@@ -29,12 +26,10 @@ export function measureSteps({ steps }: Scale, against: number): MeasuredStep[] 
   const codes = steps.map(({ color }) => toRgb24(color));
   const other = codes[against] ?? WHITE;
   return codes.map((rgb24) => ({
-    rgb24,
     hex: hexOf(rgb24),
     onWhite: wcagContrast(rgb24, WHITE),
     onBlack: wcagContrast(rgb24, BLACK),
     withStep: wcagContrast(rgb24, other),
-    lcOnWhite: apcaContrast(rgb24, WHITE),
     twinOnWhite: alphaTwin(rgb24, WHITE),
     twinOnBlack: alphaTwin(rgb24, BLACK),
   }));

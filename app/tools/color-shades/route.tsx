@@ -28,19 +28,16 @@ import { ColorShadesView } from "./view.tsx";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
+const DESCRIPTION =
+  "Make tints, shades, tones and 50 to 950 scales from one to six colors. Your color stays exact, each step shows its contrast, and scripts get it all as JSON.";
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: tool.title,
-    description:
-      "Make tints, shades, tones and 50 to 950 scales from one to six colors. Your color stays exact, each step shows its contrast, and scripts get it all as JSON.",
-    path: tool.path,
-    origin: matches[0].loaderData.origin,
-  });
+  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
   return { loaded, names: nameAll(loaded.state.colors, context.get(namesContext)) };
 }

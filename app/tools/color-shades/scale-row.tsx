@@ -1,10 +1,9 @@
-import { GripVertical, Trash2 } from "lucide-react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
@@ -49,7 +48,7 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
           {!isAlone && (
             <>
               <IconButton name={`Drag ${label}`} className="text-ink-2 max-md:hidden" {...reorder.handleProps(index)}>
-                <GripVertical {...ICON} />
+                <Icon className="icon-grip-vertical" />
               </IconButton>
               <MoveButtons reorder={reorder} index={index} size="md" />
             </>
@@ -57,7 +56,7 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
           <KeepButton color={color} name={name} />
           {!isAlone && (
             <IconButton name={`Remove ${label}, ${name}`} onClick={() => apply(removeColor, index)}>
-              <Trash2 {...ICON} />
+              <Icon className="icon-trash" />
             </IconButton>
           )}
         </div>

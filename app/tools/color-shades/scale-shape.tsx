@@ -36,30 +36,20 @@ function DriftFields({ controls: { state, apply, preview, commit } }: Props) {
           <option value={ownText}>Your own</option>
         </Select>
       </Field>
-      {drift !== "natural" && (
-        <>
+      {drift !== "natural" &&
+        (["light", "dark"] as const).map((end, place) => (
           <Slider
-            label="Hue at the light end"
+            key={end}
+            label={`Hue at the ${end} end`}
             min={-MAX_DRIFT_DEGREES}
             max={MAX_DRIFT_DEGREES}
-            value={drift[0]}
+            value={drift[place] ?? 0}
             unit="°"
             hasNumberField
-            onChange={(light) => preview(change, { drift: [light, drift[1]] })}
+            onChange={(degrees) => preview(change, { drift: place === 0 ? [degrees, drift[1]] : [drift[0], degrees] })}
             onCommit={commit}
           />
-          <Slider
-            label="Hue at the dark end"
-            min={-MAX_DRIFT_DEGREES}
-            max={MAX_DRIFT_DEGREES}
-            value={drift[1]}
-            unit="°"
-            hasNumberField
-            onChange={(dark) => preview(change, { drift: [drift[0], dark] })}
-            onCommit={commit}
-          />
-        </>
-      )}
+        ))}
     </div>
   );
 }
@@ -69,19 +59,17 @@ const DRIFT_HINTS: Record<string, string> = {
   none: "The same hue throughout.",
 };
 
+const CHROMA_FIELDS = [
+  { key: "amount", name: "ca", label: "Chroma", max: MAX_CHROMA_PERCENT },
+  { key: "light", name: "cl", label: "Chroma in light steps", max: 100 },
+  { key: "dark", name: "cd", label: "Chroma in dark steps", max: 100 },
+] as const;
+
 function ChromaFields({ controls: { state, preview, commit } }: Props) {
   const { chroma, kind } = state;
   // Roles and tones have a chroma of their own at the ends.
   const hasEnds = kind !== "radix" && kind !== "material";
-  const fields = [
-    { key: "amount", name: "ca", label: "Chroma", max: MAX_CHROMA_PERCENT },
-    ...(hasEnds
-      ? [
-          { key: "light", name: "cl", label: "Chroma in light steps", max: 100 },
-          { key: "dark", name: "cd", label: "Chroma in dark steps", max: 100 },
-        ]
-      : []),
-  ];
+  const fields = hasEnds ? CHROMA_FIELDS : CHROMA_FIELDS.slice(0, 1);
   return (
     <div className="grid content-start gap-2.5">
       {fields.map(({ key, name, label, max }) => (
@@ -90,7 +78,7 @@ function ChromaFields({ controls: { state, preview, commit } }: Props) {
           name={name}
           label={label}
           max={max}
-          value={chroma[key as keyof typeof chroma]}
+          value={chroma[key]}
           unit="%"
           hasNumberField
           onChange={(percent) => preview(change, { chroma: { ...chroma, [key]: percent } })}

@@ -1,6 +1,6 @@
-import { Pin } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { CODE, checkCopied, JOINED, SWATCH_CELL } from "#app/ui/swatch-strip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CODE, checkCopied } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Scale } from "./make-scales.ts";
@@ -13,7 +13,7 @@ type Props = {
   isAlone: boolean;
 };
 
-const CELL = `${SWATCH_CELL} min-w-0 flex-col justify-end gap-1 px-2 pb-2.5 text-left max-md:px-1`;
+const CELL = "swatch joined-cell min-w-0 flex-col justify-end gap-1 px-2 pb-2.5 text-left max-md:px-1";
 
 const PHONE_COLUMNS = [5, 4] as const;
 const PHONE_WIDTHS = { 5: "max-md:min-w-[19%]", 4: "max-md:min-w-[24%]" };
@@ -24,7 +24,7 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
   const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul role="list" aria-label={`Scale of ${name}`} className={`flex flex-wrap md:flex-nowrap ${JOINED}`}>
+    <ul role="list" aria-label={`Scale of ${name}`} className="joined flex flex-wrap md:flex-nowrap">
       {scale.steps.map(({ name: step, role, color, isBase, isPinned }, place) => {
         const hex = printHex(color);
         return (
@@ -38,9 +38,7 @@ export function ScaleStrip({ scale, index, name, isAlone }: Props) {
               className={`${CELL} ${width} h-[76px] ${isAlone ? "md:h-44" : "md:h-24"}`}
             >
               {isBase && <span className="absolute top-2.5 left-2 size-2 rounded-full bg-current" />}
-              {isPinned && !isBase && (
-                <Pin size={14} strokeWidth={1.75} aria-hidden className="absolute top-2 left-1.5 fill-current" />
-              )}
+              {isPinned && !isBase && <Icon className="icon-pin absolute top-2 left-1.5 size-3.5 fill-current" />}
               <span className="font-[550] font-sans text-sm leading-none">
                 <span className="sr-only">Copy </span>
                 {step}

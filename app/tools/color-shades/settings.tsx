@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
@@ -8,7 +8,7 @@ import { Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { MAX_STEPS, MIN_STEPS, MODES, type Mode, type RampHue } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
-import { printHex, printPlain } from "#color/text/print.ts";
+import { printPlain } from "#color/text/print.ts";
 import { change, setSteps } from "./changes.ts";
 import { canAlign, isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
@@ -20,6 +20,14 @@ type Props = { controls: ToolControls<State>; first: Scale | undefined };
 const HUES: readonly { value: RampHue; label: string }[] = [
   { value: "constant", label: "Constant" },
   { value: "shifted", label: "Shifted" },
+];
+const PAGES = [
+  { value: "0", label: "Light" },
+  { value: "1", label: "Dark" },
+];
+const MEASURES: readonly { value: State["measure"]; label: string }[] = [
+  { value: "wcag", label: "WCAG 2" },
+  { value: "apca", label: "APCA" },
 ];
 
 /** What shapes all scales. Everything here is a field of the form, so that it is sent without JavaScript. */
@@ -62,16 +70,15 @@ function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
         </Select>
       </Field>
       {state.kind !== "tones" && (
-        <Labelled label="Hue">
-          <Segmented label="Hue" name="h" options={HUES} value={state.hue} onChange={(hue) => apply(change, { hue })} />
-        </Labelled>
+        <Choice label="Hue" name="h" options={HUES} value={state.hue} onChange={(hue) => apply(change, { hue })} />
       )}
     </>
   );
 }
 
-function PlaceFields({ controls: { state, apply }, first }: Props) {
-  const { kind, isDark, background } = state;
+function PlaceFields({ controls, first }: Props) {
+  const { state, apply } = controls;
+  const { kind, isDark, isAligned } = state;
   return (
     <>
       {kind !== "radix" && (
@@ -90,47 +97,21 @@ function PlaceFields({ controls: { state, apply }, first }: Props) {
           </Select>
         </Field>
       )}
-      <Labelled label="Page">
-        <Segmented
-          label="Page"
-          name="dark"
-          options={[
-            { value: "0", label: "Light" },
-            { value: "1", label: "Dark" },
-          ]}
-          value={isDark ? "1" : "0"}
-          onChange={(value) => apply(change, { isDark: value === "1" })}
-        />
-      </Labelled>
-      {kind === "contrast" && (
-        <>
-          <Labelled label="Measured by">
-            <Segmented
-              label="Measured by"
-              name="by"
-              options={[
-                { value: "wcag", label: "WCAG 2" },
-                { value: "apca", label: "APCA" },
-              ]}
-              value={state.measure}
-              onChange={(measure) => apply(change, { measure })}
-            />
-          </Labelled>
-          <ColorInput
-            label="On this background"
-            name="bg"
-            value={background ? printPlain(background) : printHex(DEFAULT_BACKGROUNDS[isDark ? "dark" : "light"])}
-            onChange={(color) => apply(change, { background: color })}
-          />
-        </>
-      )}
+      <Choice
+        label="Page"
+        name="dark"
+        options={PAGES}
+        value={isDark ? "1" : "0"}
+        onChange={(value) => apply(change, { isDark: value === "1" })}
+      />
+      {kind === "contrast" && <ContrastFields controls={controls} />}
       {canAlign(kind) && state.colors.length > 1 && (
         <label className="flex min-h-11 cursor-pointer items-start gap-3 text-sm">
           <input
             type="checkbox"
             name="a"
             value="1"
-            checked={state.isAligned}
+            checked={isAligned}
             onChange={({ target }) => apply(change, { isAligned: target.checked })}
             className="mt-0.5 size-[18px] shrink-0 accent-ink"
           />
@@ -146,13 +127,35 @@ function PlaceFields({ controls: { state, apply }, first }: Props) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function ContrastFields({ controls: { state, apply } }: Pick<Props, "controls">) {
+  const background = state.background ?? DEFAULT_BACKGROUNDS[state.isDark ? "dark" : "light"];
+  return (
+    <>
+      <Choice
+        label="Measured by"
+        name="by"
+        options={MEASURES}
+        value={state.measure}
+        onChange={(measure) => apply(change, { measure })}
+      />
+      <ColorInput
+        label="On this background"
+        name="bg"
+        value={printPlain(background)}
+        onChange={(color) => apply(change, { background: color })}
+      />
+    </>
+  );
+}
+
+/** Tabs with their name in sight. */
+function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
   return (
     <div className="grid justify-items-start gap-1.5">
       <span aria-hidden className="font-[550] text-sm">
-        {label}
+        {props.label}
       </span>
-      {children}
+      <Segmented {...props} />
     </div>
   );
 }

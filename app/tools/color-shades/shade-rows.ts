@@ -49,8 +49,5 @@ export function neighborsOf(family: ShadeFamily) {
   const place = SHADE_FAMILIES.indexOf(family);
   const at = (index: number) => SHADE_FAMILIES.at(index % SHADE_FAMILIES.length) as ShadeFamily;
   const [previous, next] = [at(place - 1), at(place + 1)];
-  return {
-    previous: { family: previous, to: familyPath(previous) },
-    next: { family: next, to: familyPath(next) },
-  };
+  return { previous: { family: previous, to: familyPath(previous) }, next: { family: next, to: familyPath(next) } };
 }

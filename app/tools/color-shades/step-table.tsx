@@ -1,8 +1,7 @@
-import { ArrowUpRight, Pin } from "lucide-react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
@@ -129,13 +128,13 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
               size="sm"
               onClick={onPin}
             >
-              <Pin {...ICON} className={step.isPinned ? "fill-current" : ""} />
+              <Icon className={`icon-pin ${step.isPinned ? "fill-current" : ""}`} />
             </IconButton>
           )}
           <CopyColorButton color={step.color} name={label} size="sm" />
           <KeepButton color={step.color} name={label} size="sm" className="max-lg:hidden" />
           <IconButtonLink name={`Open ${hex}`} to={colorPath(hex)} size="sm" className="max-lg:hidden">
-            <ArrowUpRight {...ICON} />
+            <Icon className="icon-arrow-up-right" />
           </IconButtonLink>
         </span>
       </td>

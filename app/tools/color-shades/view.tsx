@@ -1,12 +1,11 @@
-import { Plus } from "lucide-react";
-import { useDeferredValue, useRef } from "react";
+import { type RefObject, useDeferredValue, useRef } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
 import { isRamp } from "./kinds.ts";
@@ -21,7 +20,6 @@ const Settings = late(async () => (await import("./settings.tsx")).Settings, "Th
 type Props = { controls: ToolControls<State>; scales: readonly Scale[]; names: readonly string[] };
 
 const CELLS = "[data-step]";
-const GROUP = "Shades";
 
 /** The colors with their scales, and the settings of all. Without JavaScript it is one form. */
 export function ColorShadesView({ controls, scales, names }: Props) {
@@ -35,33 +33,14 @@ export function ColorShadesView({ controls, scales, names }: Props) {
     label: (index) => names[index] ?? "",
     axis: "y",
   });
-  const canAdd = state.colors.length < MAX_COLORS;
-  useShortcuts([
-    { id: "shades-add", keys: "+", label: "Add a color", group: GROUP, run: () => apply(addColor), isEnabled: canAdd },
-    {
-      id: "shades-pin",
-      keys: "KeyP",
-      label: "Pin the step, or unpin it",
-      group: GROUP,
-      run: () => pinFocused(controls, scales),
-    },
-    ...DIGITS.map((keys, index) => ({
-      id: `shades-focus-${index}`,
-      keys,
-      label: `To scale ${index + 1}`,
-      group: GROUP,
-      run: () => bench.current?.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
-      isEnabled: index < state.colors.length,
-    })),
-  ]);
+  useShadesKeys(controls, scales, bench);
   return (
     <form
       ref={bench}
       method="get"
       aria-label="Scales"
       onSubmit={(event) => event.preventDefault()}
-      onFocus={roving.onFocus}
-      onKeyDown={roving.onKeyDown}
+      {...roving}
       className="rounded-bench border border-line bg-sheet"
     >
       {HIDDEN_FIELDS.map((key) => {
@@ -69,19 +48,16 @@ export function ColorShadesView({ controls, scales, names }: Props) {
         return value === null ? null : <input key={key} type="hidden" name={key} value={value} />;
       })}
       <ul className="grid gap-10 p-4 md:p-7" {...reorder.listProps}>
-        {scales.map((scale, index) => {
-          const key = keys[index] ?? "";
-          return (
-            <li key={key} {...reorder.itemProps(index)}>
-              <ScaleRow {...{ controls, scale, index, reorder }} name={names[index] ?? ""} />
-            </li>
-          );
-        })}
+        {scales.map((scale, index) => (
+          <li key={keys[index]} {...reorder.itemProps(index)}>
+            <ScaleRow {...{ controls, scale, index, reorder }} name={names[index] ?? ""} />
+          </li>
+        ))}
       </ul>
-      {canAdd && (
+      {state.colors.length < MAX_COLORS && (
         <div className="noscript:hidden px-4 pb-5 md:px-7 md:pb-7">
           <Button onClick={() => apply(addColor)}>
-            <Plus {...ICON} />
+            <Icon className="icon-plus" />
             Add a color
           </Button>
         </div>
@@ -102,7 +78,6 @@ export function ColorShadesView({ controls, scales, names }: Props) {
 
 /** What the form has no field for. */
 const HIDDEN_FIELDS = ["kind", "p", "on"] as const;
-const DIGITS = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6"] as const;
 
 /** After a change, for screen readers: a little late, so that a drag does not talk. */
 function Status({ scales }: { scales: readonly Scale[] }) {
@@ -118,6 +93,29 @@ function Status({ scales }: { scales: readonly Scale[] }) {
       {parts.join(" ")}
     </p>
   );
+}
+
+function useShadesKeys(
+  controls: ToolControls<State>,
+  scales: readonly Scale[],
+  bench: RefObject<HTMLFormElement | null>,
+) {
+  const { state, apply } = controls;
+  const group = "Shades";
+  const canAdd = state.colors.length < MAX_COLORS;
+  const pin = () => pinFocused(controls, scales);
+  useShortcuts([
+    { id: "shades-add", keys: "+", label: "Add a color", group, run: () => apply(addColor), isEnabled: canAdd },
+    { id: "shades-pin", keys: "KeyP", label: "Pin the step, or unpin it", group, run: pin },
+    ...Array.from({ length: MAX_COLORS }, (_, index) => ({
+      id: `shades-focus-${index}`,
+      keys: `Digit${index + 1}`,
+      label: `To scale ${index + 1}`,
+      group,
+      run: () => bench.current?.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
+      isEnabled: index < state.colors.length,
+    })),
+  ]);
 }
 
 function pinFocused({ state, apply }: ToolControls<State>, scales: readonly Scale[]) {

@@ -1,8 +1,7 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
@@ -23,11 +22,9 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
   const deferred = useDeferredValue(text);
   const isAsked = text.trim() !== "";
   useFetched(isAsked, { fetch: () => (isAsked ? loadReader() : null), onDone: (read) => setReadList(() => read) });
-  const { all, colors, found } = useMemo(() => {
-    const list = readList && deferred.trim() !== "" ? readList(deferred) : null;
-    const kept = list?.slice(0, MAX_COLORS) ?? [];
-    return { all: list, colors: kept, found: detectHarmony(kept) };
-  }, [readList, deferred]);
+  const all = readList && deferred.trim() !== "" ? readList(deferred) : null;
+  const colors = all?.slice(0, MAX_COLORS) ?? [];
+  const found = detectHarmony(colors);
   return (
     <form
       method="get"
@@ -79,7 +76,7 @@ function Strip({ colors }: { colors: readonly Color[] }) {
     <div
       role="img"
       aria-label={`${colors.length} colors: ${colors.map(printHex).join(", ")}`}
-      className={`flex h-14 ${JOINED}`}
+      className="joined flex h-14"
     >
       {colors.map((color, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same color may stand twice
@@ -94,6 +91,3 @@ function wordsWithoutRule(colors: readonly Color[]): string {
     ? "A harmony needs more than one color."
     : "A harmony needs hues, and these are nearly all grays.";
 }
-
-/** The next key tries again. */
-function _ignore() {}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
 import { discBackground } from "./disc-background.ts";
@@ -12,18 +12,17 @@ type Props = { wheel: Wheel; lightness: number };
 const SIZE = 256;
 const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
 
+const loadPainter = async () => (await import("./paint-disc.ts")).fillDisc;
+
 /** The colors of one lightness, as CSS gradients in the HTML and painted exactly once the page is alive. */
 export function Disc({ wheel, lightness }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [fillDisc, setFillDisc] = useState<FillDisc>();
   const [isPainted, setIsPainted] = useState(false);
   // The gradients stand in well until it comes, and for good where it does not.
-  useEffect(() => void import("./paint-disc.ts").then((loaded) => setFillDisc(() => loaded.fillDisc), ignore), []);
+  useEffect(() => void loadPainter().then((fill) => setFillDisc(() => fill), ignore), []);
   const shown = round(lightness, 3);
-  const path = useMemo(
-    () => (wheel === "oklch" ? edgePath(gamutEdge(shown, RIM_CHROMA.oklch), 100 / RIM_CHROMA.oklch) : null),
-    [wheel, shown],
-  );
+  const path = wheel === "oklch" ? edgePath(gamutEdge(shown, RIM_CHROMA.oklch), 100 / RIM_CHROMA.oklch) : null;
   useLayoutEffect(() => {
     if (!fillDisc) return;
     paintCanvas(canvas.current, false, (context) => {

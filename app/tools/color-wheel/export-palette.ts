@@ -1,14 +1,13 @@
 import { convert } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { neutralsOf } from "./neutral-part.tsx";
+import { ruleOf } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";
-import { ruleName } from "./words.ts";
+
+type Palette = Pick<Bench, "state" | "markers" | "findName">;
 
 /** The palette by its names, and the grays as a group of their own. */
-export function exportOf(
-  { state, markers, findName }: Pick<Bench, "state" | "markers" | "findName">,
-  link: string,
-): ExportPalette {
+export function exportOf({ state, markers, findName }: Palette, link: string): ExportPalette {
   const base = markers[0] && convert(markers[0].color, "oklch");
   return {
     name: paletteName({ state, markers, findName }),
@@ -24,7 +23,8 @@ export function exportOf(
 }
 
 /** "Triad of Crimson Soul". */
-export function paletteName({ state, markers, findName }: Pick<Bench, "state" | "markers" | "findName">): string {
+export function paletteName({ state, markers, findName }: Palette): string {
+  const rule = ruleOf(state.rule).name;
   const first = markers[0] ? findName(markers[0].color) : "";
-  return first ? `${ruleName(state)} of ${first}` : ruleName(state);
+  return first ? `${rule} of ${first}` : rule;
 }

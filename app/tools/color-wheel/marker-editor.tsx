@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronDown, Lock, LockOpen } from "lucide-react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { toRgb24 } from "#color/convert.ts";
@@ -28,7 +27,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
   return (
     <section
       aria-label="Selected color"
-      className="grid gap-x-8 gap-y-3 border-line border-t p-5 md:grid-cols-2 lg:grid-cols-1"
+      className="grid gap-x-8 gap-y-3 border-line border-t p-5 md:grid-cols-2 lg:grid-cols-1 [@media(height<780px)]:gap-y-2 [@media(height<780px)]:pt-3"
     >
       <ColorInput
         label={`${label(selected)}${selected === 0 && state.rule !== "custom" ? " (base)" : ""}`}
@@ -60,7 +59,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
               onClick={() => controls.apply(toggleLock, selected, channel)}
               className="noscript:hidden"
             >
-              {isHeld ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+              {isHeld ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
             </IconButton>
           </div>
         );
@@ -83,7 +82,7 @@ function MarkerActions({ bench: { state, markers, selected, findName, label, mov
         trigger={(props) => (
           <Button {...props} size="sm" className="noscript:hidden">
             Copy as
-            <ChevronDown {...ICON} />
+            <Icon className="icon-chevron-down" />
           </Button>
         )}
       />
@@ -98,7 +97,7 @@ function MarkerActions({ bench: { state, markers, selected, findName, label, mov
             isDisabled={selected === 0}
             onClick={() => moveSelected(-1)}
           >
-            <ArrowUp {...ICON} />
+            <Icon className="icon-arrow-up" />
           </IconButton>
           <IconButton
             name={`Move ${label(selected)} on`}
@@ -106,7 +105,7 @@ function MarkerActions({ bench: { state, markers, selected, findName, label, mov
             isDisabled={selected === state.count - 1}
             onClick={() => moveSelected(1)}
           >
-            <ArrowDown {...ICON} />
+            <Icon className="icon-arrow-down" />
           </IconButton>
         </span>
       )}

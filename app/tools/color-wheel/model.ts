@@ -19,7 +19,7 @@ import { readChannels, writeChannels } from "./address-channels.ts";
 import { blank } from "./changes.ts";
 import { RIM_CHROMA } from "./polar.ts";
 import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, ruleOf } from "./rules.ts";
-import { initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
+import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
 
 type Base = Pick<State, "colors" | "rule">;
 type Spread = Pick<State, "angle" | "count">;
@@ -38,22 +38,13 @@ export const model = defineModel(
       isEqual: flag("e", initial.isEqual, "equal lightness"),
       pins: ({ wheel, spread: { count } }) => {
         const limits = { h: [0, 359.99], c: [0, RIM_CHROMA[wheel]], l: [0, 1] } as const;
-        return field<State["pins"]>("l", blank(count), {
-          read: (text) => readChannels(text, count, (_, channel) => limits[channel]) ?? undefined,
-          write: writeChannels,
-          notice: (text) => unreadable("locks", text),
-        });
+        return channelsField("l", count, "locks", (_, channel) => limits[channel]);
       },
       // The base is what it is, and free colors have no rule to differ from.
-      tweaks: ({ base, spread: { count } }) => {
-        const limitsOf = (index: number, channel: string) =>
-          index === 0 || channel === "h" || base.rule === "custom" ? null : ([-1, 1] as const);
-        return field<State["tweaks"]>("d", blank(count), {
-          read: (text) => readChannels(text, count, limitsOf) ?? undefined,
-          write: writeChannels,
-          notice: (text) => unreadable("adjustments", text),
-        });
-      },
+      tweaks: ({ base, spread: { count } }) =>
+        channelsField("d", count, "adjustments", (index, channel) =>
+          index === 0 || channel === "h" || base.rule === "custom" ? null : [-1, 1],
+        ),
       neutral: group({
         tint: number("t", neutral.tint, { min: 0, max: MAX_TINT, step: 1e-4, ...nearest }),
         steps: number("s", neutral.steps, { min: MIN_NEUTRALS, max: MAX_NEUTRALS, unit: "neutrals", ...nearest }),
@@ -63,6 +54,14 @@ export const model = defineModel(
     ({ colors, rule, angle, count, ...rest }) => ({ ...rest, base: { colors, rule }, spread: { angle, count } }),
   ),
 );
+
+function channelsField(key: string, count: number, what: string, limits: Parameters<typeof readChannels>[2]) {
+  return field<readonly Channels[]>(key, blank(count), {
+    read: (text) => readChannels(text, count, limits) ?? undefined,
+    write: writeChannels,
+    notice: (text) => unreadable(what, text),
+  });
+}
 
 /** Several colors stand free, unless the address names a rule, which makes all from the first. */
 function readBase(query: URLSearchParams, notify: Notify): Base {

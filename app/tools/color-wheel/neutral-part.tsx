@@ -1,9 +1,8 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
@@ -21,11 +20,10 @@ export function neutralsOf({ tint, steps }: State["neutral"], hue: number | null
 export function NeutralPart({ bench: { controls, state, markers } }: { bench: Bench }) {
   const color = useDeferredValue(markers[0]?.color);
   const { neutral } = state;
-  const base = color && convert(color, "oklch");
-  const hue = base?.h ?? null;
+  const hue = color ? convert(color, "oklch").h : null;
+  // Apart from the state, which changes with each step of a drag.
   const grays = useMemo(() => neutralsOf(neutral, hue), [neutral, hue]);
   const middle = grays[Math.floor(grays.length / 2)];
-  const isPure = base === undefined || base.h === null;
   return (
     <section
       aria-labelledby="neutrals"
@@ -66,20 +64,20 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
         />
       </div>
       <p className="text-ink-2 text-sm">
-        {isPure
+        {hue === null
           ? "The base is a gray without a hue, so these are pure grays."
-          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(base?.h ?? 0)}°. The tint is the chroma in the middle of the ramp and fades toward white. They are included in exports.`}
+          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(hue)}°. The tint is the chroma in the middle of the ramp and fades toward white. They are included in exports.`}
       </p>
     </section>
   );
 }
 
 /** Up to twenty, so that there is no room for their codes: a press copies, and says what. */
-const GrayStrip = memo(function GrayStrip({ grays }: { grays: readonly Color[] }) {
+function GrayStrip({ grays }: { grays: readonly Color[] }) {
   const copy = useCopy();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul role="list" aria-label="Neutrals" className={`flex h-20 ${JOINED}`}>
+    <ul role="list" aria-label="Neutrals" className="joined flex h-20">
       {grays.map((gray, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places never move
         <li key={at} className="-mr-px flex flex-1">
@@ -94,4 +92,4 @@ const GrayStrip = memo(function GrayStrip({ grays }: { grays: readonly Color[] }
       ))}
     </ul>
   );
-});
+}

@@ -1,23 +1,23 @@
-import { Lock, LockOpen, Minus, Plus, X } from "lucide-react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { removeMarker, setCount, toggleAllLocks } from "./changes.ts";
 import { MAX_COLORS, ruleOf } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";
 
-type Props = {
+export type BenchPartProps = {
   bench: Bench;
   /** Once it is wanted, and there. */
   temperature: typeof import("./temperature-ring.tsx") | null;
 };
 
 /** The palette beside the wheel, edge to edge. */
-export function PaletteRows({ bench, temperature }: Props) {
+export function PaletteRows({ bench, temperature }: BenchPartProps) {
   const { controls, state, markers } = bench;
   const { least } = ruleOf(state.rule);
   return (
@@ -38,14 +38,14 @@ export function PaletteRows({ bench, temperature }: Props) {
             isDisabled={state.count <= least}
             onClick={() => controls.apply(setCount, state.count - 1)}
           >
-            <Minus {...ICON} />
+            <Icon className="icon-minus" />
           </IconButton>
           <IconButton
             name="One color more"
             isDisabled={state.count >= MAX_COLORS}
             onClick={() => controls.apply(setCount, state.count + 1)}
           >
-            <Plus {...ICON} />
+            <Icon className="icon-plus" />
           </IconButton>
         </span>
       </div>
@@ -53,42 +53,20 @@ export function PaletteRows({ bench, temperature }: Props) {
   );
 }
 
-function Row({ bench, index, temperature }: Props & { index: number }) {
-  const { controls, state, markers, selected, select, findName, label } = bench;
+type RowProps = BenchPartProps & { index: number };
+
+function Row({ bench, index, temperature }: RowProps) {
+  const { controls, state, markers, findName, label } = bench;
   const color = markers[index]?.color;
   if (!color) return null;
-  const hex = printHex(color);
   const name = findName(color);
   const locks = Object.keys(state.pins[index] ?? {}).length;
-  const isSelected = index === selected;
   return (
     <li
-      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3 lg:min-h-[9dvh]"
-      style={swatchStyle(hex)}
+      className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3 lg:min-h-[max(48px,calc(22dvh-115px))]"
+      style={swatchStyle(printHex(color))}
     >
-      <button
-        type="button"
-        aria-pressed={isSelected}
-        onClick={() => select(index)}
-        className="flex min-h-12 min-w-0 grow items-center gap-3.5 rounded-control px-2 text-left focus-visible:outline-current"
-      >
-        <span className="sr-only">Adjust color </span>
-        <span
-          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
-        >
-          {index + 1}
-        </span>
-        <span className="min-w-0">
-          <span className="block font-mono text-lg leading-tight">
-            {hex.slice(1)}
-            {color.alpha < 1 && <span className="text-sm"> {Math.round(color.alpha * 100)}%</span>}
-          </span>
-          <span className="block min-h-5 truncate text-sm leading-5">
-            {name}
-            {temperature && <temperature.TemperatureWords color={color} name={name} />}
-          </span>
-        </span>
-      </button>
+      <SelectButton {...{ bench, index, color, name, temperature }} />
       <IconButton
         name={locks === 3 ? `Unlock ${label(index)}` : `Lock ${label(index)}`}
         isPressed={locks === 3}
@@ -96,7 +74,7 @@ function Row({ bench, index, temperature }: Props & { index: number }) {
         onClick={() => controls.apply(toggleAllLocks, index)}
         className="noscript:hidden"
       >
-        {locks > 0 ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+        {locks > 0 ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
       </IconButton>
       <CopyColorButton color={color} name={name} size="sm" />
       <CopyMenu color={color} name={name} size="sm" className="max-md:hidden" />
@@ -109,9 +87,38 @@ function Row({ bench, index, temperature }: Props & { index: number }) {
           onClick={() => controls.apply(removeMarker, index)}
           className="noscript:hidden"
         >
-          <X {...ICON} />
+          <Icon className="icon-x" />
         </IconButton>
       )}
     </li>
+  );
+}
+
+function SelectButton({ bench, index, color, name, temperature }: RowProps & { color: Color; name: string }) {
+  const isSelected = index === bench.selected;
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={() => bench.select(index)}
+      className="flex min-h-12 min-w-0 grow items-center gap-3.5 rounded-control px-2 text-left focus-visible:outline-current"
+    >
+      <span className="sr-only">Adjust color </span>
+      <span
+        className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
+      >
+        {index + 1}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-mono text-lg leading-tight">
+          {printHex(color).slice(1)}
+          {color.alpha < 1 && <span className="text-sm"> {Math.round(color.alpha * 100)}%</span>}
+        </span>
+        <span className="block min-h-5 truncate text-sm leading-5">
+          {name}
+          {temperature && <temperature.TemperatureWords color={color} name={name} />}
+        </span>
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
@@ -11,7 +11,6 @@ import type { Bench } from "./use-bench.ts";
 
 type Dot = { x: number; y: number; hex: string };
 
-const NO_DOTS: readonly Dot[] = [];
 /** Where the dots of rules stand that do not turn, or follow no rule: along a spoke, and anywhere. */
 const SPOKE = [4, 7.5, 11, 14.5, 18];
 const LOOSE = [
@@ -25,7 +24,7 @@ const LOOSE = [
 /** The rules, each with a little wheel of what it makes from the base. */
 export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   const base = useDeferredValue(state.colors[0]) as Color;
-  const drawings = useMemo(() => RULES.map(({ id }) => dotsOf(base, state.wheel, id)), [base, state.wheel]);
+  const rules = RULES.map(({ id, name }) => ({ id, name, dots: dotsOf(base, state.wheel, id) }));
   const row = useRef<HTMLFieldSetElement>(null);
   // On a phone the rules are a row that scrolls by itself; the chosen one may lie outside of it.
   useOnMount(() => {
@@ -39,7 +38,7 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
       aria-label="Rule"
       className="relative grid min-w-0 gap-1 p-2 max-sm:auto-cols-[96px] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain sm:grid-cols-6 lg:grid-cols-11"
     >
-      {RULES.map(({ id, name }, at) => (
+      {rules.map(({ id, name, dots }) => (
         <label
           key={id}
           className="relative grid cursor-pointer justify-items-center gap-1 rounded-control px-1 py-2.5 text-center text-ink-2 text-xs leading-tight transition-[background-color] hover:bg-well/60 hover:text-ink has-checked:bg-well has-checked:font-[550] has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2"
@@ -52,7 +51,7 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
             onChange={() => controls.apply(setRule, id)}
             className="sr-only"
           />
-          <RuleDrawing dots={drawings[at] ?? NO_DOTS} />
+          <RuleDrawing dots={dots} />
           {name}
         </label>
       ))}
@@ -60,6 +59,7 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   );
 }
 
+/** A list is memoized as a whole, with what a drag changes. */
 const RuleDrawing = memo(function RuleDrawing({ dots }: { dots: readonly Dot[] }) {
   return (
     <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden className="swatch">

@@ -1,21 +1,8 @@
 /** Where a color is: some degrees from the base, and how often the rule's own angle is added to them. */
 type Place = readonly [degrees: number, angles: number];
 
-export type RuleId =
-  | "analogous"
-  | "monochromatic"
-  | "triad"
-  | "complementary"
-  | "split"
-  | "double-split"
-  | "square"
-  | "tetrad"
-  | "compound"
-  | "shades"
-  | "custom";
-
-export type Rule = {
-  readonly id: RuleId;
+type Shape = {
+  readonly id: string;
   readonly name: string;
   /** How many colors it has by itself; more share its places at other lightnesses. */
   readonly natural: number;
@@ -29,36 +16,24 @@ export const MIN_COLORS = 2;
 export const MAX_COLORS = 12;
 
 const BASE: Place = [0, 0];
+/** On both sides of the base or of its opposite. */
+const NEIGHBORS = { usual: 30, min: 5, max: 85 };
 /** Range, each side in turn: +1, −1, +2, −2, … angles. */
 const FAN: readonly Place[] = Array.from({ length: MAX_COLORS }, (_, at) => [0, at % 2 === 0 ? -at / 2 : (at + 1) / 2]);
 
-export const RULES: readonly Rule[] = [
-  {
-    id: "analogous",
-    name: "Analogous",
-    natural: 3,
-    least: 2,
-    places: FAN,
-    angle: { usual: 30, min: 5, max: 60 },
-  },
+export const RULES = [
+  { id: "analogous", name: "Analogous", natural: 3, least: 2, places: FAN, angle: { usual: 30, min: 5, max: 60 } },
   { id: "monochromatic", name: "Monochromatic", natural: 5, least: 2, places: [BASE] },
   { id: "triad", name: "Triad", natural: 3, least: 3, places: [BASE, [120, 0], [240, 0]] },
   { id: "complementary", name: "Complementary", natural: 2, least: 2, places: [BASE, [180, 0]] },
-  {
-    id: "split",
-    name: "Split",
-    natural: 3,
-    least: 3,
-    places: [BASE, [180, -1], [180, 1]],
-    angle: { usual: 30, min: 5, max: 85 },
-  },
+  { id: "split", name: "Split", natural: 3, least: 3, places: [BASE, [180, -1], [180, 1]], angle: NEIGHBORS },
   {
     id: "double-split",
     name: "Double split",
     natural: 5,
     least: 5,
     places: [BASE, [0, 1], [180, -1], [180, 1], [0, -1]],
-    angle: { usual: 30, min: 5, max: 85 },
+    angle: NEIGHBORS,
   },
   { id: "square", name: "Square", natural: 4, least: 4, places: [BASE, [90, 0], [180, 0], [270, 0]] },
   {
@@ -67,7 +42,7 @@ export const RULES: readonly Rule[] = [
     natural: 4,
     least: 4,
     places: [BASE, [0, 1], [180, 0], [180, 1]],
-    angle: { usual: 60, min: 5, max: 85 },
+    angle: { ...NEIGHBORS, usual: 60 },
   },
   {
     id: "compound",
@@ -75,11 +50,14 @@ export const RULES: readonly Rule[] = [
     natural: 4,
     least: 4,
     places: [BASE, [0, 1], [180, -1], [180, 0]],
-    angle: { usual: 30, min: 5, max: 85 },
+    angle: NEIGHBORS,
   },
   { id: "shades", name: "Shades", natural: 5, least: 2, places: [BASE] },
   { id: "custom", name: "Custom", natural: 5, least: MIN_COLORS, places: [BASE] },
-];
+] as const satisfies readonly Shape[];
+
+export type RuleId = (typeof RULES)[number]["id"];
+export type Rule = Shape & { readonly id: RuleId };
 
 /** What an address may ask for; anything else is `undefined`. */
 export function findRule(id: string | null): Rule | undefined {

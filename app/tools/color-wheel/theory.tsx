@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Questions } from "#app/tools/questions.tsx";
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
@@ -14,7 +13,7 @@ const YELLOW = fromRgb24(0xffff00);
 const BLUE = fromRgb24(0x0000ff);
 
 /** What the three wheels are, worked out for the base. */
-export const Theory = memo(function Theory({ base }: { base: Color }) {
+export function Theory({ base }: { base: Color }) {
   const { l, c, h } = convert(base, "oklch");
   const hsl = convert(base, "hsl");
   const [yellow, blue] = [convert(YELLOW, "oklch").l, convert(BLUE, "oklch").l];
@@ -68,7 +67,7 @@ export const Theory = memo(function Theory({ base }: { base: Color }) {
       <Questions questions={QUESTIONS} />
     </>
   );
-});
+}
 
 const QUESTIONS = [
   [

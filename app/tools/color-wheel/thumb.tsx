@@ -1,49 +1,32 @@
-import { Lock } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
 import { moveMarker } from "./changes.ts";
-import { RIM_CHROMA, turned } from "./polar.ts";
+import { type Polar, RIM_CHROMA, turned } from "./polar.ts";
 import type { Channels } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { pointOf, polarOf } from "./wheel-point.ts";
 import { markerText } from "./words.ts";
 
 const TURN_DEGREES = 1;
-const LARGE_TURN_DEGREES = 10;
 /** Of the rim's chroma. */
 const CHROMA_SHARE = 0.01;
 const LIGHTNESS_STEP = 0.01;
+const LARGE_STEPS = 10;
 /** Markers at one point lie like cards, so that each can be gripped. */
 const STACK_PX = 10;
 
 /** A marker: dragged, or moved by keys. Each gesture, also a held key, is one step of the history. */
 export function Thumb({ bench, index, below }: { bench: Bench; index: number; below: number }) {
   const { controls, state, markers, selected, select, label } = bench;
-  const grip = useRef<{ x: number; y: number } | null>(null);
+  const drag = useDrag(bench, index);
   const marker = markers[index];
   if (!marker) return null;
   const { x, y } = pointOf(marker.at, state.wheel);
   const hex = printHex(marker.color);
   const isSelected = index === selected;
   const isLocked = Object.keys(state.pins[index] ?? {}).length > 0;
-
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    select(index);
-    const at = pointerAt(event);
-    grip.current = { x: at.x - x, y: at.y - y };
-  };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (!grip.current) return;
-    const at = pointerAt(event);
-    controls.preview(moveMarker, index, polarOf({ x: at.x - grip.current.x, y: at.y - grip.current.y }, state.wheel));
-  };
-  const onPointerEnd = () => {
-    grip.current = null;
-    controls.commit();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = keyMove(event, marker.at, RIM_CHROMA[state.wheel]);
     if (!to) return;
@@ -61,10 +44,7 @@ export function Thumb({ bench, index, below }: { bench: Bench; index: number; be
       aria-valuetext={markerText(marker, state.wheel)}
       data-marker={index}
       onFocus={() => select(index)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
+      {...drag}
       onKeyDown={onKeyDown}
       onKeyUp={controls.commit}
       onBlur={controls.commit}
@@ -78,42 +58,57 @@ export function Thumb({ bench, index, below }: { bench: Bench; index: number; be
         className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-xs leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.45)] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
         style={swatchStyle(hex)}
       >
-        {isLocked ? <Lock size={13} strokeWidth={2} aria-hidden /> : index + 1}
+        {isLocked ? <Icon className="icon-lock/bold size-[13px]" /> : index + 1}
       </span>
     </div>
   );
 }
 
+/** The place at which the marker was gripped stays under the pointer. */
+function useDrag({ controls, state: { wheel }, markers, select }: Bench, index: number) {
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const end = () => {
+    grip.current = null;
+    controls.commit();
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      const marker = markers[index];
+      if (event.button !== 0 || !marker) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      select(index);
+      const [at, from] = [pointerAt(event), pointOf(marker.at, wheel)];
+      grip.current = { x: at.x - from.x, y: at.y - from.y };
+    },
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      if (!grip.current) return;
+      const at = pointerAt(event);
+      controls.preview(moveMarker, index, polarOf({ x: at.x - grip.current.x, y: at.y - grip.current.y }, wheel));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
 /** ← → turn, ↑ ↓ change the chroma, Page Up and Down the lightness; with Shift ten times as much. */
-function keyMove(event: KeyboardEvent, at: Required<Channels>, rim: number): Channels | null {
-  if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  const times = event.shiftKey ? LARGE_TURN_DEGREES / TURN_DEGREES : 1;
-  switch (event.key) {
-    case "ArrowRight":
-      return { h: turned(at.h + TURN_DEGREES * times) };
-    case "ArrowLeft":
-      return { h: turned(at.h - TURN_DEGREES * times) };
-    case "ArrowUp":
-      return { c: at.c + CHROMA_SHARE * rim * times };
-    case "ArrowDown":
-      return { c: at.c - CHROMA_SHARE * rim * times };
-    case "PageUp":
-      return { l: at.l + LIGHTNESS_STEP * times };
-    case "PageDown":
-      return { l: at.l - LIGHTNESS_STEP * times };
-    case "Home":
-      return { h: 0 };
-    default:
-      return null;
-  }
+function keyMove(event: KeyboardEvent, at: Polar, rim: number): Channels | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const times = event.shiftKey ? LARGE_STEPS : 1;
+  const moves: Record<string, Channels> = {
+    ArrowRight: { h: turned(at.h + TURN_DEGREES * times) },
+    ArrowLeft: { h: turned(at.h - TURN_DEGREES * times) },
+    ArrowUp: { c: at.c + CHROMA_SHARE * rim * times },
+    ArrowDown: { c: at.c - CHROMA_SHARE * rim * times },
+    PageUp: { l: at.l + LIGHTNESS_STEP * times },
+    PageDown: { l: at.l - LIGHTNESS_STEP * times },
+    Home: { h: 0 },
+  };
+  return moves[event.key];
 }
 
 /** In radii from the middle of the wheel, which is what the marker is placed in. */
 function pointerAt(event: PointerEvent<HTMLDivElement>): { x: number; y: number } {
   const box = event.currentTarget.parentElement?.getBoundingClientRect();
   if (!box) return { x: 0, y: 0 };
-  return {
-    x: (2 * (event.clientX - box.left)) / box.width - 1,
-    y: (2 * (event.clientY - box.top)) / box.height - 1,
-  };
+  return { x: (2 * (event.clientX - box.left)) / box.width - 1, y: (2 * (event.clientY - box.top)) / box.height - 1 };
 }

@@ -1,11 +1,9 @@
-import { Thermometer } from "lucide-react";
 import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { WHEELS } from "#color/harmony/harmony.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { writeColors } from "#color/text/address.ts";
@@ -56,7 +54,7 @@ export function WheelBench({ bench }: { bench: Bench }) {
               onClick={async () => setHasTemperature(!hasTemperature && (await temperature.wake()) !== null)}
               className="noscript:hidden max-sm:-mr-2.5"
             >
-              <Thermometer {...ICON} />
+              <Icon className="icon-thermometer" />
               <span className="max-sm:sr-only">Warm and cool</span>
             </Button>
           </div>
@@ -83,7 +81,7 @@ export function WheelBench({ bench }: { bench: Bench }) {
 /** The palette in one glance, where its rows are below the fold. */
 function Strip({ bench: { markers } }: { bench: Bench }) {
   return (
-    <div aria-hidden className={`flex h-11 lg:hidden ${JOINED}`}>
+    <div aria-hidden className="joined flex h-11 lg:hidden">
       {markers.map(({ color }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
         <span key={index} className="swatch -mr-px flex-1" style={{ backgroundColor: printHex(color) }} />

@@ -27,7 +27,7 @@ export function WheelActions({ bench }: { bench: Bench }) {
       save={{ thing: () => thingOf(bench) }}
       exporting={{
         ref: exporting,
-        palette: () => exportOf(bench, new URL(bench.controls.address, window.location.origin).href),
+        palette: () => exportOf(bench, new URL(controls.address, window.location.origin).href),
       }}
     >
       <ImportButton onPalette={take} />
@@ -40,6 +40,14 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
   const { controls, state, markers, selected, findName } = bench;
   const copy = useCopy();
   const group = "Wheel";
+  const lock = () => controls.apply(toggleAllLocks, selected);
+  const addOne = () => controls.apply(setCount, state.count + 1);
+  const remove = () => controls.apply(removeMarker, selected);
+  const copySelected = () => {
+    const color = markers[selected]?.color;
+    if (color) void copy(color, findName(color));
+  };
+  const moving = (by: -1 | 1) => ({ group, isEnabled: state.rule === "custom", run: () => bench.moveSelected(by) });
   useShortcuts([
     ...DIGITS.slice(0, state.count).map((digit, index) => ({
       id: `wheel-marker-${digit}`,
@@ -48,54 +56,13 @@ function useWheelKeys(bench: Bench, openExport: () => void) {
       group,
       run: () => document.querySelector<HTMLElement>(`[data-marker="${index}"]`)?.focus(),
     })),
-    {
-      id: "wheel-lock",
-      keys: "KeyL",
-      label: "Lock the selected color",
-      group,
-      run: () => controls.apply(toggleAllLocks, selected),
-    },
-    {
-      id: "wheel-copy",
-      keys: "KeyC",
-      label: "Copy the selected color",
-      group,
-      run: () => {
-        const color = markers[selected]?.color;
-        if (color) void copy(color, findName(color));
-      },
-    },
+    { id: "wheel-lock", keys: "KeyL", label: "Lock the selected color", group, run: lock },
+    { id: "wheel-copy", keys: "KeyC", label: "Copy the selected color", group, run: copySelected },
     { id: "wheel-export", keys: "KeyE", label: "Export", group, run: openExport },
-    {
-      id: "wheel-more",
-      keys: "+",
-      label: "One color more",
-      group,
-      run: () => controls.apply(setCount, state.count + 1),
-    },
-    {
-      id: "wheel-back",
-      keys: "Alt+ArrowLeft",
-      label: "Move the selected color back",
-      group,
-      isEnabled: state.rule === "custom",
-      run: () => bench.moveSelected(-1),
-    },
-    {
-      id: "wheel-on",
-      keys: "Alt+ArrowRight",
-      label: "Move the selected color on",
-      group,
-      isEnabled: state.rule === "custom",
-      run: () => bench.moveSelected(1),
-    },
-    {
-      id: "wheel-remove",
-      keys: "Delete",
-      label: "Remove the selected color",
-      group,
-      run: () => controls.apply(removeMarker, selected),
-    },
+    { id: "wheel-more", keys: "+", label: "One color more", group, run: addOne },
+    { id: "wheel-back", keys: "Alt+ArrowLeft", label: "Move the selected color back", ...moving(-1) },
+    { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color on", ...moving(1) },
+    { id: "wheel-remove", keys: "Delete", label: "Remove the selected color", group, run: remove },
   ]);
 }
 

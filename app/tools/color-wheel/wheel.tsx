@@ -1,22 +1,16 @@
 import { useCallback } from "react";
 import { Dial, RimText } from "./dial.tsx";
 import { Disc } from "./disc.tsx";
+import type { BenchPartProps } from "./palette-rows.tsx";
 import { fromPolar, RIM_CHROMA } from "./polar.ts";
 import { Thumb } from "./thumb.tsx";
-import type { Bench } from "./use-bench.ts";
 import { pointOf } from "./wheel-point.ts";
 
 /** In radii of the wheel. */
 const SAME_POINT = 0.02;
 
 /** The wheel at the lightness of the chosen marker, and all markers on it. */
-export function WheelPicture({
-  bench,
-  temperature,
-}: {
-  bench: Bench;
-  temperature: typeof import("./temperature-ring.tsx") | null;
-}) {
+export function WheelPicture({ bench, temperature }: BenchPartProps) {
   const { state, markers, selected } = bench;
   const { wheel } = state;
   const colorAt = useCallback(

@@ -1,8 +1,7 @@
 import type { Wheel } from "#color/harmony/harmony.ts";
-import type { Marker } from "./markers.ts";
-import { placesOf, ruledPlaces } from "./markers.ts";
+import { type Marker, placesOf, ruledPlaces } from "./markers.ts";
 import { turnBetween } from "./polar.ts";
-import { ruleOf } from "./rules.ts";
+import type { RuleId } from "./rules.ts";
 import type { State } from "./state.ts";
 
 export const WHEEL_NAMES: Record<Wheel, string> = { oklch: "OKLCH", hsl: "HSL", ryb: "RYB" };
@@ -15,30 +14,21 @@ export function ruleSentence(state: State): string {
 
 function ruleWords({ rule, angle, count, isEqual }: State): string {
   const a = degrees(angle);
-  switch (rule) {
-    case "analogous":
-      return `Analogous, ${a} apart`;
-    case "monochromatic":
-      return isEqual ? `One hue at one lightness, ${count} chromas` : `One hue at ${count} lightnesses`;
-    case "triad":
-      return "Triad, 120° apart";
-    case "complementary":
-      return "Complementary, 180° apart";
-    case "split":
-      return `Split complementary, ${a} to both sides of the opposite`;
-    case "double-split":
-      return `Double split, ${a} to both sides of the base and its opposite`;
-    case "square":
-      return "Square, 90° apart";
-    case "tetrad":
-      return `Tetrad, two opposite pairs ${a} apart`;
-    case "compound":
-      return `Compound, two opposites with neighbors ${a} away`;
-    case "shades":
-      return isEqual ? `One hue at one lightness, ${count} chromas` : `${count} shades of one hue, toward black`;
-    case "custom":
-      return `Custom, ${count} free colors`;
-  }
+  const chromas = `One hue at one lightness, ${count} chromas`;
+  const words: Record<RuleId, string> = {
+    analogous: `Analogous, ${a} apart`,
+    monochromatic: isEqual ? chromas : `One hue at ${count} lightnesses`,
+    triad: "Triad, 120° apart",
+    complementary: "Complementary, 180° apart",
+    split: `Split complementary, ${a} to both sides of the opposite`,
+    "double-split": `Double split, ${a} to both sides of the base and its opposite`,
+    square: "Square, 90° apart",
+    tetrad: `Tetrad, two opposite pairs ${a} apart`,
+    compound: `Compound, two opposites with neighbors ${a} away`,
+    shades: isEqual ? chromas : `${count} shades of one hue, toward black`,
+    custom: `Custom, ${count} free colors`,
+  };
+  return words[rule];
 }
 
 function heldSentences(state: State): string[] {
@@ -66,10 +56,6 @@ export function lossSentence(markers: readonly Marker[], isEqual: boolean): stri
     ? "For equal lightness inside sRGB, chroma was reduced"
     : "To stay inside sRGB, chroma was reduced";
   return `${why}: ${losses.join(", ")}.`;
-}
-
-export function ruleName(state: State): string {
-  return ruleOf(state.rule).name;
 }
 
 function degrees(value: number): string {

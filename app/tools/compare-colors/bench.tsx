@@ -1,8 +1,7 @@
-import { ArrowLeftRight, Clipboard, FlipHorizontal2 } from "lucide-react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import type { Color } from "#color/color.ts";
 import type { Comparison } from "#color/difference/compare.ts";
@@ -13,7 +12,7 @@ import { reportOf } from "./report.ts";
 import { Specimen } from "./specimen.tsx";
 import { useFlip } from "./use-flip.ts";
 
-type Props = {
+export type BenchProps = {
   controls: ToolControls<State>;
   names: readonly string[];
   comparison: Comparison;
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /** The pair at work, its distance, and all colors. */
-export function Bench({ controls, names, comparison, first, second }: Props) {
+export function Bench({ controls, names, comparison, first, second }: BenchProps) {
   const { state, apply, address } = controls;
   const { isFlipped, holdProps } = useFlip();
   const [front, back] = isFlipped ? [second, first] : [first, second];
@@ -37,21 +36,21 @@ export function Bench({ controls, names, comparison, first, second }: Props) {
           </div>
           <div className="flex noscript:hidden flex-wrap items-center gap-2 border-line border-t p-3.5">
             <Button {...holdProps} variant="ghost" className="touch-manipulation">
-              <FlipHorizontal2 {...ICON} />
+              <Icon className="icon-carets-to-axis-dashed-horizontal" />
               Hold to flip
               <span className="contents pointer-coarse:hidden">
                 <Kbd>space</Kbd>
               </span>
             </Button>
             <Button variant="ghost" onClick={() => apply(swap)}>
-              <ArrowLeftRight {...ICON} />
+              <Icon className="icon-arrow-left-right" />
               Swap
               <span className="contents pointer-coarse:hidden">
                 <Kbd>X</Kbd>
               </span>
             </Button>
             <Button variant="ghost" onClick={copyReport} className="sm:ml-auto">
-              <Clipboard {...ICON} />
+              <Icon className="icon-clipboard" />
               Copy report
             </Button>
           </div>

@@ -1,4 +1,3 @@
-import { Plus, X } from "lucide-react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
@@ -7,7 +6,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
@@ -35,7 +34,7 @@ export function ColorList({ controls, names }: Props) {
         {colors.length < MAX_COLORS && (
           <li className="grid noscript:hidden items-end">
             <Button onClick={() => apply(addColor)} className="min-h-11 border-dashed">
-              <Plus {...ICON} />
+              <Icon className="icon-plus" />
               Add a color
             </Button>
           </li>
@@ -53,7 +52,7 @@ type ItemProps = { controls: ToolControls<State>; color: Color; place: number; n
 
 function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
   const { state, apply } = controls;
-  const { colors, pair } = state;
+  const { colors } = state;
   const title = name || printHex(color);
   return (
     <li {...reorder.itemProps(place)} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
@@ -68,13 +67,13 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
       <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">
         <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:basis-full max-sm:pt-1">{name}</span>
         <span className="flex noscript:hidden shrink-0 items-center max-sm:-mr-2.5">
-          {colors.length > 2 && <Role {...{ controls, place, title, pair }} />}
+          {colors.length > 2 && <Role {...{ controls, place, title }} />}
           {colors.length > 2 && <MoveButtons reorder={reorder} index={place} />}
           <CopyColorButton color={color} name={name} size="sm" />
           <KeepButton color={color} name={name} size="sm" />
           {colors.length > MIN_COLORS && (
             <IconButton name={`Remove ${title}`} size="sm" onClick={() => apply(removeColor, place)}>
-              <X {...ICON} />
+              <Icon className="icon-x" />
             </IconButton>
           )}
         </span>
@@ -83,10 +82,11 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
   );
 }
 
-type RoleProps = Pick<ItemProps, "controls" | "place"> & { title: string; pair: State["pair"] };
+type RoleProps = Pick<ItemProps, "controls" | "place"> & { title: string };
 
 /** Its part in the pair, or a press that gives it one. */
-function Role({ controls, place, title, pair }: RoleProps) {
+function Role({ controls, place, title }: RoleProps) {
+  const { pair } = controls.state;
   if (pair[0] === place) return <Badge tone="ink">first</Badge>;
   if (pair[1] === place) return <Badge tone="ink">second</Badge>;
   return (

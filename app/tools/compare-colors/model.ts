@@ -1,3 +1,4 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { colors } from "#app/tools/color-fields.ts";
 import { group, number, word } from "#app/tools/fields.ts";
 import { pair } from "#app/tools/place-fields.ts";
@@ -88,14 +89,11 @@ export function swap(state: State): State {
 }
 
 export function moveColor(state: State, from: number, to: number): State {
-  const moved = state.colors[from];
-  if (!moved || !state.colors[to]) return state;
-  const order = state.colors
-    .map((_, place) => place)
-    .toSpliced(from, 1)
-    .toSpliced(to, 0, from);
+  const { colors } = state;
+  if (!colors[from] || !colors[to]) return state;
+  const order = moveItem([...colors.keys()], from, to);
   const [first, second] = state.pair.map((place) => order.indexOf(place)) as [number, number];
-  return { ...state, colors: state.colors.toSpliced(from, 1).toSpliced(to, 0, moved), pair: [first, second] };
+  return { ...state, colors: moveItem(colors, from, to), pair: [first, second] };
 }
 
 export function setView(state: State, view: View): State {

@@ -1,12 +1,34 @@
+import { useRef } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
+import type { ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { describePage } from "#app/metadata.ts";
-import { nameAll } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
+import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
+import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
+import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import type { Color } from "#color/color.ts";
+import { compareColors } from "#color/difference/compare.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { compareColors as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { CompareTool } from "./compare-tool.tsx";
-import { model } from "./model.ts";
+import { Below } from "./below.tsx";
+import { Bench } from "./bench.tsx";
+import { MAX_COLORS, model, type State, setColors, setView, swap, VIEWS, type View } from "./model.ts";
+
+const VIEW_NAMES: Record<View, string> = {
+  halves: "Side by side",
+  place: "In one place",
+  checker: "Checker",
+  lines: "Lines",
+  text: "Text",
+};
 
 const DESCRIPTION =
   "Compare 2 to 6 colors side by side: ΔE 2000, ΔE OK and ΔE 76 with a plain verdict, for every kind of color vision, with the steps between them.";
@@ -23,5 +45,60 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function CompareColors({ loaderData }: Route.ComponentProps) {
-  return <CompareTool data={loaderData} />;
+  const controls = useTool(model, loaderData);
+  const { state } = controls;
+  const findName = useColorNames(loaderData.names);
+  const names = state.colors.map(findName);
+  const exporter = useRef<ExportHandle>(null);
+  const [first, second] = state.pair.map((place) => state.colors[place]) as [Color, Color];
+  const comparison = compareColors(first, second);
+  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  useCompareKeys(controls, () => exporter.current?.open());
+  const palette = () => ({
+    name: "Compared colors",
+    link: new URL(controls.address, window.location.origin).href,
+    groups: [{ name: "", swatches: state.colors.map((color, place) => ({ name: names[place] ?? "", color })) }],
+  });
+  return (
+    <ToolPage
+      tool={tool}
+      intro="See how different colors are, and who can see it."
+      notices={controls.notices}
+      controls={
+        <LinkTabs
+          label="View"
+          className="max-w-full overflow-x-auto"
+          links={VIEWS.map((view) => ({
+            to: tool.path + queryOf(model, setView(state, view)),
+            label: VIEW_NAMES[view],
+          }))}
+          current={tool.path + queryOf(model, state)}
+        />
+      }
+      actions={
+        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ ref: exporter, palette }}>
+          <ImportButton onPalette={take} />
+        </ToolActions>
+      }
+      below={<Below {...{ controls, names, comparison, first, second }} />}
+      related={["contrast-checker", "color-shades", "random-color-generator"]}
+    >
+      <Bench {...{ controls, names, comparison, first, second }} />
+      <LateImportAnywhere onPalette={take} />
+    </ToolPage>
+  );
+}
+
+function useCompareKeys({ apply }: ToolControls<State>, openExport: () => void) {
+  useShortcuts([
+    { id: "compare-swap", keys: "KeyX", label: "Swap the two", group: "Comparison", run: () => apply(swap) },
+    { id: "compare-export", keys: "KeyE", label: "Export", group: "Comparison", run: openExport },
+    ...VIEWS.map((view, index) => ({
+      id: `compare-view-${view}`,
+      keys: `Digit${index + 1}`,
+      label: VIEW_NAMES[view],
+      group: "Views",
+      run: () => apply(setView, view),
+    })),
+  ]);
 }

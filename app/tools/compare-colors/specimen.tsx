@@ -64,46 +64,46 @@ function Checker({ first, second }: Props) {
   );
 }
 
-function Lines({ first, second }: Props) {
+function Lines(colors: Props) {
   return (
-    <div className="grid grid-cols-2">
-      {[
-        [first, second],
-        [second, first],
-      ].map(([ground, line], half) => (
-        <Fill key={half === 0 ? "first" : "second"} color={ground as Color}>
-          <span className="flex flex-1 items-center justify-evenly self-stretch">
-            {LINES_PX.map((width) => (
-              <span
-                key={width}
-                className="h-3/5 rotate-12"
-                style={{ width: `${width}px`, backgroundColor: cssColor(line as Color) }}
-              />
-            ))}
-          </span>
-        </Fill>
-      ))}
-    </div>
+    <BothWays {...colors}>
+      {(ink) => (
+        <span className="flex flex-1 items-center justify-evenly self-stretch">
+          {LINES_PX.map((width) => (
+            <span
+              key={width}
+              className="h-3/5 rotate-12"
+              style={{ width: `${width}px`, backgroundColor: cssColor(ink) }}
+            />
+          ))}
+        </span>
+      )}
+    </BothWays>
   );
 }
 
-function Text({ first, second }: Props) {
+function Text(colors: Props) {
+  return (
+    <BothWays {...colors}>
+      {(ink) => (
+        <span className="grid min-w-0 gap-4 self-center" style={{ color: cssColor(ink) }}>
+          {TEXT_SIZES.map((size) => (
+            <span key={size} className={`${size} truncate font-semibold`}>
+              Handglove
+            </span>
+          ))}
+        </span>
+      )}
+    </BothWays>
+  );
+}
+
+/** Each of the two on the other. */
+function BothWays({ first, second, children }: Props & { children: (ink: Color) => ReactNode }) {
   return (
     <div className="grid grid-cols-2">
-      {[
-        [first, second],
-        [second, first],
-      ].map(([ground, ink], half) => (
-        <Fill key={half === 0 ? "first" : "second"} color={ground as Color}>
-          <span className="grid min-w-0 gap-4 self-center" style={{ color: cssColor(ink as Color) }}>
-            {TEXT_SIZES.map((size) => (
-              <span key={size} className={`${size} truncate font-semibold`}>
-                Handglove
-              </span>
-            ))}
-          </span>
-        </Fill>
-      ))}
+      <Fill color={first}>{children(second)}</Fill>
+      <Fill color={second}>{children(first)}</Fill>
     </div>
   );
 }

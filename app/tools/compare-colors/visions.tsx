@@ -1,6 +1,5 @@
-import { Check, TriangleAlert } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#color/difference/compare.ts";
 import { printHex } from "#color/text/print.ts";
@@ -19,7 +18,6 @@ export function Visions({ colors }: { colors: readonly Color[] }) {
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
       {hardestPairs(colors).map(({ vision, pair, deltaE2000, isSafe }) => {
         const [name, why] = NAMES[vision];
-        const Sign = isSafe ? Check : TriangleAlert;
         return (
           <li key={vision} className="grid content-start gap-2.5">
             <span aria-hidden data-specimen className="swatch flex h-24 overflow-hidden rounded-control">
@@ -35,7 +33,7 @@ export function Visions({ colors }: { colors: readonly Color[] }) {
               {vision === worst && <Badge tone="outline">hardest</Badge>}
             </span>
             <span className={`inline-flex items-center gap-1.5 text-sm ${isSafe ? "text-ok" : "text-bad"}`}>
-              <Sign {...ICON} size={16} className="shrink-0" />
+              <Icon className={isSafe ? "icon-check size-4" : "icon-triangle-exclamation-point size-4"} />
               {`ΔE ${deltaE2000.toFixed(1)}, ${isSafe ? "safe" : `under ${SAFE_DIFFERENCE}`}`}
             </span>
             {colors.length > 2 && (

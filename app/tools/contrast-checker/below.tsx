@@ -4,10 +4,8 @@ import { People } from "./people-list.tsx";
 import type { State } from "./state.ts";
 import { Theory } from "./theory.tsx";
 
-export type BelowProps = { state: State };
-
 /** What is below the bench. */
-export function Below({ state: { text, background, view, sample } }: BelowProps) {
+export function Below({ state: { text, background, view, sample } }: { state: State }) {
   const measured = measure(text, background);
   return (
     <>

@@ -1,7 +1,5 @@
-import { Check } from "lucide-react";
-import { memo } from "react";
 import type { Actions } from "#app/tools/tool-store.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { print, printHex } from "#color/text/print.ts";
@@ -14,7 +12,7 @@ type Apply = Actions<State>["apply"];
 type Props = Pair & { apply: Apply };
 
 /** For each target the nearest text and the nearest background that reach it; a press takes one. */
-export const Fixes = memo(function Fixes({ apply, ...pair }: Props) {
+export function Fixes({ apply, ...pair }: Props) {
   const measured = measure(pair.text, pair.background);
   return (
     <ul className="grid gap-x-12 lg:grid-cols-2">
@@ -29,7 +27,7 @@ export const Fixes = memo(function Fixes({ apply, ...pair }: Props) {
           </span>
           {reaches(target.target, measured) ? (
             <span className="inline-flex items-center gap-1.5 text-ok text-sm">
-              <Check {...ICON} size={16} />
+              <Icon className="icon-check size-4" />
               Passes
             </span>
           ) : (
@@ -39,7 +37,7 @@ export const Fixes = memo(function Fixes({ apply, ...pair }: Props) {
       ))}
     </ul>
   );
-});
+}
 
 function Ways({ pair, target, apply }: { pair: Pair; target: Target; apply: Apply }) {
   const [text, background] = [fixFor(pair, target.target, "text"), fixFor(pair, target.target, "background")];

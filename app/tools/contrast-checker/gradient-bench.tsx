@@ -1,11 +1,10 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { GradientField } from "./gradient-field.tsx";
 import { gradientPixels } from "./gradient-pixels.ts";
 import { paintGradient } from "./gradient-text.ts";
-import { KeptState } from "./kept-state.tsx";
+import { CheckButton, KeptState } from "./kept-state.tsx";
 import { setGradient } from "./model.ts";
 import { OverBench } from "./over-bench.tsx";
 import type { State } from "./state.ts";
@@ -15,7 +14,7 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
   const { state, preview, commit } = controls;
   const { gradient } = state;
   const later = useDeferredValue(gradient);
-  const pixels = useMemo(() => gradientPixels(later), [later]);
+  const pixels = gradientPixels(later);
   return (
     <OverBench
       {...{ controls, pixels }}
@@ -28,11 +27,7 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
         <>
           <KeptState state={state} except={["g", "gp", "ga", "gs"]} />
           <GradientField controls={controls} />
-          <span className="noscript:block hidden">
-            <Button type="submit" variant="primary">
-              Check
-            </Button>
-          </span>
+          <CheckButton />
           <Slider
             label="Angle"
             max={359}

@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import { model } from "./model.ts";
 import type { State } from "./state.ts";
 
@@ -12,4 +13,15 @@ export function KeptState({ state, except }: Props) {
   return [...model.write(state)]
     .filter(([key]) => !except.includes(key))
     .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />);
+}
+
+/** Sends the form where there is no JavaScript. */
+export function CheckButton() {
+  return (
+    <span className="noscript:block hidden">
+      <Button type="submit" variant="primary">
+        Check
+      </Button>
+    </span>
+  );
 }

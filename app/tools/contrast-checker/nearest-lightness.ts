@@ -11,13 +11,14 @@ const LIGHTNESS_STEP = 1e-4;
 
 /**
  * The color that passes and differs least, by changing only the OKLCH lightness: hue and opacity stay, and chroma gives
- * way only where sRGB ends. `null` where neither black nor white passes. For what the engine's own fix does not know:
- * opacity, many backgrounds at once.
+ * way only where sRGB ends. Where neither black nor white of this opacity passes, opacity is given up; `null` where they
+ * do not pass solid either. For what the engine's own fix does not know: opacity, many backgrounds at once.
  */
 export function nearestLightness(color: Color, passes: (candidate: Color) => boolean): Found | null {
   if (passes(color)) return { color, difference: 0 };
   const start = convert(color, "oklch");
-  return closer(towards(1, start, passes), towards(0, start, passes), color);
+  const found = closer(towards(1, start, passes), towards(0, start, passes), color);
+  return found ?? (color.alpha < 1 ? nearestLightness({ ...color, alpha: 1 }, passes) : null);
 }
 
 /** The same where even the ends may fail and only a range between them passes: tries 200 steps. */

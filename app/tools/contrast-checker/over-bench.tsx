@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { hexOf } from "#color/text/print.ts";
@@ -9,7 +9,7 @@ import { OverResult } from "./over-result.tsx";
 import { boxAt } from "./spot.ts";
 import type { State } from "./state.ts";
 import { TextBox } from "./text-box.tsx";
-import { findWorstPoint, type Pixels } from "./worst-point.ts";
+import { findWorstPoint, type Pixels, type WorstPoint } from "./worst-point.ts";
 
 type Props = {
   controls: ToolControls<State>;
@@ -30,39 +30,13 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
   const { state, apply, preview, commit } = controls;
   const { text, spot, layer } = state;
   const shown = useDeferredValue(spot);
-  const worst = useMemo(
-    () => pixels && findWorstPoint(pixels, text, boxAt(shown, pixels), layerOf(text, layer)),
-    [pixels, text, shown, layer],
-  );
+  const worst = pixels && findWorstPoint(pixels, text, boxAt(shown, pixels), layerOf(text, layer));
   return (
     <section
       aria-label={label}
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[minmax(0,1fr)_440px]"
     >
-      <div className="grid content-start bg-well">
-        <div
-          className="relative mx-auto w-full overflow-hidden"
-          style={{ aspectRatio: aspect, maxWidth: `calc(80vh * ${aspect.toFixed(4)})` }}
-        >
-          {surface}
-          <span
-            aria-hidden
-            className="swatch absolute inset-0"
-            style={{ backgroundColor: hexOf(layerColor(text)), opacity: layer / 100 }}
-          />
-          <TextBox
-            {...{ state }}
-            surface={pixels}
-            point={worst}
-            onMove={(next) => preview(setSpot, next)}
-            onRest={commit}
-          />
-        </div>
-        <p className="noscript:hidden px-5 py-3 text-ink-2 text-sm md:px-7">
-          Drag the text
-          <span className="pointer-coarse:hidden">, or focus it and use the arrow keys, Shift for larger steps</span>.
-        </p>
-      </div>
+      <Stage {...{ controls, pixels, surface, aspect, worst }} />
       <div className={`grid content-start gap-5 p-5 md:p-7 ${NUMBERS_COLUMN}`}>
         <OverResult
           {...{ state, worst }}
@@ -89,5 +63,38 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
         />
       </div>
     </section>
+  );
+}
+
+type StageProps = Pick<Props, "controls" | "pixels" | "surface" | "aspect"> & { worst: WorstPoint | null };
+
+/** The surface with its layer and the text, and a mark where the text is worst. */
+function Stage({ controls: { state, preview, commit }, pixels, surface, aspect, worst }: StageProps) {
+  return (
+    <div className="grid content-start bg-well">
+      <div
+        className="relative mx-auto w-full overflow-hidden"
+        style={{ aspectRatio: aspect, maxWidth: `calc(80vh * ${aspect.toFixed(4)})` }}
+      >
+        {surface}
+        <span
+          aria-hidden
+          className="swatch absolute inset-0"
+          style={{ backgroundColor: hexOf(layerColor(state.text)), opacity: state.layer / 100 }}
+        />
+        <TextBox state={state} onMove={(next) => preview(setSpot, next)} onRest={commit} />
+        {worst && pixels && (
+          <span
+            aria-hidden
+            className="swatch -translate-1/2 pointer-events-none absolute size-4 rounded-full border-2 border-white outline-2 outline-black"
+            style={{ left: `${(worst.x / pixels.width) * 100}%`, top: `${(worst.y / pixels.height) * 100}%` }}
+          />
+        )}
+      </div>
+      <p className="noscript:hidden px-5 py-3 text-ink-2 text-sm md:px-7">
+        Drag the text
+        <span className="pointer-coarse:hidden">, or focus it and use the arrow keys, Shift for larger steps</span>.
+      </p>
+    </div>
   );
 }

@@ -33,5 +33,5 @@ export function textForAll(text: Color, behind: readonly Rgb24[], layer: Sheet):
     const front = sheetOf(candidate);
     return seen.every((color) => ratioOver(front, color) >= MINIMUM);
   };
-  return nearestLightness(text, passes) ?? (text.alpha < 1 ? nearestLightness({ ...text, alpha: 1 }, passes) : null);
+  return nearestLightness(text, passes);
 }

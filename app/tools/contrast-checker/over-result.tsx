@@ -1,8 +1,7 @@
-import { Layers, WandSparkles } from "lucide-react";
 import { useMemo } from "react";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
@@ -49,7 +48,7 @@ export function OverResult({ state: { text, layer }, worst, onText, onLayer }: P
         <div className="grid noscript:hidden gap-2">
           {fixes.color && (
             <Button onClick={() => onText(fixes.color as Color)}>
-              <WandSparkles {...ICON} />
+              <Icon className="icon-wand-sparkles" />
               Text to
               <span
                 className="swatch inset-ring inset-ring-line size-4 rounded-[4px]"
@@ -60,7 +59,7 @@ export function OverResult({ state: { text, layer }, worst, onText, onLayer }: P
           )}
           {fixes.percent !== null && (
             <Button onClick={() => onLayer(fixes.percent as number)}>
-              <Layers {...ICON} />
+              <Icon className="icon-layers" />
               {`Lay ${fixes.percent}% ${layerName} behind it`}
             </Button>
           )}

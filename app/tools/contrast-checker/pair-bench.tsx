@@ -1,15 +1,14 @@
-import { ArrowLeftRight, Clipboard, WandSparkles } from "lucide-react";
 import { useDeferredValue, useRef } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ColorRow, NUMBERS_COLUMN } from "./color-row.tsx";
 import { Figures, Verdicts } from "./figures.tsx";
 import { Fixes } from "./fixes.tsx";
-import { KeptState } from "./kept-state.tsx";
+import { CheckButton, KeptState } from "./kept-state.tsx";
 import { measure } from "./measure.ts";
 import { setBackground, setPair, setText, swap } from "./model.ts";
 import { Preview } from "./preview.tsx";
@@ -53,14 +52,14 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         <div className="grid noscript:hidden grid-cols-2 gap-2.5">
           {level && <FixButton pair={{ text, background }} level={level} onPress={fix} />}
           <Button onClick={() => apply(swap)}>
-            <ArrowLeftRight {...ICON} />
+            <Icon className="icon-arrow-left-right" />
             Swap
           </Button>
           <Button
             onClick={() => copyText(reportOf(state, new URL(address, window.location.origin).href), "the report")}
-            className="whitespace-nowrap px-2 max-[380px]:[&>svg]:hidden"
+            className="whitespace-nowrap px-2 max-[380px]:[&>.icon]:hidden"
           >
-            <Clipboard {...ICON} />
+            <Icon className="icon-clipboard" />
             Copy report
           </Button>
         </div>
@@ -94,7 +93,7 @@ function FixButton({ pair, level, onPress }: FixProps) {
       onClick={onPress}
       className="col-span-2"
     >
-      <WandSparkles {...ICON} />
+      <Icon className="icon-wand-sparkles" />
       {isPossible ? `Fix to ${level.name}, keep the hue` : `${level.name} can't be reached with either color`}
     </Button>
   );
@@ -119,11 +118,7 @@ function PairFields({ controls: { state, preview, commit } }: { controls: ToolCo
         onPreview={(color) => preview(setBackground, color)}
         onCommit={commit}
       />
-      <span className="noscript:block hidden">
-        <Button type="submit" variant="primary">
-          Check
-        </Button>
-      </span>
+      <CheckButton />
     </form>
   );
 }

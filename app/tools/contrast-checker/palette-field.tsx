@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useState } from "react";
 import { readColorList } from "#app/tools/color-fields.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { printPlain } from "#color/text/print.ts";
 import { listOf } from "./codec.ts";
-import { KeptState } from "./kept-state.tsx";
+import { CheckButton, KeptState } from "./kept-state.tsx";
 import { setPalette } from "./model.ts";
 import { MAX_PALETTE, type State } from "./state.ts";
 
@@ -54,11 +53,7 @@ export function PaletteField({ controls: { state, apply } }: { controls: ToolCon
           spellCheck={false}
         />
       </Field>
-      <span className="noscript:block hidden">
-        <Button type="submit" variant="primary">
-          Check
-        </Button>
-      </span>
+      <CheckButton />
     </form>
   );
 }

@@ -115,14 +115,7 @@ const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }
       className={`relative grid w-full min-w-[92px] grid-rows-[1fr_auto] overflow-hidden rounded-swatch text-left hover:inset-ring-ink focus-visible:outline-offset-1 ${isDense ? "h-14" : "h-[88px]"} ${isOn ? "inset-ring inset-ring-line" : "bg-well"}`}
     >
       {isOn && (
-        <span
-          aria-hidden
-          data-specimen
-          className={`checker swatch flex items-center px-2 font-semibold ${isDense ? "text-sm" : "text-lg"}`}
-          style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
-        >
-          Aa
-        </span>
+        <Letters {...{ text, background }} className={`flex items-center px-2 ${isDense ? "text-sm" : "text-lg"}`} />
       )}
       <span className={isOn ? "whitespace-nowrap px-2 py-1 font-mono text-xs" : "sr-only"}>
         {printRatio(cell.wcag)} <span className="text-ink-2">{words}</span>
@@ -131,3 +124,17 @@ const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }
     </button>
   );
 });
+
+/** The pair as it looks, with what shines through. */
+export function Letters({ text, background, className }: { text: Color; background: Color; className: string }) {
+  return (
+    <span
+      aria-hidden
+      data-specimen
+      className={`checker swatch font-semibold ${className}`}
+      style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
+    >
+      Aa
+    </span>
+  );
+}

@@ -3,8 +3,10 @@ import { Select } from "#app/ui/select.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import type { PairContrast } from "#color/lint/contrast-matrix.ts";
 import { print, printPlain } from "#color/text/print.ts";
 import { FILTERS, type Filter, isShown, measurePair, SHORT_VERDICTS } from "./palette-filter.ts";
+import { Letters } from "./palette-matrix.tsx";
 
 type Props = { palette: readonly Color[]; filter: Filter; onPair: (text: Color, background: Color) => void };
 
@@ -54,28 +56,29 @@ export function PassesOn({ palette, filter, onPair }: Props) {
           {passing.map(({ text, cell }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a color may stand twice
             <li key={place}>
-              <button
-                type="button"
-                onClick={() => onPair(text, background)}
-                className="relative inset-ring inset-ring-line flex min-h-11 items-center gap-2.5 overflow-hidden rounded-swatch pr-3 hover:inset-ring-ink"
-              >
-                <span
-                  aria-hidden
-                  data-specimen
-                  className="checker swatch grid w-12 place-items-center self-stretch font-semibold"
-                  style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
-                >
-                  Aa
-                </span>
-                <span className="font-mono text-xs">
-                  {printPlain(text)} <span className="text-ink-2">{printRatio(cell.wcag)}</span>
-                  <span className="sr-only"> {SHORT_VERDICTS[cell.verdict]}</span>
-                </span>
-              </button>
+              <PassingText {...{ text, background, cell, onPair }} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+type PassingProps = Pick<Props, "onPair"> & { text: Color; background: Color; cell: PairContrast };
+
+function PassingText({ text, background, cell, onPair }: PassingProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onPair(text, background)}
+      className="relative inset-ring inset-ring-line flex min-h-11 items-center gap-2.5 overflow-hidden rounded-swatch pr-3 hover:inset-ring-ink"
+    >
+      <Letters {...{ text, background }} className="grid w-12 place-items-center self-stretch" />
+      <span className="font-mono text-xs">
+        {printPlain(text)} <span className="text-ink-2">{printRatio(cell.wcag)}</span>
+        <span className="sr-only"> {SHORT_VERDICTS[cell.verdict]}</span>
+      </span>
+    </button>
   );
 }

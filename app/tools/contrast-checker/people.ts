@@ -44,7 +44,7 @@ const CONDITIONS: readonly Condition[] = [
     name: "Low acuity",
     who: "Blurred edges, simulated: contrast stays the same",
     blurPx: 1.8,
-    see: same,
+    see: (color) => color,
   },
   { id: "sun", name: "Sun on the screen", who: "Reflections add 16% of white", see: shine, glare: GLARE },
   { id: "night", name: "Night mode", who: "The screen warmed to about 3400 K", see: warm },
@@ -67,10 +67,6 @@ function ratioWithGlare(a: Rgb24, b: Rgb24, glare: number): number {
 
 function blind(deficiency: Deficiency, name: string, who: string): Condition {
   return { id: deficiency, name, who, see: (color) => simulateRgb24(color, deficiency) };
-}
-
-function same(color: Rgb24): Rgb24 {
-  return color;
 }
 
 function cloud(color: Rgb24): Rgb24 {

@@ -1,11 +1,19 @@
-import { ImageUp } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { ToolControls } from "#app/tools/use-tool.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { paintCanvas } from "#app/ui/canvas.ts";
-import { ICON } from "#app/ui/icon.ts";
-import type { BenchProps } from "./bench-props.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { OverBench } from "./over-bench.tsx";
-import { drawSampleScene } from "./picture.ts";
+import { drawSampleScene, type Picture } from "./picture.ts";
+import type { State } from "./state.ts";
+
+export type BenchProps = {
+  controls: ToolControls<State>;
+  /** What was brought, or drawn; null until there is one. */
+  picture: Picture | null;
+  onPicture: (picture: Picture) => void;
+  onFile: (file: File) => void;
+};
 
 /** Text over a picture, which stays in the browser. */
 export function PictureBench({ controls, picture, onPicture, onFile }: BenchProps) {
@@ -58,7 +66,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
             target.value = "";
           }}
         />
-        <ImageUp {...ICON} />
+        <Icon className="icon-image-up" />
         Choose a picture
       </label>
       <p className="noscript:hidden text-ink-2 text-xs">

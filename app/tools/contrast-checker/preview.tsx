@@ -1,5 +1,4 @@
-import { Bookmark, Mail } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { isLargeForWcag } from "#color/contrast/text-size.ts";
 import { print } from "#color/text/print.ts";
@@ -42,10 +41,10 @@ export function Preview({ text, background, sample }: Props) {
               <span style={{ color: print({ ...background, alpha: 1 }, "rgb") }}>Button</span>
             </span>
             <span className="inline-flex items-center gap-2 rounded-control border border-current px-3.5 py-2 text-sm">
-              <Mail {...ICON} />
+              <Icon className="icon-mail" />
               Field
             </span>
-            <Bookmark {...ICON} />
+            <Icon className="icon-bookmark" />
           </div>
         </div>
         <ul className="flex flex-wrap items-baseline gap-x-7 gap-y-2" style={familyOf(sample.font)}>

@@ -1,8 +1,7 @@
-import { WandSparkles } from "lucide-react";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
@@ -97,7 +96,7 @@ function NeedRow({ need, onFix }: { need: Need; onFix: (color: Color) => void })
       <span className="max-lg:order-last max-lg:col-span-2 max-lg:empty:hidden lg:justify-self-end">
         {fix?.color != null && (
           <Button size="sm" onClick={() => onFix(fix.color)} aria-label={`Fix: ${name}, ${print(fix.color, "hex")}`}>
-            <WandSparkles {...ICON} />
+            <Icon className="icon-wand-sparkles" />
             <span
               className="swatch inset-ring inset-ring-line size-4 rounded-[4px]"
               style={{ backgroundColor: printHex(fix.color) }}
@@ -119,10 +118,5 @@ function NeedRow({ need, onFix }: { need: Need; onFix: (color: Color) => void })
 }
 
 function roleField(role: Role, label: string): Field {
-  return {
-    label,
-    name: role,
-    colorOf: ({ roles }) => roles[role],
-    set: (state, color) => setRole(state, role, color),
-  };
+  return { label, name: role, colorOf: ({ roles }) => roles[role], set: (state, color) => setRole(state, role, color) };
 }

@@ -26,21 +26,17 @@ const VIEW_NAMES: Record<View, string> = {
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
+const DESCRIPTION =
+  "Check text contrast by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or picture.";
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: tool.title,
-    description:
-      "Check text contrast by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or picture.",
-    path: tool.path,
-    origin: matches[0].loaderData.origin,
-  });
+  describePage({ title: tool.title, description: DESCRIPTION, path: tool.path, origin: matches[0].loaderData.origin });
 
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const loaded = model.read(url.searchParams);
-  return loaded;
+export function loader({ url }: Route.LoaderArgs) {
+  return model.read(url.searchParams);
 }
 
 export default function ContrastChecker({ loaderData }: Route.ComponentProps) {

@@ -18,8 +18,5 @@ export function boxAt({ x, y }: Spot, { width, height }: Size): Box {
 
 /** The spot after a move by a distance in the units of the surface; it may lie outside of the limits. */
 export function moveSpot({ x, y }: Spot, right: number, down: number, { width, height }: Size): Spot {
-  return {
-    x: x + (right / (width * (1 - FRAME.width))) * 100,
-    y: y + (down / (height * (1 - FRAME.height))) * 100,
-  };
+  return { x: x + (right / (width * (1 - FRAME.width))) * 100, y: y + (down / (height * (1 - FRAME.height))) * 100 };
 }

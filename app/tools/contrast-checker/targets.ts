@@ -44,10 +44,7 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
     const { text, background }: Pair = { ...pair, [side]: color };
     return reaches(target, measure(text, background));
   };
-  const found =
-    nearestLightness(pair[side], passes) ??
-    (pair[side].alpha < 1 ? nearestLightness({ ...pair[side], alpha: 1 }, passes) : null);
-  return found ?? { color: null, reason: "Not possible with this transparency." };
+  return nearestLightness(pair[side], passes) ?? { color: null, reason: "Not possible with this transparency." };
 }
 
 /** The first level of WCAG that is not reached yet: what "Fix it" goes for. */

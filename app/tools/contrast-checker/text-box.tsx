@@ -6,9 +6,6 @@ import type { Spot, State } from "./state.ts";
 
 type Props = {
   state: State;
-  /** The size in which the worst point was found; null before. */
-  surface: { readonly width: number; readonly height: number } | null;
-  point: { readonly x: number; readonly y: number } | null;
   onMove: (spot: Spot) => void;
   /** The end of a drag or of a held key. */
   onRest: () => void;
@@ -24,8 +21,8 @@ const MOVES: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The sample in its frame, which is dragged or moved by keys, and the point where it is worst. */
-export function TextBox({ state: { text, sample, spot }, surface, point, onMove, onRest }: Props) {
+/** The sample in its frame, which is dragged or moved by keys. */
+export function TextBox({ state: { text, sample, spot }, onMove, onRest }: Props) {
   const grip = useRef<{ x: number; y: number; spot: Spot }>(null);
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
@@ -50,39 +47,30 @@ export function TextBox({ state: { text, sample, spot }, surface, point, onMove,
   };
   const box = boxAt(spot, { width: 100, height: 100 });
   return (
-    <>
-      <button
-        type="button"
-        aria-roledescription="movable text"
-        {...{ onPointerDown, onPointerMove, onKeyDown }}
-        onPointerUp={onPointerEnd}
-        onPointerCancel={onPointerEnd}
-        onKeyUp={onRest}
-        className="swatch absolute grid cursor-move touch-none content-center overflow-hidden rounded-swatch px-[3%] text-left"
-        style={{
-          left: `${box.x}%`,
-          top: `${box.y}%`,
-          width: `${FRAME.width * 100}%`,
-          height: `${FRAME.height * 100}%`,
-          color: print(text, "rgb"),
-        }}
-      >
-        <span
-          aria-hidden
-          className="pointer-events-none absolute inset-0 rounded-[inherit] border border-white border-dashed outline-dashed outline-1 outline-black/60"
-        />
-        <span data-specimen className="line-clamp-3 [overflow-wrap:anywhere]" style={sampleStyle(sample)}>
-          {sample.text} jumps over the lazy dwarf, in text of {sample.sizePx} px.
-        </span>
-        <span className="sr-only">{` ${Math.round(spot.x)}% to the right, ${Math.round(spot.y)}% down`}</span>
-      </button>
-      {point && surface && (
-        <span
-          aria-hidden
-          className="swatch -translate-1/2 pointer-events-none absolute size-4 rounded-full border-2 border-white outline-2 outline-black"
-          style={{ left: `${(point.x / surface.width) * 100}%`, top: `${(point.y / surface.height) * 100}%` }}
-        />
-      )}
-    </>
+    <button
+      type="button"
+      aria-roledescription="movable text"
+      {...{ onPointerDown, onPointerMove, onKeyDown }}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      onKeyUp={onRest}
+      className="swatch absolute grid cursor-move touch-none content-center overflow-hidden rounded-swatch px-[3%] text-left"
+      style={{
+        left: `${box.x}%`,
+        top: `${box.y}%`,
+        width: `${FRAME.width * 100}%`,
+        height: `${FRAME.height * 100}%`,
+        color: print(text, "rgb"),
+      }}
+    >
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-0 rounded-[inherit] border border-white border-dashed outline-dashed outline-1 outline-black/60"
+      />
+      <span data-specimen className="line-clamp-3 [overflow-wrap:anywhere]" style={sampleStyle(sample)}>
+        {sample.text} jumps over the lazy dwarf, in text of {sample.sizePx} px.
+      </span>
+      <span className="sr-only">{` ${Math.round(spot.x)}% to the right, ${Math.round(spot.y)}% down`}</span>
+    </button>
   );
 }

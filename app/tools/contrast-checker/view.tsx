@@ -1,14 +1,24 @@
 import { useState } from "react";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { late } from "#app/late/late.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import type { BenchProps } from "./bench-props.ts";
-import { LATE_BENCHES } from "./late.ts";
 import { setView } from "./model.ts";
 import { PairBench } from "./pair-bench.tsx";
 import type { Picture } from "./picture.ts";
-import type { State } from "./state.ts";
+import type { BenchProps } from "./picture-bench.tsx";
+import type { State, View } from "./state.ts";
+
+const OPTIONS = { isOnServer: true };
+
+/** The pair is in the page from the start, the others come when they are asked for. */
+const LATE_BENCHES = {
+  roles: late(async () => (await import("./roles-bench.tsx")).RolesBench, "This view", OPTIONS),
+  palette: late(async () => (await import("./palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
+  gradient: late(async () => (await import("./gradient-bench.tsx")).GradientBench, "This view", OPTIONS),
+  picture: late(async () => (await import("./picture-bench.tsx")).PictureBench, "This view", OPTIONS),
+} satisfies Record<Exclude<View, "pair">, unknown>;
 
 /** The bench of the chosen view. Colors and pictures may be pasted or dropped anywhere. */
 export function ContrastView({ controls }: { controls: ToolControls<State> }) {

@@ -1,4 +1,3 @@
-import { BadText } from "./bad-text.tsx";
 import { ColorField } from "./color-field.tsx";
 import { FormatTable } from "./format-table.tsx";
 import { GamutNote } from "./gamut-note.tsx";
@@ -6,11 +5,9 @@ import { MainInput } from "./main-input.tsx";
 import { MoreSpaces } from "./more-spaces.tsx";
 import type { Controls } from "./use-converter.ts";
 
-type Props = { path: string; controls: Controls };
-
 /** Any notation in, every format out. */
-export function AnyBench({ path, controls }: Props) {
-  const { state, view, badField, wire, onSubmit, take, prefetch } = controls;
+export function AnyBench({ controls }: { controls: Controls }) {
+  const { state, view, take, prefetch } = controls;
   return (
     <section
       aria-label="Converter"
@@ -21,14 +18,12 @@ export function AnyBench({ path, controls }: Props) {
         <MainInput
           label="Any color"
           aside="#C8C814, teal, oklch(0.8 0.17 108)"
-          path={path}
-          error={badField === "main" ? <BadText state={state} view={view} /> : undefined}
-          wiring={wire("main", state.text)}
-          onSubmit={onSubmit}
+          printed={state.text}
+          controls={controls}
         />
         <GamutNote view={view} />
         <div>
-          <FormatTable controls={controls} path={path} />
+          <FormatTable controls={controls} />
           <MoreSpaces color={state.color} />
         </div>
       </div>

@@ -1,9 +1,8 @@
-import { ArrowUpRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { late } from "#app/late/late.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -33,7 +32,7 @@ export function ColorField({ view, onPick }: Props) {
           <SaveAlone thing={() => ({ color: view.outside?.css ?? code })} />
           <Picker hex={hex} onPick={onPick} />
           <IconButtonLink name="Color page" variant="outline" to={colorPath(hex)}>
-            <ArrowUpRight {...ICON} />
+            <Icon className="icon-arrow-up-right" />
           </IconButtonLink>
         </div>
       </div>

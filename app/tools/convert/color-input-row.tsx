@@ -1,29 +1,16 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import type { Controls, FieldWiring } from "./use-converter.ts";
+import { FORMAT_NAMES } from "#color/text/format-names.ts";
+import type { Row } from "./formats.ts";
+import type { Controls } from "./use-converter.ts";
 
-type Props = {
-  name: string;
-  note?: string;
-  /** What the copy button copies. */
-  printed: string;
-  path: string;
-  error: ReactNode;
-  wiring: FieldWiring;
-  onSubmit: Controls["onSubmit"];
-};
+type Props = Row & { printed: string; controls: Controls };
 
 /** One format: its name, its value to edit, its copy button. A form of its own, so that Enter works without JavaScript. */
-export function ColorInputRow({
-  name,
-  note,
-  printed,
-  path,
-  error,
-  wiring: { onEarlyText, ...wiring },
-  onSubmit,
-}: Props) {
+export function ColorInputRow({ format, note, printed, controls: { path, onSubmit, wire } }: Props) {
+  const { error, onEarlyText, ...wiring } = wire(format, printed);
+  const name = FORMAT_NAMES[format];
   const input = useEarlyText(wiring.value, onEarlyText);
   const id = useId();
   const noteId = `${id}note`;

@@ -1,9 +1,7 @@
-import { ArrowUpDown } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { BadText } from "./bad-text.tsx";
 import { ColorField } from "./color-field.tsx";
 import { GamutNote } from "./gamut-note.tsx";
 import { MainInput } from "./main-input.tsx";
@@ -17,7 +15,7 @@ type Props = { pair: Pair; controls: Controls; view: PairView };
 /** One format in, one format out, and the color beside them. */
 export function PairBench({ pair, controls, view }: Props) {
   const { from, to } = pair;
-  const { state, badField, wire, onSubmit, take, prefetch } = controls;
+  const { state, take, prefetch } = controls;
   const { input, output } = view;
   const query = write(state).toString();
   return (
@@ -27,14 +25,7 @@ export function PairBench({ pair, controls, view }: Props) {
       className="grid overflow-hidden rounded-bench border border-line bg-sheet lg:grid-cols-[1fr_38%]"
     >
       <div className="grid content-start gap-5 p-5 md:p-7">
-        <MainInput
-          label={FORMAT_NAMES[from]}
-          aside="or any other color"
-          path={pathOfPair(pair)}
-          error={badField === "main" ? <BadText state={state} view={view} /> : undefined}
-          wiring={wire("main", input)}
-          onSubmit={onSubmit}
-        />
+        <MainInput label={FORMAT_NAMES[from]} aside="or any other color" printed={input} controls={controls} />
         <div className="grid gap-1.5">
           <div className="flex items-center justify-between gap-4">
             <h2 className="font-[550] text-sm tracking-normal">{FORMAT_NAMES[to]}</h2>
@@ -44,7 +35,7 @@ export function PairBench({ pair, controls, view }: Props) {
               to={{ pathname: pathOfPair({ from: to, to: from }), search: query && `?${query}` }}
               className="-mr-3 text-ink-2"
             >
-              <ArrowUpDown {...ICON} />
+              <Icon className="icon-arrow-up-down" />
               {FORMAT_NAMES[to]} to {FORMAT_NAMES[from]}
             </ButtonLink>
           </div>

@@ -64,8 +64,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
 
 export default function ConvertPair({ loaderData }: Route.ComponentProps) {
   const { pair, current, title, texts, codes, common } = loaderData;
-  const path = pathOfPair(pair);
-  const controls = useConverter(current, { path, pair, code: pairEngine });
+  const controls = useConverter(current, { path: pathOfPair(pair), pair, code: pairEngine });
   const { view } = controls;
   usePasteAnywhere(controls);
   return (
@@ -80,7 +79,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="formats" aside="type in any row to change the others">
           Every format
         </SectionHeading>
-        <FormatTable controls={controls} path={path} className="lg:columns-2 lg:gap-16" />
+        <FormatTable controls={controls} className="lg:columns-2 lg:gap-16" />
       </section>
       <ToolAd tool={tool} />
       <Calculation title={`${title}, step by step`} steps={view.steps}>

@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
 import { ColorPanelPopover } from "#app/frame/color-panel/color-panel-popover.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
@@ -17,7 +16,7 @@ export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => 
       onCommit={() => {}}
       trigger={(props) => (
         <Button {...props} className="noscript:hidden">
-          <SlidersHorizontal {...ICON} />
+          <Icon className="icon-sliders-horizontal" />
           <span className="max-sm:sr-only">Pick</span>
         </Button>
       )}

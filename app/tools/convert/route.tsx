@@ -97,7 +97,7 @@ function OneColor({ current, onColor }: { current: Current<View>; onColor: (text
   useEffect(() => onColor(text), [text, onColor]);
   return (
     <>
-      <AnyBench path={tool.path} controls={controls} />
+      <AnyBench controls={controls} />
       <ResultAnnouncer text={`HEX ${controls.view.rows[0]}`} />
     </>
   );

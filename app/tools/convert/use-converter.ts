@@ -9,7 +9,6 @@ import type { View } from "./view.ts";
 
 export type Current<V extends View> = { state: Converter; view: V };
 export type Controls = ReturnType<typeof useConverter<View>>;
-export type FieldWiring = ReturnType<Controls["wire"]>;
 
 type Options<V extends View> = { path: string; pair: Pair | null; code: LateCode<Engine<V>> };
 
@@ -54,44 +53,62 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
   const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
   useAddress(addressOf(state, path), addressOf(loaded.state, path));
 
+  const prefetch = () => void code.load();
   return {
+    path,
     state,
     view,
-    /** The field whose text is bad, once a person had the time to finish it. */
-    badField: isReported && isBad(state) ? state.draft?.field : undefined,
-    prefetch: () => void code.load(),
     code,
+    prefetch,
     /** Takes a color that comes from elsewhere than a field: a picker, the clipboard. */
     take: (text: string) => set(settle(write("main", text)), 0),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       set(settle(state), 0);
     },
-    wire: (field: FieldId, printed: string) => ({
-      value: state.draft?.field === field ? state.draft.text : printed,
-      onFocus: () => void code.load(),
-      onEarlyText: (text: string, isFocused: boolean) => {
-        const next = write(field, text);
-        if (isFocused) set(next, REPORT_MS);
-        else set(settle(next), 0);
-      },
-      onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-        const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
-        set(write(field, currentTarget.value), isPasted ? 0 : REPORT_MS);
-      },
-      onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
-        const text = clipboardData.getData("text");
-        // A whole color replaces what is in the field. Bare digits may be a part of one, and go where the cursor is.
-        const isWhole = !/^[\s\d.,%]*$/.test(text) && engine?.edit(state, field, text).draft?.status === "good";
-        if (isWhole) currentTarget.select();
-      },
-      onBlur: leave,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "Escape" || !state.draft) return;
-        event.preventDefault();
-        set(giveUp(state), 0);
-      },
-    }),
+    wire: (field: FieldId, printed: string) =>
+      wireField(field, printed, { ...current, isReported, write, set, leave, prefetch }),
+  };
+}
+
+type Editing = Current<View> & {
+  /** What is bad is said once a person had the time to finish it. */
+  isReported: boolean;
+  write: (field: FieldId, text: string) => Converter;
+  set: (next: Converter, reportAfter: number) => void;
+  leave: () => void;
+  prefetch: () => void;
+};
+
+/** What an input needs to edit the color in one format. */
+function wireField(field: FieldId, printed: string, editing: Editing) {
+  const { state, view, isReported, write, set, leave, prefetch } = editing;
+  const draft = state.draft?.field === field ? state.draft : null;
+  return {
+    value: draft?.text ?? printed,
+    error: draft && isReported && isBad(state) && `${view.reason ?? ""} Showing ${state.text} meanwhile.`,
+    onFocus: prefetch,
+    onEarlyText: (text: string, isFocused: boolean) => {
+      const next = write(field, text);
+      if (isFocused) set(next, REPORT_MS);
+      else set(settle(next), 0);
+    },
+    onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+      const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+      set(write(field, currentTarget.value), isPasted ? 0 : REPORT_MS);
+    },
+    onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
+      const text = clipboardData.getData("text");
+      // A whole color replaces what is in the field. Bare digits may be a part of one, and go where the cursor is.
+      const isWhole = !/^[\s\d.,%]*$/.test(text) && write(field, text).draft?.status === "good";
+      if (isWhole) currentTarget.select();
+    },
+    onBlur: leave,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !state.draft) return;
+      event.preventDefault();
+      set(giveUp(state), 0);
+    },
   };
 }
 

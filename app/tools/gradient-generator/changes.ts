@@ -96,23 +96,16 @@ export function addStop(state: State, position: number): State {
   const at = index < 0 ? stops.length : index;
   const color = plainColor(curveOf(gradientOf(state), state)(place / 100));
   const next = stops.toSpliced(at, 0, { color, position: place, middle: EVEN_MIDDLE });
-  // The old middle was one of a longer way.
-  return {
-    ...state,
-    tab: "multiple",
-    stops: next.map((stop, i) => (i === at - 1 || i === next.length - 1 ? evened(stop) : stop)),
-  };
+  return { ...state, tab: "multiple", stops: evened(next, at - 1) };
 }
 
 /** Into the middle of the widest gap. Gives its place, too. */
 export function widestGap({ stops }: State): { index: number; position: number } {
-  let best = { index: 1, position: 50, length: -1 };
-  for (const [before, stop] of stops.slice(0, -1).entries()) {
-    const next = stops[before + 1] as Stop;
-    const length = next.position - stop.position;
-    if (length > best.length) best = { index: before + 1, position: (stop.position + next.position) / 2, length };
-  }
-  return best;
+  const gaps = stops.slice(1).map(({ position: end }, before) => {
+    const start = (stops[before] as Stop).position;
+    return { index: before + 1, position: (start + end) / 2, length: end - start };
+  });
+  return gaps.reduce((best, gap) => (gap.length > best.length ? gap : best));
 }
 
 export function addColor(state: State): State {
@@ -122,8 +115,7 @@ export function addColor(state: State): State {
 export function removeStop(state: State, index: number): State {
   const { stops } = state;
   if (stops.length <= MIN_STOPS || !stops[index]) return state;
-  const left = stops.toSpliced(index, 1);
-  return { ...state, stops: left.map((stop, i) => (i === index - 1 || i === left.length - 1 ? evened(stop) : stop)) };
+  return { ...state, stops: evened(stops.toSpliced(index, 1), index - 1) };
 }
 
 /** The same gradient from its other end: two colors change places. */
@@ -206,8 +198,9 @@ function spread(colors: readonly Color[]): Stop[] {
   return colors.map((color, index) => ({ color, position: positions[index] as number, middle: EVEN_MIDDLE }));
 }
 
-function evened(stop: Stop): Stop {
-  return { ...stop, middle: EVEN_MIDDLE };
+/** Even again where the way to the next stop has changed, and at the last stop, which has none. */
+function evened(stops: readonly Stop[], at: number): Stop[] {
+  return stops.map((stop, i) => (i === at || i === stops.length - 1 ? { ...stop, middle: EVEN_MIDDLE } : stop));
 }
 
 function turned(degrees: number): number {

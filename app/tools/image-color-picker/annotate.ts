@@ -1,4 +1,5 @@
 import type { Picture } from "#app/frame/picture/picture.ts";
+import type { DrawingFormat } from "#app/frame/picture/save-drawing.ts";
 import { type Drawing, type Mark, writePng, writeSvg } from "#app/frame/picture/write-picture.ts";
 import { textOn } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
@@ -11,6 +12,8 @@ const SHORTEST_WIDTH_PX = 720;
 /** For a width of 1000. */
 const DOT = 17;
 const PER_ROW = 5;
+
+type Style = Pick<Extract<Mark, { kind: "text" }>, "isMono" | "isCentered" | "color">;
 
 /** The picture with its pins, and below it what they are. */
 function layOutAnnotated(pins: readonly Pin[], picture: Picture, findName: (color: Color) => string): Drawing {
@@ -25,47 +28,22 @@ function layOutAnnotated(pins: readonly Pin[], picture: Picture, findName: (colo
     { kind: "rect", x: 0, y: 0, width, height: tall + rows * rowHeight, color: "#ffffff" },
     { kind: "picture", x: 0, y: 0, width, height: tall },
   ];
+  const write = (text: string, x: number, y: number, size: number, style: Style) =>
+    marks.push({ kind: "text", text, x, y, size: size * unit, ...style });
   for (const [place, { color, point }] of pins.entries()) {
     const x = (place % PER_ROW) * cell;
     const y = tall + Math.floor(place / PER_ROW) * rowHeight;
     const hex = printHex(color);
     const number = String(place + 1);
-    marks.push(
-      { kind: "rect", x, y, width: cell + 1, height: rowHeight * 0.5, color },
-      {
-        kind: "text",
-        x: x + 12 * unit,
-        y: y + 34 * unit,
-        text: number,
-        size: 20 * unit,
-        isMono: true,
-        color: textOn(hex),
-      },
-      { kind: "text", x: x + 12 * unit, y: y + 82 * unit, text: hex, size: 18 * unit, isMono: true, color: "#1f1b16" },
-      {
-        kind: "text",
-        x: x + 12 * unit,
-        y: y + 104 * unit,
-        text: shorten(findName(color)),
-        size: 15 * unit,
-        color: "#5b554d",
-      },
-    );
+    const onColor = { isMono: true, color: textOn(hex) };
+    marks.push({ kind: "rect", x, y, width: cell + 1, height: rowHeight * 0.5, color });
+    write(number, x + 12 * unit, y + 34 * unit, 20, onColor);
+    write(hex, x + 12 * unit, y + 82 * unit, 18, { isMono: true, color: "#1f1b16" });
+    write(shorten(findName(color)), x + 12 * unit, y + 104 * unit, 15, { color: "#5b554d" });
     if (!point) continue;
     const at = { x: (point.x + 0.5) * scale, y: (point.y + 0.5) * scale };
-    marks.push(
-      { kind: "dot", ...at, radius: DOT * unit, color, border: 3 * unit },
-      {
-        kind: "text",
-        x: at.x,
-        y: at.y + 6 * unit,
-        text: number,
-        size: 17 * unit,
-        isMono: true,
-        isCentered: true,
-        color: textOn(hex),
-      },
-    );
+    marks.push({ kind: "dot", ...at, radius: DOT * unit, color, border: 3 * unit });
+    write(number, at.x, at.y + 6 * unit, 17, { ...onColor, isCentered: true });
   }
   return { width, height: tall + rows * rowHeight, marks };
 }
@@ -74,7 +52,7 @@ export async function makeAnnotated(
   pins: readonly Pin[],
   picture: Picture,
   findName: (color: Color) => string,
-  format: "png" | "svg",
+  format: DrawingFormat,
 ): Promise<Blob> {
   const drawing = layOutAnnotated(pins, picture, findName);
   return format === "png" ? writePng(drawing, picture) : writeSvg(drawing, picture);

@@ -22,6 +22,10 @@ import { type Bench, useBench } from "./use-bench.ts";
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
 
 const NAME = "Colors from an image";
+const SIZE_OPTIONS = SAMPLE_SIZES.map((size) => ({
+  value: String(size),
+  label: size === 1 ? "1 px" : `${size} × ${size}`,
+}));
 
 export function ImagePickerPage({ data }: { data: PictureData<State> }) {
   const bench = useBench(data);
@@ -33,20 +37,7 @@ export function ImagePickerPage({ data }: { data: PictureData<State> }) {
       tool={tool}
       intro="Open a picture or paste a screenshot, zoom in and pick any pixel."
       notices={controls.notices}
-      controls={
-        <div className="flex noscript:hidden flex-wrap items-center gap-3">
-          <span className="text-ink-2 text-sm">Average</span>
-          <Segmented
-            label="Sample size in pixels"
-            options={SAMPLE_SIZES.map((size) => ({
-              value: String(size),
-              label: size === 1 ? "1 px" : `${size} × ${size}`,
-            }))}
-            value={String(state.size)}
-            onChange={(value) => controls.apply(setSize, SAMPLE_SIZES.find((size) => String(size) === value) ?? 1)}
-          />
-        </div>
-      }
+      controls={<SizeChoice bench={bench} />}
       actions={
         <ToolActions
           controls={controls}
@@ -82,6 +73,21 @@ export function ImagePickerPage({ data }: { data: PictureData<State> }) {
         <Pair bench={bench} />
       </PictureBench>
     </ToolPage>
+  );
+}
+
+/** The mean of how many pixels a color is. */
+function SizeChoice({ bench: { controls, state } }: { bench: Bench }) {
+  return (
+    <div className="flex noscript:hidden flex-wrap items-center gap-3">
+      <span className="text-ink-2 text-sm">Average</span>
+      <Segmented
+        label="Sample size in pixels"
+        options={SIZE_OPTIONS}
+        value={String(state.size)}
+        onChange={(value) => controls.apply(setSize, SAMPLE_SIZES.find((size) => String(size) === value) ?? 1)}
+      />
+    </div>
   );
 }
 

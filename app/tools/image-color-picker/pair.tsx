@@ -1,9 +1,8 @@
-import { ArrowLeftRight } from "lucide-react";
-import type { ReactNode } from "react";
 import { cssColor } from "#app/tools/paint.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
+import type { Color } from "#color/color.ts";
 import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
@@ -29,16 +28,21 @@ export function Pair({ bench }: { bench: Bench }) {
   if (!text || !ground) return null;
   const below = compositeOver(ground, WHITE);
   const above = compositeOver(text, below);
-  const ratio = wcagContrast(toRgb24(above), toRgb24(below));
-  const lc = apcaContrast(toRgb24(above), toRgb24(below));
-  const deltaE = deltaE2000(above, below);
-  const passes = wcagVerdicts(ratio).filter((verdict) => verdict.passes);
   const options = state.pins.map(({ color }, place) => ({
     value: String(place),
     label: `${place + 1} ${findName(color) || printHex(color)}`,
   }));
-  const choose = (first: number, second: number) =>
+  const choose = ([first = 0, second = 1]: readonly number[]) =>
     first === second ? controls.apply(swapPair) : controls.apply(setPair, first, second);
+  const select = (label: string, side: 0 | 1) => (
+    <PillSelect
+      label={label}
+      value={String(state.pair[side])}
+      options={options}
+      onChange={(value) => choose(state.pair.with(side, Number(value)))}
+      className="max-w-[17rem]"
+    />
+  );
   return (
     <section
       aria-label="Contrast of two picked colors"
@@ -46,41 +50,13 @@ export function Pair({ bench }: { bench: Bench }) {
     >
       <div className="grid content-start gap-4 p-5 md:p-7">
         <div className="flex noscript:hidden flex-wrap items-center gap-2">
-          <PillSelect
-            label="Text"
-            value={String(state.pair[0])}
-            options={options}
-            onChange={(value) => choose(Number(value), state.pair[1])}
-            className="max-w-[17rem]"
-          />
+          {select("Text", 0)}
           <IconButton name="Swap text and background" onClick={() => controls.apply(swapPair)}>
-            <ArrowLeftRight {...ICON} />
+            <Icon className="icon-arrow-left-right" />
           </IconButton>
-          <PillSelect
-            label="Background"
-            value={String(state.pair[1])}
-            options={options}
-            onChange={(value) => choose(state.pair[0], Number(value))}
-            className="max-w-[17rem]"
-          />
+          {select("Background", 1)}
         </div>
-        <dl className="grid grid-cols-3 gap-x-6 gap-y-4 max-sm:grid-cols-1">
-          <Figure title="WCAG 2.2" value={`${printRatio(ratio)}:1`}>
-            {passes.length === 0
-              ? "Fails for text and graphics"
-              : passes.some(({ use, level }) => use === "text" && level === "AAA")
-                ? "AAA for text"
-                : passes.some(({ use, level }) => use === "text" && level === "AA")
-                  ? "AA for text"
-                  : "Large text and graphics only"}
-          </Figure>
-          <Figure title="APCA" value={`Lc ${lc.toFixed(1)}`}>
-            {apcaWords(Math.abs(lc))}
-          </Figure>
-          <Figure title="ΔE 2000" value={deltaE.toFixed(1)}>
-            {differenceVerdict(deltaE).words}
-          </Figure>
-        </dl>
+        <Figures text={above} ground={below} />
         <p className="sr-only">
           {nameOf(text)} on {nameOf(ground)}
         </p>
@@ -98,14 +74,34 @@ export function Pair({ bench }: { bench: Bench }) {
   );
 }
 
-function Figure({ title, value, children }: { title: string; value: string; children: ReactNode }) {
+/** Of opaque colors. */
+function Figures({ text, ground }: { text: Color; ground: Color }) {
+  const ratio = wcagContrast(toRgb24(text), toRgb24(ground));
+  const lc = apcaContrast(toRgb24(text), toRgb24(ground));
+  const deltaE = deltaE2000(text, ground);
+  const figures = [
+    ["WCAG 2.2", `${printRatio(ratio)}:1`, wcagWords(ratio)],
+    ["APCA", `Lc ${lc.toFixed(1)}`, apcaWords(Math.abs(lc))],
+    ["ΔE 2000", deltaE.toFixed(1), differenceVerdict(deltaE).words],
+  ];
   return (
-    <div>
-      <dt className="font-mono text-ink-2 text-xs">{title}</dt>
-      <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
-      <dd className="text-ink-2 text-sm">{children}</dd>
-    </div>
+    <dl className="grid grid-cols-3 gap-x-6 gap-y-4 max-sm:grid-cols-1">
+      {figures.map(([title, value, words]) => (
+        <div key={title}>
+          <dt className="font-mono text-ink-2 text-xs">{title}</dt>
+          <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
+          <dd className="text-ink-2 text-sm">{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
+}
+
+function wcagWords(ratio: number): string {
+  const passed = wcagVerdicts(ratio).filter(({ passes }) => passes);
+  const forText = passed.filter(({ use }) => use === "text").map(({ level }) => level);
+  if (forText.length > 0) return forText.includes("AAA") ? "AAA for text" : "AA for text";
+  return passed.length > 0 ? "Large text and graphics only" : "Fails for text and graphics";
 }
 
 function apcaWords(magnitude: number): string {

@@ -1,13 +1,11 @@
-import { FileImage, Pipette, Trash2 } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { saveFile } from "#app/frame/export/save-file.ts";
+import { type DrawingFormat, saveDrawing } from "#app/frame/picture/save-drawing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { clearPins } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -21,7 +19,7 @@ export function ScreenButton({ bench }: { bench: Bench }) {
   };
   return (
     <Button onClick={() => void pick()}>
-      <Pipette {...ICON} />
+      <Icon className="icon-pipette" />
       Screen
     </Button>
   );
@@ -46,7 +44,7 @@ export function PinActions({ bench }: { bench: Bench }) {
         align="end"
         trigger={(props) => (
           <Button {...props} size="sm" variant="ghost" isDisabled={!picture} className="px-2">
-            <FileImage {...ICON} size={16} />
+            <Icon className="icon-file-image size-4" />
             Annotated
           </Button>
         )}
@@ -55,22 +53,15 @@ export function PinActions({ bench }: { bench: Bench }) {
         <MenuItem onSelect={() => void saveAnnotated(bench, "svg")}>SVG, picture with pins</MenuItem>
       </Menu>
       <IconButton name="Remove all colors" size="sm" onClick={() => controls.apply(clearPins)} className="ml-auto">
-        <Trash2 {...ICON} />
+        <Icon className="icon-trash" />
       </IconButton>
     </div>
   );
 }
 
-async function saveAnnotated({ state, picture, findName }: Bench, format: "png" | "svg") {
+function saveAnnotated({ state, picture, findName }: Bench, format: DrawingFormat) {
   if (!picture) return;
-  try {
-    const { makeAnnotated } = await import("./annotate.ts");
-    saveFile(`picked-colors.${format}`, await makeAnnotated(state.pins, picture, findName, format));
-  } catch {
-    showToast({
-      type: "error",
-      title: "Not saved",
-      text: "The picture could not be created. Your work is safe. Try again.",
-    });
-  }
+  return saveDrawing(`picked-colors.${format}`, "Not saved", async () =>
+    (await import("./annotate.ts")).makeAnnotated(state.pins, picture, findName, format),
+  );
 }

@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { PinNumber } from "#app/frame/picture/picture-pins.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
@@ -36,11 +36,7 @@ function Row({ bench, place }: { bench: Bench; place: number }) {
         onClick={() => select(place)}
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
       >
-        <span
-          className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
-        >
-          {place + 1}
-        </span>
+        <PinNumber {...{ place, isSelected }} />
         <span className="shrink-0 font-mono">
           {printHex(color).slice(1)}
           {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
@@ -51,7 +47,7 @@ function Row({ bench, place }: { bench: Bench; place: number }) {
       <CopyColorButton color={color} name={name} size="sm" />
       <KeepButton color={color} name={name} size="sm" className="max-sm:hidden" />
       <IconButton name={`Remove ${label(place)}`} size="sm" onClick={() => remove(place)} className="noscript:hidden">
-        <X {...ICON} />
+        <Icon className="icon-x" />
       </IconButton>
     </li>
   );

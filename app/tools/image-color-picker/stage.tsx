@@ -1,13 +1,12 @@
-import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Loupe } from "#app/frame/picture/loupe.tsx";
 import { MissingPicture } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
+import { arrowStep, pointWithin } from "#app/frame/picture/points.ts";
 import { ProgressLine } from "#app/frame/picture/progress-line.tsx";
-import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Bench } from "./use-bench.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
@@ -15,41 +14,18 @@ import { useStagePointer } from "./use-stage-pointer.ts";
 const NO_SIZE = { width: 3, height: 2 };
 /** From here on the pixels are seen without a loupe. */
 const LOUPE_UNTIL_SCALE = 14;
-const LARGE_STEP = 10;
-const ARROWS: Record<string, readonly [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** The picture, enlarged and moved as one likes; a press or Enter picks the color under the crosshair. */
 export function Stage({ bench }: { bench: Bench }) {
-  const { state, session, picture, sample, size, cursor, setCursor, selected, label } = bench;
+  const { state, session, picture, sample, size, cursor, setCursor } = bench;
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<number | null>(null);
   const stage = useStage(box, size ?? NO_SIZE, state.picture ?? "");
   const pointer = useStagePointer(bench, stage);
   useWheelZoom(box, stage.zoomAt);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrow = ARROWS[event.key];
-    if (arrow && size) {
-      const step = event.shiftKey ? LARGE_STEP : 1;
-      const from = cursor ?? { x: Math.floor(size.width / 2), y: Math.floor(size.height / 2) };
-      const to = {
-        x: Math.min(size.width - 1, Math.max(0, from.x + arrow[0] * step)),
-        y: Math.min(size.height - 1, Math.max(0, from.y + arrow[1] * step)),
-      };
-      setCursor(to);
-      stage.show(to);
-    } else if ((event.key === "Enter" || event.key === " ") && cursor) bench.pick(cursor);
-    else if (event.key === "+" || event.key === "=") stage.zoomIn();
-    else if (event.key === "-") stage.zoomOut();
-    else if (event.key === "0") stage.reset();
-    else return;
-    event.preventDefault();
+  const onHeld = (place: number | null) => {
+    setHeld(picture && place);
+    if (place !== null) setCursor(null);
   };
   const seen = held === null ? cursor : (state.pins[held]?.point ?? null);
   const { view, room } = stage;
@@ -62,7 +38,7 @@ export function Stage({ bench }: { bench: Bench }) {
         aria-label={`${sample ? sample.alt : size ? `Your picture, ${size.width} by ${size.height} pixels` : "No picture"}. Arrow keys move the crosshair by a pixel, with Shift by ten; Enter picks.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is one: keys move its crosshair
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onStageKey(event, bench, stage)}
         {...pointer}
         className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-[1/1] ${stage.isFit ? "touch-pan-y" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
       >
@@ -76,28 +52,12 @@ export function Stage({ bench }: { bench: Bench }) {
         )}
         {picture && view && room && <StageCanvas picture={picture} view={view} room={room} />}
         {!size && <MissingPicture id={state.picture} hint="Choose one to pick from it." />}
-        {size && (
-          <PicturePins
-            pins={state.pins}
-            {...{ width: size.width, height: size.height, selected, label }}
-            toPoint={stage.toPoint}
-            place={stage.place}
-            onSelect={bench.select}
-            onMove={bench.movePin}
-            onEnd={bench.controls.commit}
-            onRemove={bench.remove}
-            onHeld={(place, isHeld) => {
-              setHeld(isHeld && picture ? place : null);
-              if (isHeld) setCursor(null);
-            }}
-          />
-        )}
-        {cursor && view && <Crosshair bench={bench} stage={stage} />}
+        {size && <PicturePins pins={state.pins} {...{ bench, stage, onHeld }} />}
+        <Crosshair bench={bench} stage={stage} />
         {picture && seen && view && view.scale < LOUPE_UNTIL_SCALE && (
           <Loupe
             picture={picture}
             point={seen}
-            color={readPixelColor(picture, seen, state.size)}
             size={state.size}
             {...stage.place(seen)}
             isBelow={Number.parseFloat(stage.place(seen).top) < 210}
@@ -107,6 +67,23 @@ export function Stage({ bench }: { bench: Bench }) {
       {size && <ZoomBar stage={stage} />}
     </div>
   );
+}
+
+/** Arrow keys move the crosshair, the others pick and zoom. */
+function onStageKey(event: KeyboardEvent, { size, cursor, setCursor, pick }: Bench, stage: StageControls) {
+  if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = arrowStep(event);
+  if (step && size) {
+    const { x, y } = cursor ?? { x: size.width / 2, y: size.height / 2 };
+    const to = pointWithin(size, x + step.x, y + step.y);
+    setCursor(to);
+    stage.show(to);
+  } else if ((event.key === "Enter" || event.key === " ") && cursor) pick(cursor);
+  else if (event.key === "+" || event.key === "=") stage.zoomIn();
+  else if (event.key === "-") stage.zoomOut();
+  else if (event.key === "0") stage.reset();
+  else return;
+  event.preventDefault();
 }
 
 /** The square that would be picked. */
@@ -127,16 +104,16 @@ function ZoomBar({ stage }: { stage: StageControls }) {
   return (
     <div className="absolute right-3 bottom-3 z-30 flex noscript:hidden items-center rounded-control border border-line bg-sheet">
       <IconButton name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut}>
-        <ZoomOut {...ICON} />
+        <Icon className="icon-zoom-out" />
       </IconButton>
       <span aria-live="polite" className="min-w-[4.5ch] text-center font-mono text-xs">
         {view ? `${Math.round(view.scale * 100)}%` : ""}
       </span>
       <IconButton name="Zoom in" onClick={stage.zoomIn}>
-        <ZoomIn {...ICON} />
+        <Icon className="icon-zoom-in" />
       </IconButton>
       <IconButton name="Show all of it" isDisabled={isFit} onClick={stage.reset}>
-        <Maximize {...ICON} />
+        <Icon className="icon-maximize" />
       </IconButton>
     </div>
   );

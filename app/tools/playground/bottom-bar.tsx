@@ -1,10 +1,9 @@
-import { Contrast } from "lucide-react";
 import { Hint } from "#app/frame/draw/hint.tsx";
 import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { playground as tool } from "#content/tools.ts";
@@ -34,7 +33,7 @@ export function BottomBar({ bench }: { bench: Bench }) {
         onClick={() => setHasAllChips(!hasAllChips)}
         className="noscript:hidden"
       >
-        <Contrast {...ICON} />
+        <Icon className="icon-contrast" />
         Contrast on the page
       </Button>
       <div className="ml-auto hidden noscript:hidden items-center gap-4 text-ink-2 text-sm xl:flex">

@@ -1,6 +1,5 @@
-import { Check, Wrench, X } from "lucide-react";
 import { type RefObject, useRef } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { type Measured, measurePair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import { ROLE_NAMES, type Theme } from "#color/roles/theme-roles.ts";
@@ -49,7 +48,7 @@ function Chip({ id, theme, measured, onFix }: { id: PairId; theme: Theme; measur
   const numbers = (
     <>
       <span className="pg-chip-name">{name}</span>
-      {passes ? <Check {...ICON} size={14} strokeWidth={2.25} /> : <X {...ICON} size={14} strokeWidth={2.25} />}
+      {passes ? <Icon className="icon-check/bold size-3.5" /> : <Icon className="icon-x/bold size-3.5" />}
       <span>{passes ? "Pass" : "Fail"}</span>
       <span className="font-mono">{printRatio(ratio)}</span>
       <span className="pg-chip-lc font-mono">Lc {lc.toFixed(0).replace("-", "−")}</span>
@@ -71,7 +70,7 @@ function Chip({ id, theme, measured, onFix }: { id: PairId; theme: Theme; measur
         <button type="button" onClick={onFix} className="pg-chip pg-fails">
           {numbers}
           <span className="pg-chip-fix noscript:hidden">
-            <Wrench {...ICON} size={13} />
+            <Icon className="icon-wrench size-[13px]" />
             Fix
           </span>
           {words}

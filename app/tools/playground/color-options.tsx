@@ -1,11 +1,10 @@
-import { Lock, LockOpen, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { ROLE_NAMES, THEME_ROLE_IDS, type Theme, type ThemeRoleId } from "#color/roles/theme-roles.ts";
@@ -46,14 +45,14 @@ export function ColorOptions({ bench, index }: { bench: Bench; index: number }) 
             isPressed={isLocked}
             onClick={() => controls.apply(toggleLock, index)}
           >
-            {isLocked ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+            {isLocked ? <Icon className="icon-lock" /> : <Icon className="icon-lock-open" />}
           </IconButton>
           <CopyColorButton color={color} name={title} size="sm" />
           <CopyMenu color={color} name={title} size="sm" />
           <KeepButton color={color} name={title} size="sm" />
           {state.slots.length > 1 && (
             <IconButton name={`Remove ${title}`} size="sm" onClick={remove}>
-              <Trash2 {...ICON} />
+              <Icon className="icon-trash" />
             </IconButton>
           )}
         </span>

@@ -1,10 +1,9 @@
-import { ChevronDown, Copy } from "lucide-react";
 import { can } from "#app/frame/pro/features.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuItem } from "#app/ui/menu.tsx";
 import type { ThemeTextId } from "./theme-texts.ts";
 import type { Bench } from "./use-playground.ts";
@@ -33,9 +32,9 @@ export function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
         align="end"
         trigger={(props) => (
           <Button {...props} onPointerEnter={texts.preload} onFocus={texts.preload} isBusy={texts.isLoading} size="sm">
-            <Copy {...ICON} size={16} />
+            <Icon className="icon-copy size-4" />
             Copy theme
-            <ChevronDown {...ICON} size={16} />
+            <Icon className="icon-chevron-down size-4" />
           </Button>
         )}
       >

@@ -40,20 +40,7 @@ export function takeTheme(imported: ImportedPalette): Pick<State, "slots" | "han
   const hasDark = [...roles.values()].some(({ dark }) => dark);
   return {
     slots: colors.map(freeSlot),
-    hand: {
-      light: handOf(
-        colors,
-        "light",
-        wantedOf(roles, ({ color }) => color),
-      ),
-      dark: hasDark
-        ? handOf(
-            colors,
-            "dark",
-            wantedOf(roles, ({ color, dark }) => dark ?? color),
-          )
-        : {},
-    },
+    hand: { light: handOf(colors, "light", roles), dark: hasDark ? handOf(colors, "dark", roles) : {} },
   };
 }
 
@@ -77,12 +64,11 @@ function roleOf(name: string): ThemeRoleId | undefined {
   return THEME_ROLE_IDS.find((id) => slugOf(ROLE_NAMES[id]).replaceAll("-", "") === joined) ?? roleOfShadcn(plain);
 }
 
-function wantedOf(roles: Roles, choose: (swatch: ImportedSwatch) => Color): Wanted {
-  return Object.fromEntries([...roles].map(([id, swatch]) => [id, opaque(choose(swatch))]));
-}
-
 /** Roles are solved around those that are given: so one by one until all are as wanted, and then without the needless. */
-function handOf(colors: readonly Color[], theme: Theme, wanted: Wanted): Hand {
+function handOf(colors: readonly Color[], theme: Theme, roles: Roles): Hand {
+  const wanted: Wanted = Object.fromEntries(
+    [...roles].map(([id, { color, dark }]) => [id, opaque(theme === "dark" && dark ? dark : color)]),
+  );
   const firstOff = (hand: HandRoles) => {
     const solved = solveTheme(colors, theme, hand);
     return THEME_ROLE_IDS.find((id) => wanted[id] && toRgb24(solved[id].color) !== toRgb24(wanted[id]));

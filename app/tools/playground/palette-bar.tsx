@@ -1,7 +1,6 @@
-import { Lock, LockOpen, Plus } from "lucide-react";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { paint } from "#app/tools/paint.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { printHex } from "#color/text/print.ts";
 import { toggleLock } from "./changes.ts";
@@ -31,7 +30,7 @@ export function PaletteBar({ bench }: { bench: Bench }) {
           onClick={grow}
           className="m-1 noscript:hidden h-auto! w-11! self-stretch"
         >
-          <Plus {...ICON} />
+          <Icon className="icon-plus" />
         </IconButton>
       )}
     </div>
@@ -66,7 +65,9 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
         </span>
         <span className="min-h-[1.4em] truncate text-xs max-lg:sr-only">{nameOf(color)}</span>
       </button>
-      {isLocked && <Lock {...ICON} size={15} className="pointer-events-none absolute right-1.5 bottom-1.5 lg:hidden" />}
+      {isLocked && (
+        <Icon className="icon-lock pointer-events-none absolute right-1.5 bottom-1.5 size-[15px] lg:hidden" />
+      )}
       <IconButton
         name={`${isLocked ? "Unlock" : "Lock"} color ${index + 1}, ${titles[index]}`}
         shortcut="L"
@@ -74,7 +75,7 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
         onClick={() => controls.apply(toggleLock, index)}
         className={`max-lg:hidden! absolute top-1/2 right-1.5 noscript:hidden -translate-y-1/2 aria-pressed:bg-transparent ${isLocked ? "" : "opacity-0 pointer-coarse:opacity-100 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"}`}
       >
-        {isLocked ? <Lock {...ICON} strokeWidth={2.25} /> : <LockOpen {...ICON} />}
+        {isLocked ? <Icon className="icon-lock/bold" /> : <Icon className="icon-lock-open" />}
       </IconButton>
     </li>
   );

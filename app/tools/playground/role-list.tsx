@@ -1,8 +1,7 @@
-import { Hand, Lock, RotateCcw } from "lucide-react";
 import { Fragment, useRef } from "react";
 import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { ROLE_NAMES, type Theme, type ThemeRoleId } from "#color/roles/theme-roles.ts";
 import { freeAllRoles, hasHands } from "./changes.ts";
@@ -31,22 +30,16 @@ export function RoleList({ bench }: { bench: Bench }) {
           <h2 className="font-semibold">Roles</h2>
           <CopyTheme bench={bench} />
         </div>
-        <table
-          ref={list}
-          onFocus={roving.onFocus}
-          onKeyDown={roving.onKeyDown}
-          className="w-full max-w-[520px] text-sm"
-        >
+        <table ref={list} {...roving} className="w-full max-w-[520px] text-sm">
           <caption className="sr-only">The color of each role in the light and in the dark theme</caption>
           <thead>
             <tr className="text-ink-2 text-xs">
               <td />
-              <th scope="col" className="w-[4.75rem] pb-1 font-normal">
-                Light
-              </th>
-              <th scope="col" className="w-[4.75rem] pb-1 font-normal">
-                Dark
-              </th>
+              {["Light", "Dark"].map((theme) => (
+                <th key={theme} scope="col" className="w-[4.75rem] pb-1 font-normal">
+                  {theme}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -58,16 +51,7 @@ export function RoleList({ bench }: { bench: Bench }) {
                   </tr>
                 )}
                 {roles.map((id) => (
-                  <tr key={id} data-theme-of="both" className="h-7 pointer-coarse:h-12">
-                    <th scope="row" data-r={id} className="rounded-swatch pr-2 text-left font-normal leading-none">
-                      {ROLE_NAMES[id]}
-                    </th>
-                    {THEMES.map((theme) => (
-                      <td key={theme} data-theme-of={theme} className="p-px">
-                        <RoleCell bench={bench} theme={theme} id={id} />
-                      </td>
-                    ))}
-                  </tr>
+                  <RoleRow key={id} bench={bench} id={id} />
                 ))}
               </Fragment>
             ))}
@@ -75,12 +59,27 @@ export function RoleList({ bench }: { bench: Bench }) {
         </table>
         {hasHands(state) && (
           <Button onClick={() => controls.apply(freeAllRoles)} className="mt-3 w-full max-w-[520px]">
-            <RotateCcw {...ICON} size={16} />
+            <Icon className="icon-rotate-ccw size-4" />
             Recalculate all roles
           </Button>
         )}
       </div>
     </section>
+  );
+}
+
+function RoleRow({ bench, id }: { bench: Bench; id: ThemeRoleId }) {
+  return (
+    <tr data-theme-of="both" className="h-7 pointer-coarse:h-12">
+      <th scope="row" data-r={id} className="rounded-swatch pr-2 text-left font-normal leading-none">
+        {ROLE_NAMES[id]}
+      </th>
+      {THEMES.map((theme) => (
+        <td key={theme} data-theme-of={theme} className="p-px">
+          <RoleCell bench={bench} theme={theme} id={id} />
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -100,10 +99,15 @@ function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeR
       aria-label={`${ROLE_NAMES[id]}, ${theme}: ${describeColor(role.color, nameOf)}, ${describeOrigin(role, hand)}`}
       onClick={(event) => float.open({ kind: "role", theme, id }, event.currentTarget)}
       style={paint(role.color)}
-      className={`swatch inset-ring inset-ring-line grid h-[26px] pointer-coarse:h-11 w-full place-items-center rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2`}
+      className="swatch inset-ring inset-ring-line grid h-[26px] pointer-coarse:h-11 w-full place-items-center rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2"
     >
       <span className="flex items-center gap-1">
-        {hand && (hand.isLocked ? <Lock {...ICON} size={13} strokeWidth={2.25} /> : <Hand {...ICON} size={13} />)}
+        {hand &&
+          (hand.isLocked ? (
+            <Icon className="icon-lock/bold size-[13px]" />
+          ) : (
+            <Icon className="icon-hand size-[13px]" />
+          ))}
         {role.index !== null && role.index + 1}
       </span>
     </button>

@@ -1,12 +1,10 @@
-import { Check, Lock, LockOpen, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ICON } from "#app/ui/icon.ts";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { measurePair, PAIRS, type Pair } from "#color/roles/pairs.ts";
 import { ROLE_NAMES, type Theme, type ThemeRoleId, type ThemeRoles } from "#color/roles/theme-roles.ts";
@@ -20,7 +18,7 @@ type Props = { bench: Bench; theme: Theme; id: ThemeRoleId };
 
 /** Who plays a role: a color of the palette, one of its own, or whom the engine chooses. */
 export function RolePanel({ bench, theme, id }: Props) {
-  const { state, themes, controls, nameOf, titles } = bench;
+  const { state, themes, controls, nameOf } = bench;
   const { apply } = controls;
   const role = themes[theme][id];
   const hand = state.hand[theme][id];
@@ -40,28 +38,11 @@ export function RolePanel({ bench, theme, id }: Props) {
         </div>
         <CopyColorButton color={role.color} name={ROLE_NAMES[id]} size="sm" className="-mt-1 -mr-1.5" />
       </div>
-      <fieldset aria-label="From the palette">
-        <div className={`flex ${JOINED}`}>
-          {state.slots.map(({ color }, index) => {
-            const isChosen = role.index === index && hand !== undefined;
-            return (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: places of the palette
-                key={index}
-                type="button"
-                aria-pressed={isChosen}
-                aria-label={`Color ${index + 1}, ${describeColor(color, nameOf)}`}
-                title={titles[index]}
-                onClick={() => apply(assignRole, targets, id, index)}
-                style={paint(color)}
-                className="swatch -mr-px grid h-12 flex-1 place-items-center font-mono text-xs focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
-              >
-                {isChosen ? <Check {...ICON} size={16} /> : index + 1}
-              </button>
-            );
-          })}
-        </div>
-      </fieldset>
+      <PaletteChoice
+        bench={bench}
+        chosen={hand ? role.index : null}
+        onChoose={(index) => apply(assignRole, targets, id, index)}
+      />
       <ColorInput
         label="Another color"
         value={printPlain(role.color)}
@@ -70,16 +51,42 @@ export function RolePanel({ bench, theme, id }: Props) {
       <Checkbox label="Choose for both themes" isOn={isBoth} onChange={setIsBoth} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={isLocked} onClick={() => apply(toggleRoleLock, theme, id, role.color)}>
-          {isLocked ? <Lock {...ICON} size={15} /> : <LockOpen {...ICON} size={15} />}
+          {isLocked ? <Icon className="icon-lock size-[15px]" /> : <Icon className="icon-lock-open size-[15px]" />}
           {isLocked ? "Unlock the role" : "Lock the role"}
         </Button>
         <Button size="sm" variant="ghost" isDisabled={!hand} onClick={() => apply(freeRole, targets, id)}>
-          <RotateCcw {...ICON} size={15} />
+          <Icon className="icon-rotate-ccw size-[15px]" />
           Recalculate
         </Button>
       </div>
       <PairLines roles={themes[theme]} id={id} />
     </div>
+  );
+}
+
+type ChoiceProps = { bench: Bench; chosen: number | null; onChoose: (index: number) => void };
+
+function PaletteChoice({ bench: { state, nameOf, titles }, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset aria-label="From the palette">
+      <div className="joined flex">
+        {state.slots.map(({ color }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: places of the palette
+            key={index}
+            type="button"
+            aria-pressed={chosen === index}
+            aria-label={`Color ${index + 1}, ${describeColor(color, nameOf)}`}
+            title={titles[index]}
+            onClick={() => onChoose(index)}
+            style={paint(color)}
+            className="swatch -mr-px grid h-12 flex-1 place-items-center font-mono text-xs focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
+          >
+            {chosen === index ? <Icon className="icon-check size-4" /> : index + 1}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -93,10 +100,9 @@ function PairLines({ roles, id }: { roles: ThemeRoles; id: ThemeRoleId }) {
         // Of a chart only its own series.
         const own = pair.fronts.includes(id) ? { ...pair, fronts: [id] } : pair;
         const { ratio, lc, front, passes } = measurePair(roles, own);
-        const Sign = passes ? Check : X;
         return (
           <li key={pair.name} className="flex items-center gap-2">
-            <Sign {...ICON} size={15} className={passes ? "text-ok" : "text-bad"} />
+            <Icon className={passes ? "icon-check size-[15px] text-ok" : "icon-x size-[15px] text-bad"} />
             <span className="min-w-0 flex-1 truncate">
               {ROLE_NAMES[front]} on {ROLE_NAMES[pair.back].toLowerCase()}
             </span>

@@ -2,8 +2,7 @@ import type { Color } from "#color/color.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS, type Theme, type ThemeRole, type ThemeRoleId } from "#color/roles/theme-roles.ts";
 import { writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import type { HandRole, State } from "./state.ts";
-import { THEMES } from "./state.ts";
+import { type HandRole, type State, THEMES } from "./state.ts";
 
 type NameOf = (color: Color) => string;
 

@@ -1,4 +1,3 @@
-import { GripVertical, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
@@ -7,7 +6,7 @@ import { late } from "#app/late/late.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Place } from "../palette/cell-changes.ts";
 import { moveColor, setColor } from "../palette/color-changes.ts";
@@ -87,7 +86,7 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
           <Colors {...{ state, names, keys, place, opened, version, reorder }} />
           {colors.length < MAX_COLORS && (
             <Button onClick={onAdd} className="noscript:hidden justify-self-start">
-              <Plus {...ICON} />
+              <Icon className="icon-plus" />
               Add a color
             </Button>
           )}
@@ -136,7 +135,7 @@ function Colors({ state, names, keys, place, opened, version, reorder }: ColorsP
                 {...reorder.handleProps(index)}
                 className="mr-1 -ml-2 noscript:hidden text-ink-2 max-md:hidden"
               >
-                <GripVertical {...ICON} />
+                <Icon className="icon-grip-vertical" />
               </IconButton>
               <ColorHead {...{ id, owner, index, name, openPart }} count={state.colors.length} />
             </div>
@@ -189,7 +188,7 @@ function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
         </div>
       )}
       <IconButton name="Close" size="sm" onClick={close} className="absolute top-2.5 right-2.5 bg-sheet">
-        <X {...ICON} />
+        <Icon className="icon-x" />
       </IconButton>
     </div>
   );

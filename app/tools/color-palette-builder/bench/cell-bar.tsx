@@ -1,7 +1,6 @@
-import { Columns3, RotateCcw, Rows3 } from "lucide-react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
@@ -71,7 +70,7 @@ export function CellBar({ state, place, name, channel }: Props) {
           isDisabled={!cell.isEdited}
           onClick={() => apply(resetCell, place)}
         >
-          <RotateCcw {...ICON} />
+          <Icon className="icon-rotate-ccw" />
         </IconButton>
         <KeepButton color={cell.color} name={title} size="sm" />
         <CopyMenu color={cell.color} name={title} size="sm" />
@@ -90,14 +89,14 @@ function EvenButtons({ place }: { place: Place }) {
         size="sm"
         onClick={() => apply(equalizeRow, place.index, place.kind)}
       >
-        <Rows3 {...ICON} />
+        <Icon className="icon-rows-3" />
       </IconButton>
       <IconButton
         name="Same lightness in this column"
         size="sm"
         onClick={() => apply(equalizeColumn, place.kind, place.step)}
       >
-        <Columns3 {...ICON} />
+        <Icon className="icon-columns-3" />
       </IconButton>
     </span>
   );

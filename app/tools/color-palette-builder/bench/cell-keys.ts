@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Place } from "../palette/cell-changes.ts";
 import { rowsOf } from "../palette/rows.ts";
 import type { RowKind, State } from "../palette/state.ts";
@@ -18,12 +19,12 @@ export function focusCell(place: Place) {
 
 /** The nearest cell that is there: palettes and rows get shorter, views change. */
 export function settle(state: State, place: Place): Place {
-  const index = Math.min(Math.max(place.index, 0), state.colors.length - 1);
+  const index = clamp(place.index, 0, state.colors.length - 1);
   const owner = state.colors[index];
   const rows = owner ? rowsOf(state, owner) : [];
   const row = rows.find(({ kind }) => kind === place.kind) ?? rows[0];
   if (!row) return place;
-  return { index, kind: row.kind, step: Math.min(Math.max(place.step, 0), row.cells.length - 1) };
+  return { index, kind: row.kind, step: clamp(place.step, 0, row.cells.length - 1) };
 }
 
 /** Where a key leads from a cell; null for other keys. */
@@ -35,10 +36,10 @@ export function moveByKey(state: State, place: Place, key: string): Place | null
   const row = rows[now];
   if (!row) return null;
   const inRow = (at: number): Place => {
-    const to = rows[Math.min(Math.max(at, 0), rows.length - 1)] ?? row;
+    const to = rows[clamp(at, 0, rows.length - 1)] ?? row;
     return { index: to.index, kind: to.kind, step: Math.min(place.step, to.last) };
   };
-  const at = (step: number): Place => ({ ...place, step: Math.min(Math.max(step, 0), row.last) });
+  const at = (step: number): Place => ({ ...place, step: clamp(step, 0, row.last) });
   const perColor = rows.length / state.colors.length;
   if (key === "ArrowRight") return at(place.step + 1);
   if (key === "ArrowLeft") return at(place.step - 1);

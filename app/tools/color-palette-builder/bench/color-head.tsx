@@ -1,4 +1,3 @@
-import { Ellipsis, Pin, Spline } from "lucide-react";
 import { useState } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -6,7 +5,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
@@ -60,7 +59,7 @@ export function ColorHead({ id, owner, index, count, name, openPart }: Props) {
           onClick={() => apply(setPinned, index, !owner.isPinned)}
           className="max-sm:hidden"
         >
-          <Pin {...ICON} />
+          <Icon className="icon-pin" />
         </IconButton>
         <Button
           size="sm"
@@ -69,7 +68,7 @@ export function ColorHead({ id, owner, index, count, name, openPart }: Props) {
           onClick={() => toggle("curves")}
           className="noscript:hidden px-2.5"
         >
-          <Spline {...ICON} />
+          <Icon className="icon-spline" />
           <span className="max-sm:sr-only">Curves</span>
         </Button>
         <MoreButton {...{ owner, index, count, name }} />
@@ -124,7 +123,7 @@ function MoreButton(props: Omit<ColorMenuProps, "hasFocus">) {
       onBlur={() => setHasFocus(false)}
       className="noscript:hidden"
     >
-      <Ellipsis {...ICON} />
+      <Icon className="icon-ellipsis" />
     </IconButton>
   );
 }

@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, CopyPlus, Ellipsis, Pin, PinOff, RotateCcw, Trash2 } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
 import { resetRows } from "../palette/cell-changes.ts";
@@ -19,48 +18,40 @@ export type ColorMenuProps = {
 /** What can be done with a color besides what its line shows; on phones, all of it. */
 export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProps) {
   const { apply } = useBuilder();
+  const { isPinned, edits } = owner;
+  const items: readonly (readonly [icon: IconClass, label: string, isDisabled: boolean, run: () => void])[] = [
+    [
+      isPinned ? "icon-pin-off" : "icon-pin",
+      isPinned ? "Unpin" : "Pin",
+      false,
+      () => apply(setPinned, index, !isPinned),
+    ],
+    ["icon-copy-plus", "Duplicate", count >= MAX_COLORS, () => apply(duplicate, index)],
+    ["icon-arrow-up", "Move up", index === 0, () => apply(moveColor, index, index - 1)],
+    ["icon-arrow-down", "Move down", index === count - 1, () => apply(moveColor, index, index + 1)],
+    ["icon-rotate-ccw", "Undo all cells set by hand", edits.length === 0, () => apply(resetRows, index, ROW_KINDS)],
+  ];
   return (
     <Menu
       label={`More for ${name}`}
       align="end"
       trigger={(props) => (
         <IconButton {...props} autoFocus={hasFocus} name={`More for ${name}`} size="sm">
-          <Ellipsis {...ICON} />
+          <Icon className="icon-ellipsis" />
         </IconButton>
       )}
     >
-      <MenuItem
-        icon={owner.isPinned ? <PinOff {...ICON} /> : <Pin {...ICON} />}
-        onSelect={() => apply(setPinned, index, !owner.isPinned)}
-      >
-        {owner.isPinned ? "Unpin" : "Pin"}
-      </MenuItem>
-      <MenuItem icon={<CopyPlus {...ICON} />} isDisabled={count >= MAX_COLORS} onSelect={() => apply(duplicate, index)}>
-        Duplicate
-      </MenuItem>
-      <MenuItem
-        icon={<ArrowUp {...ICON} />}
-        isDisabled={index === 0}
-        onSelect={() => apply(moveColor, index, index - 1)}
-      >
-        Move up
-      </MenuItem>
-      <MenuItem
-        icon={<ArrowDown {...ICON} />}
-        isDisabled={index === count - 1}
-        onSelect={() => apply(moveColor, index, index + 1)}
-      >
-        Move down
-      </MenuItem>
-      <MenuItem
-        icon={<RotateCcw {...ICON} />}
-        isDisabled={owner.edits.length === 0}
-        onSelect={() => apply(resetRows, index, ROW_KINDS)}
-      >
-        Undo all cells set by hand
-      </MenuItem>
+      {items.map(([icon, label, isDisabled, run]) => (
+        <MenuItem key={label} icon={<Icon className={icon} />} isDisabled={isDisabled} onSelect={run}>
+          {label}
+        </MenuItem>
+      ))}
       <MenuSeparator />
-      <MenuItem icon={<Trash2 {...ICON} />} isDisabled={count < 2} onSelect={() => apply(removeColor, index)}>
+      <MenuItem
+        icon={<Icon className="icon-trash" />}
+        isDisabled={count < 2}
+        onSelect={() => apply(removeColor, index)}
+      >
         Remove
       </MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { Place } from "../palette/cell-changes.ts";
 import { setBaseStep, setRampSteps } from "../palette/color-changes.ts";
@@ -30,7 +30,11 @@ export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a table of buttons would break its rows on phones no better */}
-      <div role="grid" aria-label={`${name}: ${isScale ? "scale" : "tints, shades and tones"}`} className={JOINED_ROWS}>
+      <div
+        role="grid"
+        aria-label={`${name}: ${isScale ? "scale" : "tints, shades and tones"}`}
+        className="joined self-start"
+      >
         {rows.map((row, place) => (
           <SwatchRow
             key={row.kind}
@@ -46,11 +50,6 @@ export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
     </div>
   );
 }
-
-/** As in the strips of colors elsewhere: a hairline keeps pale ones apart from the page. */
-const JOINED_ROWS =
-  "relative self-start overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 " +
-  "after:rounded-[inherit] after:inset-ring after:inset-ring-line";
 
 type RowSettingsProps = { row: Row; owner: PaletteColor; index: number; name: string; height: string };
 
@@ -135,7 +134,7 @@ function Misses({ rows }: { rows: readonly Row[] }) {
 function item({ key, place, why }: { key: string; place: string; why: string }) {
   return (
     <li key={key} className="flex gap-2">
-      <TriangleAlert size={15} strokeWidth={1.75} aria-hidden className="mt-[3px] shrink-0" />
+      <Icon className="icon-triangle-exclamation-point mt-[3px] size-[15px] shrink-0" />
       <span>
         {place && <b className="mr-1.5 font-medium text-ink">{place}</b>}
         {why}

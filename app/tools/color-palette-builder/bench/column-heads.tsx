@@ -3,7 +3,7 @@ import { setTarget } from "../palette/setting-changes.ts";
 import { measureOf, type State, TARGET_LIMITS } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";
-import { columnsOf, WIDE_COLUMNS } from "./swatch-row.tsx";
+import { COLUMNS, columnsOf, WIDE_COLUMNS } from "./swatch-row.tsx";
 
 const WORDS = { lightness: "lightness", wcag: "WCAG ratio", apca: "APCA Lc" } as const;
 const NOTES = {
@@ -58,6 +58,3 @@ export function ColumnHeads({ state }: { state: State }) {
     </fieldset>
   );
 }
-
-const COLUMNS =
-  "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";

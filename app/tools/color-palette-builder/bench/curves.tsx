@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { clamp } from "#color/clamp.ts";
 import { convert } from "#color/convert.ts";
 import {
   adjustCell,
@@ -217,7 +218,7 @@ function chartOf({ cells }: Row, channel: Channel, kept: Range | null): Chart {
   const { min, max } = range;
   const points = values.map((value, step) => ({
     x: cells.length > 1 ? (100 * step) / (cells.length - 1) : 50,
-    y: 100 - (100 * (Math.min(Math.max(value, min), max) - min)) / (max - min),
+    y: 100 - (100 * (clamp(value, min, max) - min)) / (max - min),
     value,
   }));
   const path = points.map(({ x, y }, step) => `${step === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
@@ -226,7 +227,7 @@ function chartOf({ cells }: Row, channel: Channel, kept: Range | null): Chart {
 
 /** From the lower edge, 0, to the upper one, 1. */
 function valueIn({ min, max }: Range, share: number): number {
-  return min + Math.min(Math.max(share, 0), 1) * (max - min);
+  return min + clamp(share, 0, 1) * (max - min);
 }
 
 /** Lightness has all of its own; chroma and hue as much as the row needs, in coarse steps. */

@@ -1,7 +1,6 @@
-import { RotateCcw } from "lucide-react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
@@ -59,7 +58,7 @@ export function ScaleSettings({ state }: { state: State }) {
       {hasDark && <Background label="Dark page" page="dark" value={state.darkBackground} />}
       {state.targets && (
         <Button variant="ghost" size="sm" onClick={() => apply(resetTargets)}>
-          <RotateCcw {...ICON} />
+          <Icon className="icon-rotate-ccw" />
           Default targets
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Pin, TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
-import { CODE, SWATCH_CELL } from "#app/ui/swatch-strip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CODE } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Cell, Row } from "../palette/rows.ts";
 import { useBuilder } from "./builder.ts";
@@ -23,7 +23,8 @@ type Props = {
 
 const CELL =
   "min-w-0 flex-col justify-between px-1.5 pt-1.5 text-left hover:underline max-md:last:[grid-column:span_var(--phone-rest)] md:max-lg:last:[grid-column:span_var(--tablet-rest)] lg:last:[grid-column:span_var(--wide-rest)]";
-const COLUMNS =
+/** As many columns as `columnsOf` gives. */
+export const COLUMNS =
   "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
 const PHONE_COLUMNS = 6;
 const TABLET_COLUMNS = 8;
@@ -56,7 +57,7 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
             id={cellId(place)}
             tabIndex={step === stop ? 0 : -1}
             aria-label={label}
-            className={`${SWATCH_CELL} ${CELL} ${height} ${before ? "pb-[18px]" : "pb-2"}`}
+            className={`swatch joined-cell ${CELL} ${height} ${before ? "pb-[18px]" : "pb-2"}`}
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
             onClick={() => copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim())}
@@ -86,14 +87,14 @@ function Marks({ cell, hasNames = false, isPinned, caption }: MarksProps) {
       {caption && <span className="truncate font-medium font-sans text-xs md:hidden">{caption}</span>}
       {cell.isEdited && <span className="size-[7px] shrink-0 rounded-full border-[1.5px] border-current" />}
       {cell.misses.length > 0 && (
-        <TriangleAlert size={12} strokeWidth={2} aria-hidden className="absolute top-1.5 right-1" />
+        <Icon className="icon-triangle-exclamation-point/bold absolute top-1.5 right-1 size-3" />
       )}
     </span>
   );
 }
 
 function BaseMark({ isPinned }: { isPinned: boolean }) {
-  if (isPinned) return <Pin size={13} strokeWidth={2} aria-hidden className="shrink-0" />;
+  if (isPinned) return <Icon className="icon-pin/bold size-[13px] shrink-0" />;
   return <span className="size-1.5 shrink-0 rounded-full bg-current" />;
 }
 

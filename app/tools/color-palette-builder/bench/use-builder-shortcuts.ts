@@ -5,7 +5,7 @@ import { duplicate, limitEdits, moveColor, removeColor, setPinned } from "../pal
 import { MAX_COLORS, type State } from "../palette/state.ts";
 import type { Builder, OpenPanel } from "./builder.ts";
 import { focusCell, placeOfCell } from "./cell-keys.ts";
-import { CHANNEL_NAMES } from "./use-adjusting.ts";
+import { CHANNEL_NAMES, CHANNELS } from "./use-adjusting.ts";
 
 type Options = {
   state: State;
@@ -19,12 +19,6 @@ type Options = {
   openImport: () => void;
   add: () => void;
 };
-
-const CHANNEL_KEYS: readonly [Channel, string][] = [
-  ["l", "KeyL"],
-  ["c", "KeyC"],
-  ["h", "KeyH"],
-];
 
 /** Everything that keys do on the bench; the sheet of shortcuts lists it, too. */
 export function useBuilderShortcuts(options: Options) {
@@ -44,22 +38,16 @@ function hasCell() {
 function cellShortcuts({ place, builder, press }: Options): Shortcut[] {
   const group = "Cells";
   return [
-    ...CHANNEL_KEYS.map(
-      ([channel, keys]): Shortcut => ({
+    ...CHANNELS.map(
+      (channel): Shortcut => ({
         id: `builder-${channel}`,
-        keys,
+        keys: `Key${channel.toUpperCase()}`,
         label: `${CHANNEL_NAMES[channel]} of the cell: hold with the arrow keys, or press once`,
         group,
         run: (event) => (hasCell() ? press(channel, event) : focusCell(place)),
       }),
     ),
-    {
-      id: "builder-reset",
-      keys: "KeyR",
-      label: "Reset the cell",
-      group,
-      run: () => builder.apply(resetCell, place),
-    },
+    { id: "builder-reset", keys: "KeyR", label: "Reset the cell", group, run: () => builder.apply(resetCell, place) },
   ];
 }
 

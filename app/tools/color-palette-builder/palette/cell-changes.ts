@@ -1,4 +1,5 @@
 import { maxChroma } from "#color/chroma.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
@@ -90,9 +91,9 @@ function lightnessAt(row: Row, step: number): number {
 }
 
 function limit(next: Oklch, before: Color, channel: Channel): Oklch {
-  const l = Math.min(Math.max(next.l, 0), 1);
+  const l = clamp(next.l, 0, 1);
   const h = (((next.h ?? 0) % 360) + 360) % 360;
   if (channel !== "c") return { ...next, l, h };
   const edge = maxChroma(l, h, isInGamut(before, "srgb") ? "srgb" : "display-p3");
-  return { ...next, l, h, c: Math.min(Math.max(next.c, 0), edge) };
+  return { ...next, l, h, c: clamp(next.c, 0, edge) };
 }

@@ -1,4 +1,5 @@
 import { maxChroma } from "#color/chroma.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
@@ -25,13 +26,13 @@ export function setPinned(state: State, index: number, isPinned: boolean): State
 
 /** null lets the color find its step by its lightness. */
 export function setBaseStep(state: State, index: number, step: number | null): State {
-  const baseStep = step === null ? null : Math.min(Math.max(Math.round(step), 0), state.steps - 1);
+  const baseStep = step === null ? null : clamp(Math.round(step), 0, state.steps - 1);
   return changeColor(state, index, (owner) => ({ ...owner, baseStep }));
 }
 
 /** Cells beyond the end of a shorter ramp are given up. */
 export function setRampSteps(state: State, index: number, kind: RampKind, steps: number): State {
-  const count = Math.min(Math.max(Math.round(steps) || MIN_STEPS, MIN_STEPS), MAX_STEPS);
+  const count = clamp(Math.round(steps) || MIN_STEPS, MIN_STEPS, MAX_STEPS);
   return changeColor(state, index, (owner) => ({
     ...owner,
     [kind]: count,
@@ -93,7 +94,7 @@ export function nextColor({ colors }: State): Color {
   const all = colors.map(({ color }) => convert(color, "oklch"));
   const hues = all.flatMap(({ h }) => (h === null ? [] : [h])).sort((a, b) => a - b);
   const mean = (channel: "l" | "c") => all.reduce((sum, color) => sum + color[channel], 0) / all.length;
-  const l = Math.min(Math.max(mean("l"), 0.4), 0.8);
+  const l = clamp(mean("l"), 0.4, 0.8);
   const gaps = hues.map((hue, index) => ({
     hue,
     width: ((hues[(index + 1) % hues.length] ?? 0) - hue + 360) % 360 || 360,

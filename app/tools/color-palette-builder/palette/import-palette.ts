@@ -21,6 +21,7 @@ import {
   type State,
   sortEdits,
   tidyName,
+  withinSteps,
 } from "./state.ts";
 
 const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
@@ -184,10 +185,4 @@ function rampsOf(name: string | null, steps: Family["steps"]): PaletteColor {
   const count = (kind: RampKind) =>
     Math.max(MIN_STEPS, 1 + Math.max(0, ...edits.flatMap((edit) => (edit.kind === kind ? [edit.step] : []))));
   return { ...owner, tints: count("tints"), shades: count("shades"), tones: count("tones"), edits: sortEdits(edits) };
-}
-
-function withinSteps(owner: PaletteColor, steps: number): PaletteColor {
-  const edits = owner.edits.filter(({ kind, step }) => (kind !== "light" && kind !== "dark") || step < steps);
-  const baseStep = owner.baseStep !== null && owner.baseStep >= steps ? null : owner.baseStep;
-  return { ...owner, baseStep, edits };
 }

@@ -3,7 +3,7 @@ import type { Finding, LintFix } from "#color/lint/finding.ts";
 import { lintPalette } from "#color/lint/lint-palette.ts";
 import { type Place, setCell } from "./cell-changes.ts";
 import { rename, setColor } from "./color-changes.ts";
-import { rowsOf } from "./rows.ts";
+import { cellAt, rowsOf } from "./rows.ts";
 import { measureOf, type State } from "./state.ts";
 
 /** A finding with what its colors are in the palette: colors themselves, or cells. */
@@ -62,8 +62,7 @@ export function applyFix(state: State, check: Check, fix: LintFix, names: readon
 
 function currentColors(state: State, places: Check["places"]): (Color | undefined)[] {
   return places.map((place) => {
-    const owner = state.colors[typeof place === "number" ? place : place.index];
-    if (!owner || typeof place === "number") return owner?.color;
-    return rowsOf(state, owner).find(({ kind }) => kind === place.kind)?.cells[place.step]?.color;
+    if (typeof place === "number") return state.colors[place]?.color;
+    return cellAt(state, place.index, place.kind, place.step)?.color;
   });
 }

@@ -92,7 +92,6 @@ function keyOf(state: State): string {
   return JSON.stringify([shape, steps, targets, page, background, darkBackground]);
 }
 
-const LABELS: Record<ScaleKind, string> = { light: "On light", dark: "On dark" };
 /** Smaller differences of lightness do not matter. */
 const LIGHTNESS_TOLERANCE = 0.006;
 const LIGHT_END = 0.97;
@@ -113,14 +112,16 @@ export function targetsOf({ shape, steps, targets }: State): readonly number[] {
     const way = (step: number) => LIGHT_END + ((DARK_END - LIGHT_END) * step) / (steps - 1);
     return Array.from({ length: steps }, (_, step) => tidyTarget(way(step), measure));
   }
-  return defaultTargets(steps, measure).map((target) => tidyTarget(numberOf(target), measure));
+  return defaultTargets(steps, measure).map((target) => tidyTarget(Object.values(target)[0] ?? 0, measure));
 }
 
 /** One scale of a color, solved, with what was set by hand laid over it. */
 function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
   const measure = measureOf(state.shape);
   const background = kind === "light" ? state.background : state.darkBackground;
-  const wanted = targetsOf(state).map((value) => wantedOn(value, measure, kind));
+  // The same columns serve dark pages: there a lightness runs the other way.
+  const isTurned = measure === "lightness" && kind === "dark";
+  const wanted = targetsOf(state).map((value) => (isTurned ? 1 - value : value));
   const solved = solve(state, owner, kind, wanted, background);
   const cells = solved.steps.map((made, step): Cell => {
     const edit = made.isBase ? null : findEdit(owner, kind, step);
@@ -129,7 +130,7 @@ function scaleOf(state: State, owner: PaletteColor, kind: ScaleKind): Row {
     const misses = edit ? missOfEdit(edit, wanted[step], measure, background) : why;
     return { color, hex: printHex(color), step: made.name, isBase: made.isBase, isEdited: edit !== null, misses };
   });
-  return { kind, label: LABELS[kind], cells };
+  return { kind, label: ROW_LABELS[kind], cells };
 }
 
 function solve(
@@ -144,11 +145,6 @@ function solve(
   if (shape === "tailwind" || shape === "oklch" || shape === "material") return solveScale({ ...shared, kind: shape });
   const targets = wanted.map((value) => ({ [measure as string]: value }) as unknown as StepTarget);
   return solveScale({ ...shared, kind: "contrast", targets });
-}
-
-/** The same columns serve dark pages: there a lightness runs the other way. */
-function wantedOn(value: number, measure: Measure | null, kind: ScaleKind): number {
-  return measure === "lightness" && kind === "dark" ? 1 - value : value;
 }
 
 function missOfEdit(color: Color, wanted: number | undefined, measure: Measure | null, background: Color): string[] {
@@ -167,14 +163,4 @@ function missOfEdit(color: Color, wanted: number | undefined, measure: Measure |
       ? `${printRatio(reached)}:1 instead of ${wanted}:1`
       : `Lc ${Math.floor(reached)} instead of Lc ${wanted}`;
   return [`Set by hand: ${words} on ${printHex(background)}.`];
-}
-
-function numberOf(target: StepTarget): number {
-  return "wcag" in target
-    ? target.wcag
-    : "apca" in target
-      ? target.apca
-      : "tone" in target
-        ? target.tone
-        : target.lightness;
 }

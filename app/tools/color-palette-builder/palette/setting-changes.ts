@@ -1,7 +1,8 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { isMode, MAX_STEPS, MIN_STEPS, type RampHue } from "#color/ramp.ts";
 import { targetsOf } from "./rows.ts";
-import { measureOf, type Page, type Shape, type State, tidyTarget } from "./state.ts";
+import { measureOf, type Page, type Shape, type State, tidyTarget, withinSteps } from "./state.ts";
 
 export function setView(state: State, view: State["view"]): State {
   return { ...state, view };
@@ -23,14 +24,9 @@ export function setShape(state: State, shape: Shape): State {
 
 /** Cells beyond the end of shorter scales are given up, and so are targets, which belong to a number of columns. */
 export function setSteps(state: State, steps: number): State {
-  const count = Math.min(Math.max(Math.round(steps) || MIN_STEPS, MIN_STEPS), MAX_STEPS);
+  const count = clamp(Math.round(steps) || MIN_STEPS, MIN_STEPS, MAX_STEPS);
   if (count === state.steps) return state;
-  const colors = state.colors.map((owner) => ({
-    ...owner,
-    baseStep: owner.baseStep !== null && owner.baseStep >= count ? null : owner.baseStep,
-    edits: owner.edits.filter(({ kind, step }) => (kind !== "light" && kind !== "dark") || step < count),
-  }));
-  return { ...state, steps: count, targets: null, colors };
+  return { ...state, steps: count, targets: null, colors: state.colors.map((owner) => withinSteps(owner, count)) };
 }
 
 export function setTarget(state: State, column: number, value: number): State {

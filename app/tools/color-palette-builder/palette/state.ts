@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import type { Mode, RampHue } from "#color/ramp.ts";
@@ -101,7 +102,7 @@ export const TARGET_LIMITS = {
 export function tidyTarget(value: number, measure: Measure): number {
   const { min, max } = TARGET_LIMITS[measure];
   const decimals = measure === "apca" ? 0 : 2;
-  return Number(Math.min(Math.max(Number.isFinite(value) ? value : min, min), max).toFixed(decimals));
+  return Number(clamp(Number.isFinite(value) ? value : min, min, max).toFixed(decimals));
 }
 
 /** OKLCH with as many digits as a screen can show. */
@@ -132,4 +133,11 @@ export function withEdit(owner: PaletteColor, kind: RowKind, step: number, color
 export function withoutEdits(owner: PaletteColor, kinds: readonly RowKind[]): PaletteColor {
   const edits = owner.edits.filter(({ kind }) => !kinds.includes(kind));
   return edits.length === owner.edits.length ? owner : { ...owner, edits };
+}
+
+/** Without what lies beyond the end of scales of so many steps. */
+export function withinSteps(owner: PaletteColor, steps: number): PaletteColor {
+  const edits = owner.edits.filter(({ kind, step }) => isRamp(kind) || step < steps);
+  const baseStep = owner.baseStep !== null && owner.baseStep >= steps ? null : owner.baseStep;
+  return { ...owner, baseStep, edits };
 }

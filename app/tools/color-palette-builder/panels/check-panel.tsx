@@ -1,14 +1,17 @@
-import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import { useDeferredValue } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { focusCell } from "../bench/cell-keys.ts";
 import { applyFix, type Check, checkPalette } from "../palette/lint-subjects.ts";
 import { rowsOf } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import type { VersionProps } from "./palette-panels.tsx";
 
-const SIGNS = { error: CircleAlert, warning: TriangleAlert, hint: Info } as const;
+const SIGNS = {
+  error: "icon-circle-exclamation-point",
+  warning: "icon-triangle-exclamation-point",
+  hint: "icon-info",
+} as const;
 const WORDS = { error: "Problem", warning: "Warning", hint: "Hint" } as const;
 
 /** What could go wrong with the palette, each with its fix. */
@@ -43,13 +46,12 @@ export function CheckPanel({ controls, names }: Pick<VersionProps, "controls" | 
 
 function CheckLine({ check, onFix, onShow }: { check: Check; onFix: () => void; onShow: () => void }) {
   const { severity, message, fix } = check;
-  const Sign = SIGNS[severity];
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3">
       <span
         className={`flex w-24 shrink-0 items-center gap-2 text-sm ${severity === "error" ? "text-bad" : "text-ink-2"}`}
       >
-        <Sign {...ICON} />
+        <Icon className={SIGNS[severity]} />
         {WORDS[severity]}
       </span>
       <span className="min-w-0 flex-1 basis-72 text-sm [overflow-wrap:anywhere]">{message}</span>
@@ -84,13 +86,6 @@ function show(state: State, { places, indexes }: Check) {
   if (typeof place !== "number") return focusCell(place);
   const owner = state.colors[place];
   const row = owner && rowsOf(state, owner)[0];
-  if (row)
-    focusCell({
-      index: place,
-      kind: row.kind,
-      step: Math.max(
-        0,
-        row.cells.findIndex(({ isBase }) => isBase),
-      ),
-    });
+  const base = row?.cells.findIndex(({ isBase }) => isBase) ?? -1;
+  if (row) focusCell({ index: place, kind: row.kind, step: Math.max(0, base) });
 }

@@ -1,9 +1,8 @@
-import { Bookmark, RotateCcw, X } from "lucide-react";
 import { useId, useState } from "react";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { writeColors } from "#color/text/address.ts";
@@ -60,7 +59,7 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
           dot where it changed.
         </p>
         <Button onClick={keep}>
-          <Bookmark {...ICON} />
+          <Icon className="icon-bookmark" />
           Keep as version A
         </Button>
       </div>
@@ -80,15 +79,15 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => apply(() => version.state)} isDisabled={count === 0}>
-          <RotateCcw {...ICON} />
+          <Icon className="icon-rotate-ccw" />
           Back to version A
         </Button>
         <Button onClick={keep} isDisabled={count === 0}>
-          <Bookmark {...ICON} />
+          <Icon className="icon-bookmark" />
           Replace version A
         </Button>
         <Button variant="ghost" onClick={() => onVersion(null)}>
-          <X {...ICON} />
+          <Icon className="icon-x" />
           Stop comparing
         </Button>
       </div>

@@ -39,10 +39,7 @@ export function toggleChannel(state: State, index: number, channel: Channel): St
 export function moveColor(state: State, from: number, to: number): State {
   const slot = state.slots[from];
   if (!slot || from === to || to < 0 || to >= state.slots.length) return state;
-  const order = state.slots
-    .map((_, index) => index)
-    .toSpliced(from, 1)
-    .toSpliced(to, 0, from);
+  const order = [...state.slots.keys()].toSpliced(from, 1).toSpliced(to, 0, from);
   const slots = order.map((index) => state.slots[index] as Slot);
   return byHand(state, slots, (index) => order.indexOf(index));
 }
@@ -175,8 +172,6 @@ function dropRoles() {
   return -1;
 }
 
-const NONE: readonly string[] = [];
-
 function requestOf({ seed, slots, harmony, mode, hue, boldness, constraints }: State): GenerateRequest {
   return { seed, slots, harmony, mode, hue, boldness: boldness / 100, constraints };
 }
@@ -195,7 +190,7 @@ export function generateNext(state: State, engine: Engine): State {
 
 /** What could not be reached, in sentences. Only colors that were drawn can have failed. */
 export function problemsOf(state: State, engine: Engine): readonly string[] {
-  return state.seed === "" ? NONE : engine.generatePalette(requestOf(state)).problems;
+  return state.seed === "" ? [] : engine.generatePalette(requestOf(state)).problems;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { Plus, X } from "lucide-react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { RuleGroup } from "#app/frame/draw/rules.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -60,7 +59,7 @@ export function ContrastRules() {
           className="justify-self-start"
           onClick={() => set({ roles: [...roles, { first: 0, second: state.slots.length - 1, ratio: 4.5 }] })}
         >
-          <Plus {...ICON} />
+          <Icon className="icon-plus" />
           Two specific colors
         </Button>
       )}
@@ -159,7 +158,7 @@ function RoleRule({ role, count, onChange, onRemove }: RoleProps) {
         ))}
       </select>
       <IconButton name="Remove this rule" size="sm" onClick={onRemove}>
-        <X {...ICON} />
+        <Icon className="icon-x" />
       </IconButton>
     </fieldset>
   );

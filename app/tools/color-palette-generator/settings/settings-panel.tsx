@@ -3,22 +3,13 @@ import { SidePanel } from "#app/frame/draw/side-panel.tsx";
 import { MoreActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
-import { CountStepper, DRAWERS } from "../bars.tsx";
+import { Choices, CountStepper, DRAWERS } from "../bars.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
-import {
-  dropConstraints,
-  hasRules,
-  setBoldness,
-  setConstraints,
-  setHarmony,
-  setHue,
-  setMode,
-} from "../palette/changes.ts";
-import { HARMONY_OPTIONS, MODE_HINT, MODE_OPTIONS } from "../palette/setting-words.ts";
+import { dropConstraints, hasRules, setBoldness, setConstraints, setHue } from "../palette/changes.ts";
+import { MODE_HINT } from "../palette/setting-words.ts";
 import { MAX_DELTA_E } from "../palette/state.ts";
 import type { Panels } from "../use-panels.ts";
 import { ContrastRules } from "./contrast-rules.tsx";
@@ -38,18 +29,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
       <PhoneActions panels={panels} />
       <section aria-label="Character" className="grid gap-3">
         <div className="grid gap-2">
-          <PillSelect
-            label="Harmony"
-            value={state.harmony}
-            options={HARMONY_OPTIONS}
-            onChange={(harmony) => apply(setHarmony, harmony)}
-          />
-          <PillSelect
-            label="Mode"
-            value={state.mode}
-            options={MODE_OPTIONS}
-            onChange={(mode) => apply(setMode, mode)}
-          />
+          <Choices harmony={state.harmony} mode={state.mode} />
           <p className="text-ink-2 text-xs">{MODE_HINT}</p>
         </div>
         <Slider

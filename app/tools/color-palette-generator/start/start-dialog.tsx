@@ -1,9 +1,8 @@
-import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { StartForm } from "./start-form.tsx";
 import type { Start } from "./use-start.ts";
 
@@ -32,7 +31,7 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
             onChange={({ target }) => takeFile(target.files?.[0])}
           />
           <Button className="justify-self-start" onClick={() => file.current?.click()}>
-            <ImageUp {...ICON} />
+            <Icon className="icon-image-up" />
             Choose a picture
           </Button>
         </section>

@@ -1,7 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
 import type { ComponentProps } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
 import { setColor } from "../palette/changes.ts";
@@ -32,7 +31,7 @@ export function EditPopover({ index, name, trigger }: Props) {
             tabIndex={-1}
             className={`${REVEALED} ${ONLY_TALL}`}
           >
-            <SlidersHorizontal {...ICON} />
+            <Icon className="icon-sliders-horizontal" />
           </IconButton>
         ))
       }

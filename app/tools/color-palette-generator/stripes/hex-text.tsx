@@ -1,8 +1,7 @@
-import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { lateCode } from "#app/late/late-code.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { useActions } from "../bench.tsx";
@@ -45,7 +44,7 @@ export function HexText({ color, name, onEdit }: TextProps) {
         onClick={onEdit}
         className={`${REVEALED} ${ONLY_TALL} @min-[150px]:grid hidden noscript:hidden pointer-coarse:size-11 size-8 shrink-0 place-items-center rounded-control hover:bg-current/8 focus-visible:outline-current`}
       >
-        <Pencil {...ICON} size={15} />
+        <Icon className="icon-pencil size-[15px]" />
       </button>
     </span>
   );

@@ -1,6 +1,5 @@
-import { ChevronDown, Lock, LockOpen } from "lucide-react";
 import { late } from "#app/late/late.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, isLocked } from "#color/generate/request.ts";
@@ -36,7 +35,13 @@ export function LockButtons({ color, locks, index, name }: Props) {
         className={`pointer-coarse:size-11 aria-pressed:bg-transparent ${held.length > 0 ? "" : REVEALED}`}
         data-part="lock"
       >
-        {isWhole ? <Lock {...ICON} strokeWidth={2.25} /> : isPart ? <Lock {...ICON} /> : <LockOpen {...ICON} />}
+        {isWhole ? (
+          <Icon className="icon-lock/bold" />
+        ) : isPart ? (
+          <Icon className="icon-lock" />
+        ) : (
+          <Icon className="icon-lock-open" />
+        )}
       </IconButton>
       <LazyPopover
         label={`${title}: lock options`}
@@ -54,7 +59,7 @@ export function LockButtons({ color, locks, index, name }: Props) {
             {isPart ? (
               <span className="font-mono text-xs">{held.map((channel) => LETTERS[channel]).join("")}</span>
             ) : (
-              <ChevronDown {...ICON} size={15} />
+              <Icon className="icon-chevron-down size-[15px]" />
             )}
           </IconButton>
         )}

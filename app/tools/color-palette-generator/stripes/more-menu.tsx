@@ -1,9 +1,8 @@
-import { Info, Layers, Plus, SlidersHorizontal, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
@@ -30,24 +29,24 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
           name={name}
           trigger={(props) => (
             <button type="button" {...props} className={LINE}>
-              <SlidersHorizontal {...ICON} />
+              <Icon className="icon-sliders-horizontal" />
               Adjust
             </button>
           )}
         />
-        <Line icon={<Layers {...ICON} />} label="Lighter and darker" run={onShades} />
+        <Line icon={<Icon className="icon-layers" />} label="Lighter and darker" run={onShades} />
         <Line
-          icon={<Plus {...ICON} />}
+          icon={<Icon className="icon-plus" />}
           label="Add a color after this one"
           run={() => draw.apply(insertColor, index + 1)}
           isOff={count >= MAX_COLORS}
         />
         <Link to={colorPath(printHex(color))} className={LINE}>
-          <Info {...ICON} />
+          <Icon className="icon-info" />
           Color page
         </Link>
         <Line
-          icon={<Trash2 {...ICON} />}
+          icon={<Icon className="icon-trash" />}
           label="Remove"
           run={() => apply(removeColor, index)}
           isOff={count <= MIN_COLORS}

@@ -1,6 +1,5 @@
-import { Ellipsis } from "lucide-react";
 import { late } from "#app/late/late.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { LazyPopover } from "./lazy-popover.tsx";
@@ -28,7 +27,7 @@ export function MorePopover(props: StripeProps) {
           tabIndex={-1}
           className={`${REVEALED} ${ONLY_WIDE}`}
         >
-          <Ellipsis {...ICON} />
+          <Icon className="icon-ellipsis" />
         </IconButton>
       )}
     >

@@ -1,8 +1,7 @@
-import { Copy, GripVertical, Info, Layers, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, MIN_COLORS } from "#color/generate/request.ts";
@@ -40,13 +39,13 @@ export function StripeActions(props: StripeProps) {
         align="start"
         trigger={(trigger) => (
           <IconButton {...trigger} name={`Copy ${title} as`} shortcut="C" size="sm" tabIndex={-1} className={REVEALED}>
-            <Copy {...ICON} />
+            <Icon className="icon-copy" />
           </IconButton>
         )}
       />
       <EditPopover index={index} name={name} />
       <IconButton name={`Lighter and darker than ${name}`} size="sm" tabIndex={-1} onClick={onShades} className={TALL}>
-        <Layers {...ICON} />
+        <Icon className="icon-layers" />
       </IconButton>
       <MorePopover {...props} />
       <Grip index={index} title={title} />
@@ -60,7 +59,7 @@ export function StripeActions(props: StripeProps) {
         tabIndex={-1}
         className={TALL}
       >
-        <Info {...ICON} />
+        <Icon className="icon-info" />
       </IconButtonLink>
       {/* In a box, because a button that is off has an opacity of its own. */}
       <span className={TALL}>
@@ -73,7 +72,7 @@ export function StripeActions(props: StripeProps) {
           // The second click of two in a row would hit the color that moved up.
           onClick={({ detail }) => detail < 2 && apply(removeColor, index)}
         >
-          <X {...ICON} />
+          <Icon className="icon-x" />
         </IconButton>
       </span>
     </Toolbar>
@@ -89,7 +88,7 @@ function Grip({ index, title }: { index: number; title: string }) {
       tabIndex={-1}
       className={`${REVEALED} pointer-coarse:size-11`}
     >
-      <GripVertical {...ICON} />
+      <Icon className="icon-grip-vertical" />
     </IconButton>
   );
 }

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
@@ -6,7 +5,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { paint } from "#app/tools/paint.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { tip } from "#app/ui/tip.ts";
 import type { Color, Rgb24 } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
@@ -152,7 +151,7 @@ function InsertButton({ index }: { index: number }) {
       onClick={() => draw.apply(insertColor, index)}
       className="absolute top-1/2 left-0 z-10 grid noscript:hidden pointer-coarse:hidden size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-line bg-sheet text-ink opacity-0 shadow-tab transition-[opacity,scale] hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-ink active:scale-95 [@container_(min-aspect-ratio:2/1)]:top-0 [@container_(min-aspect-ratio:2/1)]:left-1/2"
     >
-      <Plus {...ICON} />
+      <Icon className="icon-plus" />
     </button>
   );
 }

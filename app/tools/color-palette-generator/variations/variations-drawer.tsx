@@ -1,4 +1,3 @@
-import { ArrowUpRight, Bookmark, Check, Copy } from "lucide-react";
 import { useDeferredValue, useId, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { save } from "#app/frame/library/save.ts";
@@ -8,8 +7,7 @@ import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { FAMILIES, nameOfVariation, type Variation } from "#app/frame/variations/families.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -134,17 +132,17 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
     // On phones always in reach, above the bar at the bottom.
     <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-[18px] flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t bg-paper px-[18px] py-3 md:static md:mx-0 md:px-0 md:pt-4 md:pb-0">
       <Comparison before={state} after={varied} title={title} />
-      <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_svg]:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_.icon]:hidden">
         <Button variant="primary" onClick={withPro(() => apply(varyPalette, choice))}>
-          <Check {...ICON} />
+          <Icon className="icon-check" />
           Apply
         </Button>
         <Button onClick={withPro(() => void copy(colorsOf(varied)))}>
-          <Copy {...ICON} />
+          <Icon className="icon-copy" />
           Copy
         </Button>
         <Button onClick={withPro(() => void save(thing()))}>
-          <Bookmark {...ICON} />
+          <Icon className="icon-bookmark" />
           Save
         </Button>
         <ButtonLink
@@ -157,7 +155,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
             askForPro("palette-variations");
           }}
         >
-          <ArrowUpRight {...ICON} />
+          <Icon className="icon-arrow-up-right" />
           Open
           <span className="sr-only"> in a new tab</span>
         </ButtonLink>
@@ -184,7 +182,7 @@ function Comparison({ before, after, title }: ComparisonProps) {
         <span className="font-[550]">{title}</span>
         <span className="text-ink-2 text-xs">top: current palette</span>
       </figcaption>
-      <div role="img" aria-label={words} className={`flex h-12 md:h-16 ${JOINED}`}>
+      <div role="img" aria-label={words} className="joined flex h-12 md:h-16">
         {hexes.map((hex, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice
           <div key={place} className="-mr-px flex min-w-0 flex-1 flex-col">

@@ -1,6 +1,6 @@
 const MAX_FILE_BYTES = 5_000_000;
 
-export type TextFile = { name: string; text: string };
+type TextFile = { name: string; text: string };
 
 /** Reads a file as UTF-8 without changing a character. Text that says what is wrong where it cannot be. */
 export async function readTextFile(file: File): Promise<TextFile | string> {
@@ -13,17 +13,6 @@ export async function readTextFile(file: File): Promise<TextFile | string> {
   } catch {
     return `${file.name} is not UTF-8 text.`;
   }
-}
-
-/** Gives the browser a file to save. */
-export function saveTextFile({ name, text }: TextFile) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: some browsers begin the download a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** A name for text that came without one, by what it looks like. */

@@ -3,7 +3,8 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import {
-  TEXT_FORMATS,
+  CSS_FORMATS,
+  OTHER_FORMATS,
   TEXT_PRECISIONS,
   type TextFormat,
   type TextOptions,
@@ -25,22 +26,15 @@ const CASES = [
 /** How the colors are to be written. What does not belong to the chosen format is not there. */
 export function TextOptionsBar({ options, onChange }: Props) {
   const { format, syntax, precision, isUpperCase, keepsAlpha } = options;
+  const set = (change: Partial<TextOptions>) => onChange({ ...options, ...change });
   const hasSyntax = format === "rgb" || format === "hsl";
   const hasPrecision = format !== "hex" && format !== "rgb";
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
       <Field label="Convert to" className="basis-32 max-sm:flex-1 sm:w-40">
-        <Select
-          name="to"
-          value={format}
-          onChange={(event) => onChange({ ...options, format: event.target.value as TextFormat })}
-        >
-          <optgroup label="CSS">
-            <FormatOptions isCss />
-          </optgroup>
-          <optgroup label="Not CSS">
-            <FormatOptions isCss={false} />
-          </optgroup>
+        <Select name="to" value={format} onChange={({ target }) => set({ format: target.value as TextFormat })}>
+          <FormatGroup label="CSS" formats={CSS_FORMATS} />
+          <FormatGroup label="Not CSS" formats={OTHER_FORMATS} />
         </Select>
       </Field>
       {hasPrecision && (
@@ -48,11 +42,11 @@ export function TextOptionsBar({ options, onChange }: Props) {
           <Select
             name="digits"
             value={precision}
-            onChange={(event) => onChange({ ...options, precision: event.target.value as TextPrecision })}
+            onChange={({ target }) => set({ precision: target.value as TextPrecision })}
           >
-            {TEXT_PRECISIONS.map((entry) => (
-              <option key={entry.precision} value={entry.precision}>
-                {entry.name}
+            {TEXT_PRECISIONS.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
               </option>
             ))}
           </Select>
@@ -64,7 +58,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
           name="syntax"
           options={SYNTAXES}
           value={syntax}
-          onChange={(value) => onChange({ ...options, syntax: value })}
+          onChange={(next) => set({ syntax: next })}
         />
       )}
       {format === "hex" && (
@@ -73,7 +67,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
           name="case"
           options={CASES}
           value={isUpperCase ? "upper" : "lower"}
-          onChange={(value) => onChange({ ...options, isUpperCase: value === "upper" })}
+          onChange={(letters) => set({ isUpperCase: letters === "upper" })}
         />
       )}
       <label className="flex min-h-11 items-center gap-2.5 text-sm">
@@ -82,7 +76,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
           name="alpha"
           value="drop"
           checked={!keepsAlpha}
-          onChange={(event) => onChange({ ...options, keepsAlpha: !event.target.checked })}
+          onChange={({ target }) => set({ keepsAlpha: !target.checked })}
           className="size-[18px] accent-ink"
         />
         Drop alpha
@@ -91,10 +85,14 @@ export function TextOptionsBar({ options, onChange }: Props) {
   );
 }
 
-function FormatOptions({ isCss }: { isCss: boolean }) {
-  return TEXT_FORMATS.filter((entry) => entry.isCss === isCss).map(({ format }) => (
-    <option key={format} value={format}>
-      {FORMAT_NAMES[format]}
-    </option>
-  ));
+function FormatGroup({ label, formats }: { label: string; formats: readonly TextFormat[] }) {
+  return (
+    <optgroup label={label}>
+      {formats.map((format) => (
+        <option key={format} value={format}>
+          {FORMAT_NAMES[format]}
+        </option>
+      ))}
+    </optgroup>
+  );
 }

@@ -1,12 +1,20 @@
 import { type Field, group, mapped, word } from "#app/tools/fields.ts";
-import type { PrintFormat, PrintOptions } from "#color/text/print.ts";
+import type { PrintOptions } from "#color/text/print.ts";
 
-export type TextFormat = Extract<
-  PrintFormat,
-  "hex" | "rgb" | "hsl" | "hwb" | "lab" | "lch" | "oklab" | "oklch" | "p3" | "hsv" | "cmyk"
->;
+export const CSS_FORMATS = ["hex", "rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "p3"] as const;
+export const OTHER_FORMATS = ["hsv", "cmyk"] as const;
+export type TextFormat = (typeof CSS_FORMATS | typeof OTHER_FORMATS)[number];
 export type TextSyntax = "modern" | "legacy";
-export type TextPrecision = "full" | "short" | "0" | "1" | "2" | "3";
+
+export const TEXT_PRECISIONS = [
+  ["full", "Exact"],
+  ["short", "Short"],
+  ["0", "Whole numbers"],
+  ["1", "1 decimal"],
+  ["2", "2 decimals"],
+  ["3", "3 decimals"],
+] as const;
+export type TextPrecision = (typeof TEXT_PRECISIONS)[number][0];
 
 export type TextOptions = {
   format: TextFormat;
@@ -18,43 +26,11 @@ export type TextOptions = {
   keepsAlpha: boolean;
 };
 
-export const TEXT_FORMATS: readonly { format: TextFormat; isCss: boolean }[] = [
-  { format: "hex", isCss: true },
-  { format: "rgb", isCss: true },
-  { format: "hsl", isCss: true },
-  { format: "hwb", isCss: true },
-  { format: "lab", isCss: true },
-  { format: "lch", isCss: true },
-  { format: "oklab", isCss: true },
-  { format: "oklch", isCss: true },
-  { format: "p3", isCss: true },
-  { format: "hsv", isCss: false },
-  { format: "cmyk", isCss: false },
-];
-
-export const TEXT_PRECISIONS: readonly { precision: TextPrecision; name: string }[] = [
-  { precision: "full", name: "Exact" },
-  { precision: "short", name: "Short" },
-  { precision: "0", name: "Whole numbers" },
-  { precision: "1", name: "1 decimal" },
-  { precision: "2", name: "2 decimals" },
-  { precision: "3", name: "3 decimals" },
-];
-
+const precisions = TEXT_PRECISIONS.map(([precision]) => precision);
 const options = group<TextOptions>({
-  format: word(
-    "to",
-    "oklch",
-    TEXT_FORMATS.map(({ format }) => format),
-    { what: "format" },
-  ),
+  format: word<TextFormat>("to", "oklch", [...CSS_FORMATS, ...OTHER_FORMATS], { what: "format" }),
   syntax: word<TextSyntax>("syntax", "modern", ["modern", "legacy"], { what: "syntax" }),
-  precision: word(
-    "digits",
-    "full",
-    TEXT_PRECISIONS.map(({ precision }) => precision),
-    { what: "precision" },
-  ),
+  precision: word("digits", "full", precisions, { what: "precision" }),
   isUpperCase: choice("case", "upper", "lower"),
   keepsAlpha: choice("alpha", "keep", "drop"),
 });

@@ -1,10 +1,10 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
+import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { DiffView } from "./diff-view.tsx";
-import { guessFileName, saveTextFile } from "./text-file.ts";
+import { guessFileName } from "./text-file.ts";
 import type { Conversion } from "./use-text-conversion.ts";
 
 type Props = {
@@ -47,8 +47,8 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
             <CopyButton text={result.text} what="the converted text" size="sm">
               Copy
             </CopyButton>
-            <Button size="sm" variant="primary" onClick={() => saveTextFile({ name, text: result.text })}>
-              <Download {...ICON} />
+            <Button size="sm" variant="primary" onClick={() => saveFile(name, textBlob(result.text))}>
+              <Icon className="icon-download" />
               {name}
             </Button>
           </div>
@@ -67,6 +67,10 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
       {isEmpty ? <EmptyResult hasFailed={hasFailed} /> : <WholeText text={result.text} />}
     </section>
   );
+}
+
+function textBlob(text: string) {
+  return new Blob([text], { type: "text/plain;charset=utf-8" });
 }
 
 function WholeText({ text }: { text: string }) {

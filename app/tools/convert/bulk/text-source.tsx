@@ -1,9 +1,8 @@
-import { FileUp } from "lucide-react";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { EXAMPLE_TEXT } from "./example-text.ts";
@@ -17,14 +16,89 @@ type Props = {
 };
 
 /** The text as it comes: typed, pasted, chosen or dropped. */
-export function TextSource({ loadedText, onText }: Props) {
+export function TextSource(props: Props) {
+  const { area, fileInput, error, type, fill, open, takeFile } = useSource(props);
+  const [isOver, setIsOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    setIsOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void open(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="grid content-start gap-3 p-5 md:p-7">
+      <Field
+        label="Your text"
+        error={error}
+        hint={
+          <>
+            CSS, SCSS, JSON or a list. <span className="noscript:hidden">It stays in your browser.</span>
+          </>
+        }
+      >
+        <Textarea
+          ref={area}
+          name="t"
+          rows={18}
+          isMono
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          defaultValue={props.loadedText}
+          placeholder="Paste here, or drop a file"
+          onInput={({ currentTarget: { value } }) => type(value)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={onDrop}
+          className={isOver ? "outline-2 outline-ink" : ""}
+        />
+      </Field>
+      <div className="flex noscript:hidden flex-wrap gap-2.5">
+        <FileChoice input={fileInput} onChoose={takeFile} />
+        <Button size="sm" onClick={() => fill(EXAMPLE_TEXT, null)}>
+          Try an example
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = { input: RefObject<HTMLInputElement | null>; onChoose: (input: HTMLInputElement) => void };
+
+function FileChoice({ input, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={buttonClass(
+        "outline",
+        "sm",
+        "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+      )}
+    >
+      <input
+        id={id}
+        type="file"
+        accept="text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv"
+        ref={input}
+        onChange={({ target }) => onChoose(target)}
+        className="sr-only"
+      />
+      <Icon className="icon-file-up" />
+      Choose a file
+    </label>
+  );
+}
+
+/** What a person brought. `area` holds it with plain line breaks, since a textarea keeps no others. */
+function useSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  /** With the line breaks that the textarea does not keep. */
   const text = useRef(loadedText);
   const [error, setError] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
-  const id = useId();
 
   const type = (value: string) => {
     text.current = keepLineBreaks(text.current, value);
@@ -52,68 +126,5 @@ export function TextSource({ loadedText, onText }: Props) {
     const value = area.current?.value ?? "";
     if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
   });
-
-  const onDrop = (event: DragEvent) => {
-    setIsOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    void open(event.dataTransfer.files[0]);
-  };
-  return (
-    <div className="grid content-start gap-3 p-5 md:p-7">
-      <Field
-        label="Your text"
-        error={error}
-        hint={
-          <>
-            CSS, SCSS, JSON or a list. <span className="noscript:hidden">It stays in your browser.</span>
-          </>
-        }
-      >
-        <Textarea
-          ref={area}
-          name="t"
-          rows={18}
-          isMono
-          wrap="off"
-          spellCheck={false}
-          autoCapitalize="none"
-          defaultValue={loadedText}
-          placeholder="Paste here, or drop a file"
-          onInput={({ currentTarget: { value } }) => type(value)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={onDrop}
-          className={isOver ? "outline-2 outline-ink" : ""}
-        />
-      </Field>
-      <div className="flex noscript:hidden flex-wrap gap-2.5">
-        <label
-          htmlFor={id}
-          className={buttonClass(
-            "outline",
-            "sm",
-            "relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-          )}
-        >
-          <input
-            id={id}
-            type="file"
-            accept="text/*,.css,.scss,.sass,.less,.json,.js,.mjs,.ts,.tsx,.jsx,.vue,.svelte,.html,.svg,.xml,.yml,.yaml,.toml,.md,.txt,.csv"
-            ref={fileInput}
-            onChange={({ target }) => takeFile(target)}
-            className="sr-only"
-          />
-          <FileUp {...ICON} />
-          Choose a file
-        </label>
-        <Button size="sm" onClick={() => fill(EXAMPLE_TEXT, null)}>
-          Try an example
-        </Button>
-      </div>
-    </div>
-  );
+  return { area, fileInput, error, type, fill, open, takeFile };
 }

@@ -34,28 +34,26 @@ export function pythonName(from: FormatId, to: FormatId): string {
   return `${from}_to_${to}`;
 }
 
-/** Every conversion passes through RGB; a pair of other formats is the two halves and a line that joins them. */
 function writeJavascript(from: FormatId, to: FormatId): string {
-  if (from === "rgb" || to === "rgb") return halfOf(from, to, JAVASCRIPT_TO_RGB, JAVASCRIPT_FROM_RGB);
   const names = CHANNELS[from].join(", ");
   const joined = `function ${javascriptName(from, to)}(${names}) {
   return ${javascriptName("rgb", to)}(...${javascriptName(from, "rgb")}(${names}));
 }`;
-  return [JAVASCRIPT_TO_RGB[from], JAVASCRIPT_FROM_RGB[to], joined].join("\n\n");
+  return partsOf(from, to, JAVASCRIPT_TO_RGB, JAVASCRIPT_FROM_RGB, joined).join("\n\n");
 }
 
 function writePython(from: FormatId, to: FormatId): string {
-  if (from === "rgb" || to === "rgb") return halfOf(from, to, PYTHON_TO_RGB, PYTHON_FROM_RGB);
   // "hex" is a function of Python.
   const names = from === "hex" ? "code" : CHANNELS[from].join(", ");
   const joined = `def ${pythonName(from, to)}(${names}):
     return ${pythonName("rgb", to)}(*${pythonName(from, "rgb")}(${names}))`;
-  return [PYTHON_TO_RGB[from], PYTHON_FROM_RGB[to], joined].join("\n\n\n");
+  return partsOf(from, to, PYTHON_TO_RGB, PYTHON_FROM_RGB, joined).join("\n\n\n");
 }
 
 type Halves = Record<Exclude<FormatId, "rgb">, string>;
 
-function halfOf(from: FormatId, to: FormatId, toRgb: Halves, fromRgb: Halves): string {
-  if (from !== "rgb") return toRgb[from];
-  return to === "rgb" ? "" : fromRgb[to];
+/** Every conversion passes through RGB; a pair of other formats is the two halves and a line that joins them. */
+function partsOf(from: FormatId, to: FormatId, toRgb: Halves, fromRgb: Halves, joined: string): string[] {
+  const halves = [from === "rgb" ? [] : toRgb[from], to === "rgb" ? [] : fromRgb[to]].flat();
+  return halves.length === 2 ? [...halves, joined] : halves;
 }

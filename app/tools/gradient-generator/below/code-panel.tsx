@@ -1,10 +1,9 @@
-import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import type { Drawn } from "../draw-state.ts";
@@ -36,7 +35,7 @@ export function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
           )}
           {file && text !== null && (
             <Button onClick={() => saveFile(file.name, new Blob([text], { type: file.type }))}>
-              <Download {...ICON} />
+              <Icon className="icon-download" />
               {file.name}
             </Button>
           )}

@@ -1,9 +1,8 @@
-import { Copy, Inbox } from "lucide-react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { printHex } from "#color/text/print.ts";
@@ -28,11 +27,11 @@ export function PalettePart({ drawn }: { drawn: Drawn }) {
         <StepsSlider />
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void copy(colors)}>
-            <Copy {...ICON} />
+            <Icon className="icon-copy" />
             Copy all
           </Button>
           <Button onClick={() => keepColors(colors)}>
-            <Inbox {...ICON} />
+            <Icon className="icon-inbox" />
             Keep all in the tray
           </Button>
         </div>

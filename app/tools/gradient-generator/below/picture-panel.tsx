@@ -1,11 +1,10 @@
-import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -68,7 +67,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
             onClick={() => size && void draw(size, isDithered)}
             className="min-h-11"
           >
-            <Download {...ICON} />
+            <Icon className="icon-download" />
             Download PNG
           </Button>
         ) : (

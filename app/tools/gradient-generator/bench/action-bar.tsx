@@ -1,8 +1,7 @@
-import { AlignHorizontalSpaceAround, ArrowLeftRight, Plus, Shuffle } from "lucide-react";
 import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { hasRoom, spaceEvenly } from "../changes.ts";
 import { cssOf } from "../draw-state.ts";
@@ -16,22 +15,22 @@ export function ActionBar() {
   return (
     <div className="wrap flex noscript:hidden items-center gap-1 py-2.5 max-md:gap-0 md:gap-2">
       <Button variant="ghost" onClick={() => void actions.random()} className="max-md:px-3 md:-ml-4">
-        <Shuffle {...ICON} />
+        <Icon className="icon-shuffle" />
         <span className="max-sm:sr-only">Random</span>
         <Hint keys="space" />
       </Button>
       <Button variant="ghost" onClick={actions.swap} className="max-md:px-3">
-        <ArrowLeftRight {...ICON} />
+        <Icon className="icon-arrow-left-right" />
         <span className="max-sm:sr-only">{state.stops.length === 2 ? "Swap" : "Reverse"}</span>
         <Hint keys="X" />
       </Button>
       <Button variant="ghost" onClick={() => controls.apply(spaceEvenly)} className="max-md:px-3">
-        <AlignHorizontalSpaceAround {...ICON} />
+        <Icon className="icon-align-horizontal-space-around" />
         <span className="max-sm:sr-only">Space evenly</span>
         <Hint keys="S" />
       </Button>
       <Button variant="ghost" isDisabled={!hasRoom(state)} onClick={actions.add} className="max-md:px-3">
-        <Plus {...ICON} />
+        <Icon className="icon-plus" />
         <span className="max-sm:sr-only">Add color</span>
         <ProBadge className="max-sm:hidden" />
         <Hint keys="+" />

@@ -45,3 +45,11 @@ test("a handle of a linear gradient lies near its color, and is where it was dra
     }),
   );
 });
+
+test("the handles of a level gradient are halfway up, on a phone too", () => {
+  for (const width of [320, 390, 1440]) {
+    for (const position of [0, 1]) {
+      expect(handlePlace({ kind: "linear", direction: 90 }, { width, height: 390 }, position).y).toBeCloseTo(195);
+    }
+  }
+});

@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import { angleIn, type Box, lineIn, positionIn } from "#color/gradient/geometry.ts";
 import type { GradientShape, LinearShape } from "#color/gradient/gradient-shape.ts";
 
@@ -17,7 +18,7 @@ const LEAST_RING_PX = 64;
 /** Where the handle of a stop lies: on the way of the gradient, and where that leaves the canvas, on the same color inside. */
 export function handlePlace(shape: GradientShape, box: Box, position: number): Point {
   if (shape.kind === "conic") {
-    const turn = (Math.min(1 - SEAM, Math.max(SEAM, position)) + shape.angle / 360) * 2 * Math.PI;
+    const turn = (clamp(position, SEAM, 1 - SEAM) + shape.angle / 360) * 2 * Math.PI;
     const center = centerOf(shape, box);
     const radius = ringRadius(shape, box);
     return inside({ x: center.x + radius * Math.sin(turn), y: center.y - radius * Math.cos(turn) }, box);
@@ -30,7 +31,7 @@ export function handlePlace(shape: GradientShape, box: Box, position: number): P
     return inside({ x: center.x + by * (corner.x - center.x), y: center.y + by * (corner.y - center.y) }, box);
   }
   const [start, end] = endsOf(shape, box);
-  const share = Math.min(1, Math.max(0, position));
+  const share = clamp(position, 0, 1);
   return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }
 
@@ -70,7 +71,8 @@ export function ringRadius({ x, y }: { x: number; y: number }, box: Box): number
 /** Where the handles of a linear gradient begin and end: inside, as near to its middle line as its colors allow. */
 function endsOf({ direction }: LinearShape, box: Box): readonly [Point, Point] {
   const { x0, y0, x1, y1 } = lineIn(direction, box);
-  const [start, end] = [END_SHARE, 1 - END_SHARE].map((share) =>
+  const atStart = Math.max(END_SHARE, INSET_PX / Math.hypot(x1 - x0, y1 - y0));
+  const [start, end] = [atStart, 1 - atStart].map((share) =>
     alongSameColor({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share }, { x: y0 - y1, y: x1 - x0 }, box),
   ) as [Point, Point];
   return [start, end];
@@ -82,13 +84,13 @@ function alongSameColor(point: Point, way: Point, box: Box): Point {
   const [dx, dy] = [way.x / length, way.y / length];
   const span = (at: number, step: number, size: number): [number, number] => {
     const [near, far] = [INSET_PX - at, size - INSET_PX - at];
-    if (Math.abs(step) < 1e-9) return near <= 0 && far >= 0 ? [-Infinity, Infinity] : [Infinity, -Infinity];
+    if (Math.abs(step) < 1e-9) return near < 1e-6 && far > -1e-6 ? [-Infinity, Infinity] : [Infinity, -Infinity];
     return step > 0 ? [near / step, far / step] : [far / step, near / step];
   };
   const [x, y] = [span(point.x, dx, box.width), span(point.y, dy, box.height)];
   const [low, high] = [Math.max(x[0], y[0]), Math.min(x[1], y[1])];
   if (low > high) return cornerNear(point, { x: dx, y: dy }, box);
-  const by = Math.min(high, Math.max(low, 0));
+  const by = clamp(0, low, high);
   return { x: point.x + dx * by, y: point.y + dy * by };
 }
 
@@ -100,8 +102,5 @@ function cornerNear(point: Point, way: Point, { width, height }: Box): Point {
 }
 
 function inside({ x, y }: Point, { width, height }: Box): Point {
-  return {
-    x: Math.min(width - INSET_PX, Math.max(INSET_PX, x)),
-    y: Math.min(height - INSET_PX, Math.max(INSET_PX, y)),
-  };
+  return { x: clamp(x, INSET_PX, width - INSET_PX), y: clamp(y, INSET_PX, height - INSET_PX) };
 }

@@ -1,7 +1,6 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useDeferredValue } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { bestTextAlong, contrastAlong } from "#color/gradient/contrast-along.ts";
 import { isPolar } from "#color/gradient/gradient-shape.ts";
 import {
@@ -160,14 +159,14 @@ function Findings({ samples, outside }: Measured) {
     <section aria-label="What to watch" className="border-line border-y">
       {found.length === 0 ? (
         <p className="flex min-h-14 items-center gap-3 text-sm">
-          <CircleCheck {...ICON} className="shrink-0 text-ok" />
+          <Icon className="icon-circle-check shrink-0 text-ok" />
           {`In ${SPACE_NAMES[state.space]} it has no gray zone, stays in sRGB, and no 8-bit step is wider than ${band?.pixels ?? 0} px at ${WIDTH_PX} px.`}
         </p>
       ) : (
         <ul className="divide-y divide-line">
           {found.map(({ id, text, fix }) => (
             <li key={id} className="flex min-h-14 items-center gap-3 py-3 text-sm max-sm:flex-wrap">
-              <TriangleAlert {...ICON} className="shrink-0 self-start text-ink-2 sm:self-center" />
+              <Icon className="icon-triangle-exclamation-point shrink-0 self-start text-ink-2 sm:self-center" />
               <span className="min-w-0 flex-1 max-sm:basis-[70%]">{text}</span>
               {fix && (
                 <Button

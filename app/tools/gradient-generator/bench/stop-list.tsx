@@ -1,4 +1,3 @@
-import { ArrowUpDown, Plus, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
@@ -9,7 +8,7 @@ import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 import { WELL } from "#app/ui/well-style.ts";
@@ -42,13 +41,13 @@ export function StopList() {
       <div className="flex noscript:hidden flex-wrap gap-2">
         {stops.length === 2 && (
           <Button onClick={swap}>
-            <ArrowUpDown {...ICON} />
+            <Icon className="icon-arrow-up-down" />
             Swap the two
           </Button>
         )}
         {hasRoom(state) && (
           <Button onClick={add} className="border-dashed">
-            <Plus {...ICON} />
+            <Icon className="icon-plus" />
             Add a color
             <ProBadge />
           </Button>
@@ -98,7 +97,7 @@ function StopRow({ index, stop: { color, position }, reorder }: RowProps) {
           <KeepButton color={color} name={name} size="sm" />
           {isMany && (
             <IconButton name={`Remove ${label(index)}`} size="sm" onClick={() => controls.apply(removeStop, index)}>
-              <X {...ICON} />
+              <Icon className="icon-x" />
             </IconButton>
           )}
         </span>

@@ -35,47 +35,60 @@ export function Article() {
       </p>
       <Horizon />
       <div className="pg-columns">
-        <div className="pg-prose" data-r="text">
-          <p className="pg-first">
-            At noon, sunlight comes through the atmosphere by the shortest way there is. At the horizon it takes the
-            longest, through about{" "}
-            <span className="pg-link" data-r="link" data-pair="link">
-              thirty-eight times as much air
-            </span>
-            .
-          </p>
-          <p>
-            Air scatters short waves far more than long ones, by the fourth power of their length. Blue at 450
-            nanometers is turned aside more than four times as often as red at 650. By evening most of the blue has gone
-            elsewhere, and what is left is warm, soft and low.
-          </p>
-          <blockquote data-r="accent">The shadows are blue because the sky is lighting them.</blockquote>
-          <p>
-            The low sun also lights us from the side, where a face has its shapes. And since the sky fills the shadows,
-            nothing in them is ever quite black.
-          </p>
-        </div>
-        <aside className="pg-note" data-r="surface">
-          <p className="pg-big" data-r="text" data-pair="textOnSurface">
-            4.4×
-          </p>
-          <p data-r="mutedText">
-            <span data-pair="mutedOnSurface">as much blue as red</span> is scattered: 650 over 450, to the fourth power.
-          </p>
-          <p className="pg-ask" data-r="text">
-            One essay a week, on paper or by email.
-          </p>
-          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
-            <span data-r="onPrimary">Subscribe</span>
-          </span>
-          <p className="pg-small" data-r="link">
-            <span className="pg-link" data-pair="linkOnSurface">
-              Read an issue first
-            </span>
-          </p>
-        </aside>
+        <Essay />
+        <Note />
       </div>
     </div>
+  );
+}
+
+function Essay() {
+  return (
+    <div className="pg-prose" data-r="text">
+      <p className="pg-first">
+        At noon, sunlight comes through the atmosphere by the shortest way there is. At the horizon it takes the
+        longest, through about{" "}
+        <span className="pg-link" data-r="link" data-pair="link">
+          thirty-eight times as much air
+        </span>
+        .
+      </p>
+      <p>
+        Air scatters short waves far more than long ones, by the fourth power of their length. Blue at 450 nanometers is
+        turned aside more than four times as often as red at 650. By evening most of the blue has gone elsewhere, and
+        what is left is warm, soft and low.
+      </p>
+      <blockquote data-r="accent">The shadows are blue because the sky is lighting them.</blockquote>
+      <p>
+        The low sun also lights us from the side, where a face has its shapes. And since the sky fills the shadows,
+        nothing in them is ever quite black.
+      </p>
+    </div>
+  );
+}
+
+/** A box beside the essay, with the way to subscribe. */
+function Note() {
+  return (
+    <aside className="pg-note" data-r="surface">
+      <p className="pg-big" data-r="text" data-pair="textOnSurface">
+        4.4×
+      </p>
+      <p data-r="mutedText">
+        <span data-pair="mutedOnSurface">as much blue as red</span> is scattered: 650 over 450, to the fourth power.
+      </p>
+      <p className="pg-ask" data-r="text">
+        One essay a week, on paper or by email.
+      </p>
+      <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
+        <span data-r="onPrimary">Subscribe</span>
+      </span>
+      <p className="pg-small" data-r="link">
+        <span className="pg-link" data-pair="linkOnSurface">
+          Read an issue first
+        </span>
+      </p>
+    </aside>
   );
 }
 

@@ -55,31 +55,38 @@ export function Chart() {
             </p>
           </div>
         </section>
-        <section className="pg-panel" data-r="surface">
-          <h3 data-r="text">
-            <span data-pair="chartOnSurface">Without the heating</span>
-          </h3>
-          {USES.slice(1).map(([name], place) => (
-            <p key={name} className="pg-sold">
-              <span data-r="text">{name}</span>
-              <span className="pg-track">
-                <span
-                  data-r={`chart${place + 2}`}
-                  style={{
-                    width: `${((TOTALS[place + 1] ?? 0) / 1000) * 100}%`,
-                    background: `var(--chart-${place + 2})`,
-                  }}
-                />
-              </span>
-              <span data-r="mutedText" className="pg-count">
-                {TOTALS[place + 1]}
-              </span>
-            </p>
-          ))}
-        </section>
+        <OtherUses />
       </div>
       <Hours />
     </div>
+  );
+}
+
+/** What is left once the largest use is set aside. */
+function OtherUses() {
+  return (
+    <section className="pg-panel" data-r="surface">
+      <h3 data-r="text">
+        <span data-pair="chartOnSurface">Without the heating</span>
+      </h3>
+      {USES.slice(1).map(([name], place) => (
+        <p key={name} className="pg-sold">
+          <span data-r="text">{name}</span>
+          <span className="pg-track">
+            <span
+              data-r={`chart${place + 2}`}
+              style={{
+                width: `${((TOTALS[place + 1] ?? 0) / 1000) * 100}%`,
+                background: `var(--chart-${place + 2})`,
+              }}
+            />
+          </span>
+          <span data-r="mutedText" className="pg-count">
+            {TOTALS[place + 1]}
+          </span>
+        </p>
+      ))}
+    </section>
   );
 }
 

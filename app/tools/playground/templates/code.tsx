@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 type Kind = "k" | "s" | "n" | "c" | "f" | "";
 type Line = readonly (readonly [kind: Kind, text: string])[];
 
@@ -25,36 +23,14 @@ const LINES: readonly Line[] = [
   [["", "}"]],
 ];
 
-const FIRSTS = [
-  [0, 0, "muted"],
-  [1, 4, "good"],
-  [3, 0, "link"],
-  [5, 2, "text"],
-] as const;
+/** By row and place: the first word of each kind. */
+const PAIRS: Record<string, string> = { "0 0": "muted", "1 4": "good", "3 0": "link", "5 2": "text" };
 
 /** A code editor with its files, a problem and a terminal. */
 export function Code() {
   return (
     <div className="pg-code">
-      <aside className="pg-files" data-r="surface">
-        <p data-r="mutedText">
-          <span data-pair="mutedOnSurface">saltpath</span>
-        </p>
-        {FILES.map((name, place) => (
-          <p
-            key={name}
-            className={place === 2 ? "pg-file pg-current" : "pg-file"}
-            data-r={place === 2 ? "border" : "text"}
-          >
-            <span data-pair={place === 0 ? "textOnSurface" : undefined}>{name}</span>
-          </p>
-        ))}
-        <p className="pg-branch" data-r="secondary">
-          <span className="pg-tag pg-secondary" data-pair="secondary">
-            <span data-r="onSecondary">main</span>
-          </span>
-        </p>
-      </aside>
+      <Files />
       <div className="pg-editor">
         <p className="pg-editor-tabs" data-r="border">
           <b data-r="text">turn-back.ts</b>
@@ -70,10 +46,15 @@ export function Code() {
               <i data-r="mutedText">{row + 1}</i>
               <span>
                 {line.map(([kind, text], place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do words
-                  <Word key={place} kind={kind} pair={pairOf(row, place)}>
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do words
+                    key={place}
+                    className={kind && `pg-${kind}`}
+                    data-r={KINDS[kind]}
+                    data-pair={PAIRS[`${row} ${place}`]}
+                  >
                     {text}
-                  </Word>
+                  </span>
                 ))}
               </span>
             </p>
@@ -96,15 +77,26 @@ export function Code() {
   );
 }
 
-function Word({ kind, pair, children }: { kind: Kind; pair?: string; children: ReactNode }) {
+function Files() {
   return (
-    <span className={kind && `pg-${kind}`} data-r={KINDS[kind]} data-pair={pair}>
-      {children}
-    </span>
+    <aside className="pg-files" data-r="surface">
+      <p data-r="mutedText">
+        <span data-pair="mutedOnSurface">saltpath</span>
+      </p>
+      {FILES.map((name, place) => (
+        <p
+          key={name}
+          className={place === 2 ? "pg-file pg-current" : "pg-file"}
+          data-r={place === 2 ? "border" : "text"}
+        >
+          <span data-pair={place === 0 ? "textOnSurface" : undefined}>{name}</span>
+        </p>
+      ))}
+      <p className="pg-branch" data-r="secondary">
+        <span className="pg-tag pg-secondary" data-pair="secondary">
+          <span data-r="onSecondary">main</span>
+        </span>
+      </p>
+    </aside>
   );
-}
-
-/** The first word of each kind. */
-function pairOf(row: number, place: number) {
-  return FIRSTS.find(([line, word]) => line === row && word === place)?.[2];
 }

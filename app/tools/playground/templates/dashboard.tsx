@@ -3,17 +3,9 @@ const FIGURES = [
   ["Takings", "€2,310", "4.1% more", "good"],
   ["Left over", "21", "6 more", "bad"],
 ] as const;
-const HOURS = [
-  [34, 12],
-  [58, 20],
-  [82, 26],
-  [64, 30],
-  [41, 22],
-  [36, 16],
-  [48, 19],
-  [72, 24],
-  [52, 14],
-] as const;
+/** Loaves by the hour, from seven on. */
+const SHOP = [34, 58, 82, 64, 41, 36, 48, 72, 52];
+const VAN = [12, 20, 26, 30, 22, 16, 19, 24, 14];
 const SOLD = [
   ["Sourdough", 61, 1],
   ["Rye", 44, 2],
@@ -64,46 +56,9 @@ export function Dashboard() {
         </div>
         <div className="pg-panels">
           <HourChart />
-          <section className="pg-panel" data-r="border">
-            <h3 data-r="text">What sold</h3>
-            {SOLD.map(([name, count, series]) => (
-              <p key={name} className="pg-sold">
-                <span data-r="text">{name}</span>
-                <span className="pg-track">
-                  <span
-                    data-r={`chart${series}`}
-                    style={{ width: `${(count / 61) * 100}%`, background: `var(--chart-${series})` }}
-                  />
-                </span>
-                <span data-r="mutedText" className="pg-count">
-                  {count}
-                </span>
-              </p>
-            ))}
-          </section>
+          <Sold />
         </div>
-        <section className="pg-panel pg-orders" data-r="border">
-          <h3 data-r="text">Next out of the door</h3>
-          {ORDERS.map(([number, who, what, time, status, tone]) => (
-            <p key={number} className="pg-order">
-              <span data-r="mutedText" className="pg-mono">
-                {number}
-              </span>
-              <span className="pg-who" data-r="text">
-                {who}
-              </span>
-              <span data-r="mutedText" className="pg-what">
-                {what}
-              </span>
-              <span data-r="mutedText" className="pg-mono">
-                {time}
-              </span>
-              <span className={`pg-${tone} pg-status`} data-r={tone} data-pair={tone === "link" ? "link" : undefined}>
-                {status}
-              </span>
-            </p>
-          ))}
-        </section>
+        <Orders />
       </div>
     </div>
   );
@@ -162,15 +117,64 @@ function HourChart() {
         </span>
       </p>
       <div className="pg-bars">
-        {HOURS.map(([shop, van], hour) => (
+        {SHOP.map((shop, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
           <span key={hour}>
-            <i style={{ height: `${van}%`, background: "var(--chart-2)" }} data-r="chart2" />
+            <i style={{ height: `${VAN[hour]}%`, background: "var(--chart-2)" }} data-r="chart2" />
             <i style={{ height: `${shop * 0.72}%`, background: "var(--chart-1)" }} data-r="chart1" />
             <b data-r="mutedText">{hour + 7}</b>
           </span>
         ))}
       </div>
+    </section>
+  );
+}
+
+function Sold() {
+  return (
+    <section className="pg-panel" data-r="border">
+      <h3 data-r="text">What sold</h3>
+      {SOLD.map(([name, count, series]) => (
+        <p key={name} className="pg-sold">
+          <span data-r="text">{name}</span>
+          <span className="pg-track">
+            <span
+              data-r={`chart${series}`}
+              style={{ width: `${(count / 61) * 100}%`, background: `var(--chart-${series})` }}
+            />
+          </span>
+          <span data-r="mutedText" className="pg-count">
+            {count}
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Orders() {
+  return (
+    <section className="pg-panel pg-orders" data-r="border">
+      <h3 data-r="text">Next out of the door</h3>
+      {ORDERS.map(([number, who, what, time, status, tone]) => (
+        <p key={number} className="pg-order">
+          <span data-r="mutedText" className="pg-mono">
+            {number}
+          </span>
+          <span className="pg-who" data-r="text">
+            {who}
+          </span>
+          <span data-r="mutedText" className="pg-what">
+            {what}
+          </span>
+          <span data-r="mutedText" className="pg-mono">
+            {time}
+          </span>
+          <span className={`pg-${tone} pg-status`} data-r={tone} data-pair={tone === "link" ? "link" : undefined}>
+            {status}
+          </span>
+        </p>
+      ))}
     </section>
   );
 }

@@ -30,61 +30,8 @@ export function Landing() {
           Sign in
         </span>
       </header>
-      <section className="pg-hero">
-        <div>
-          <p className="pg-eyebrow">
-            <span className="pg-tag" data-r="accent" data-pair="accent">
-              New
-            </span>
-            <span data-r="mutedText" data-pair="muted">
-              38 walks in Northumberland
-            </span>
-          </p>
-          <h2 className="pg-h1">
-            <span data-r="text" data-pair="text">
-              Walk the coast while it is dry.
-            </span>
-          </h2>
-          <p className="pg-lead" data-r="mutedText">
-            Saltpath reads the tides for 214 coastal paths, and tells you when each one opens and when it closes behind
-            you.
-          </p>
-          <p className="pg-row">
-            <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
-              <span data-r="onPrimary">Find a walk</span>
-            </span>
-            <span className="pg-more" data-r="link" data-pair="link">
-              How it works
-            </span>
-          </p>
-        </div>
-        <Coast />
-      </section>
-      <section className="pg-open" data-r="surface">
-        <p className="pg-open-head">
-          <strong data-r="text" data-pair="textOnSurface">
-            Open this afternoon
-          </strong>
-          <span data-r="mutedText" data-pair="mutedOnSurface">
-            Low water 14:12
-          </span>
-        </p>
-        {PATHS.map(([name, length, until, isOpen]) => (
-          <p key={name} className="pg-path">
-            <span data-r="text">{name}</span>
-            <span data-r="mutedText" className="pg-length">
-              {length}
-            </span>
-            <span
-              data-r={isOpen ? "good" : "bad"}
-              className={isOpen ? "pg-good" : "pg-bad"}
-              data-pair={name === PATHS[0][0] ? "goodOnSurface" : isOpen ? undefined : "badOnSurface"}
-            >
-              {until}
-            </span>
-          </p>
-        ))}
-      </section>
+      <Hero />
+      <OpenPaths />
       <section className="pg-features">
         {FEATURES.map(([role, title, text]) => (
           <div key={role}>
@@ -105,6 +52,72 @@ export function Landing() {
         </p>
       </section>
     </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="pg-hero">
+      <div>
+        <p className="pg-eyebrow">
+          <span className="pg-tag" data-r="accent" data-pair="accent">
+            New
+          </span>
+          <span data-r="mutedText" data-pair="muted">
+            38 walks in Northumberland
+          </span>
+        </p>
+        <h2 className="pg-h1">
+          <span data-r="text" data-pair="text">
+            Walk the coast while it is dry.
+          </span>
+        </h2>
+        <p className="pg-lead" data-r="mutedText">
+          Saltpath reads the tides for 214 coastal paths, and tells you when each one opens and when it closes behind
+          you.
+        </p>
+        <p className="pg-row">
+          <span className="pg-button pg-primary" data-r="primary" data-pair="primary">
+            <span data-r="onPrimary">Find a walk</span>
+          </span>
+          <span className="pg-more" data-r="link" data-pair="link">
+            How it works
+          </span>
+        </p>
+      </div>
+      <Coast />
+    </section>
+  );
+}
+
+/** What is dry this afternoon. */
+function OpenPaths() {
+  return (
+    <section className="pg-open" data-r="surface">
+      <p className="pg-open-head">
+        <strong data-r="text" data-pair="textOnSurface">
+          Open this afternoon
+        </strong>
+        <span data-r="mutedText" data-pair="mutedOnSurface">
+          Low water 14:12
+        </span>
+      </p>
+      {PATHS.map(([name, length, until, isOpen]) => (
+        <p key={name} className="pg-path">
+          <span data-r="text">{name}</span>
+          <span data-r="mutedText" className="pg-length">
+            {length}
+          </span>
+          <span
+            data-r={isOpen ? "good" : "bad"}
+            className={isOpen ? "pg-good" : "pg-bad"}
+            data-pair={name === PATHS[0][0] ? "goodOnSurface" : isOpen ? undefined : "badOnSurface"}
+          >
+            {until}
+          </span>
+        </p>
+      ))}
+    </section>
   );
 }
 

@@ -39,37 +39,7 @@ export function Phone() {
             <b>18 °C and dry.</b> <span data-pair="primary">Water a little more this week.</span>
           </p>
         </div>
-        {PLANTS.map(([name, place, when, role, path]) => (
-          <div key={name} className="pg-plant" data-r="surface">
-            <span className={`pg-leaf pg-${role}`} data-r={role}>
-              <svg viewBox="0 0 40 36" aria-hidden>
-                <path
-                  d={path}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2.6"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-            </span>
-            <span>
-              <b data-r="text" data-pair={role === "primary" ? "textOnSurface" : undefined}>
-                {name}
-              </b>
-              <span data-r="mutedText" data-pair={role === "secondary" ? "mutedOnSurface" : undefined}>
-                {place}
-              </span>
-            </span>
-            <span
-              className={when === "Today" ? "pg-link-text" : ""}
-              data-r={when === "Today" ? "link" : "mutedText"}
-              data-pair={role === "primary" ? "linkOnSurface" : undefined}
-            >
-              {when}
-            </span>
-          </div>
-        ))}
+        <Plants />
         <p className="pg-tabs" data-r="border">
           <b data-r="link" data-pair="link">
             Today
@@ -81,6 +51,40 @@ export function Phone() {
       <Detail />
     </div>
   );
+}
+
+function Plants() {
+  return PLANTS.map(([name, place, when, role, path]) => (
+    <div key={name} className="pg-plant" data-r="surface">
+      <span className={`pg-leaf pg-${role}`} data-r={role}>
+        <svg viewBox="0 0 40 36" aria-hidden>
+          <path
+            d={path}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+      <span>
+        <b data-r="text" data-pair={role === "primary" ? "textOnSurface" : undefined}>
+          {name}
+        </b>
+        <span data-r="mutedText" data-pair={role === "secondary" ? "mutedOnSurface" : undefined}>
+          {place}
+        </span>
+      </span>
+      <span
+        className={when === "Today" ? "pg-link-text" : ""}
+        data-r={when === "Today" ? "link" : "mutedText"}
+        data-pair={role === "primary" ? "linkOnSurface" : undefined}
+      >
+        {when}
+      </span>
+    </div>
+  ));
 }
 
 function Detail() {

@@ -9,101 +9,48 @@ export type Template = {
   readonly pairs: readonly PairId[];
 };
 
+const PAGE = ["text", "muted"] as const;
+const SURFACE = ["textOnSurface", "mutedOnSurface"] as const;
+
 export const TEMPLATE_PARTS: Readonly<Record<TemplateId, Template>> = {
   landing: {
     name: "Landing",
     words:
       "The landing page of Saltpath, an app for coastal walks: a headline, a picture of a coast, the paths open this afternoon, three features and a quote.",
-    pairs: [
-      "text",
-      "muted",
-      "accent",
-      "primary",
-      "link",
-      "textOnSurface",
-      "mutedOnSurface",
-      "goodOnSurface",
-      "badOnSurface",
-      "secondary",
-    ],
+    pairs: [...PAGE, "accent", "primary", "link", ...SURFACE, "goodOnSurface", "badOnSurface", "secondary"],
   },
   dashboard: {
     name: "Dashboard",
     words:
       "The dashboard of a bakery: a sidebar, three figures of the day, loaves by the hour as bars, what sold, and the next orders.",
-    pairs: [
-      "text",
-      "muted",
-      "primary",
-      "secondary",
-      "accent",
-      "textOnSurface",
-      "mutedOnSurface",
-      "good",
-      "bad",
-      "link",
-      "chart",
-    ],
+    pairs: [...PAGE, "primary", "secondary", "accent", ...SURFACE, "good", "bad", "link", "chart"],
   },
   article: {
     name: "Article",
     words:
       "An article of a magazine about evening light: a headline, a drawing of a sunset, columns of text with a link and a quote, and a box to subscribe.",
-    pairs: [
-      "text",
-      "muted",
-      "secondary",
-      "link",
-      "textOnSurface",
-      "mutedOnSurface",
-      "linkOnSurface",
-      "primary",
-      "accent",
-    ],
+    pairs: [...PAGE, "secondary", "link", ...SURFACE, "linkOnSurface", "primary", "accent"],
   },
   phone: {
     name: "Mobile",
     words: "Two screens of an app for house plants: a list of what to water today, and one plant with its week.",
-    pairs: [
-      "text",
-      "muted",
-      "primary",
-      "secondary",
-      "accent",
-      "link",
-      "textOnSurface",
-      "mutedOnSurface",
-      "linkOnSurface",
-      "good",
-      "bad",
-    ],
+    pairs: [...PAGE, "primary", "secondary", "accent", "link", ...SURFACE, "linkOnSurface", "good", "bad"],
   },
   chart: {
     name: "Charts",
     words:
       "A report of a household’s electricity: areas by month, a ring of shares, bars by use, and a map of the hours of a week.",
-    pairs: ["text", "muted", "accent", "chart", "textOnSurface", "mutedOnSurface", "goodOnSurface", "chartOnSurface"],
+    pairs: [...PAGE, "accent", "chart", ...SURFACE, "goodOnSurface", "chartOnSurface"],
   },
   poster: {
     name: "Poster",
     words: "A poster for four nights of music: large letters, a sun over waves, the date and the names.",
-    pairs: ["text", "muted", "primary", "accent", "secondary"],
+    pairs: [...PAGE, "primary", "accent", "secondary"],
   },
   code: {
     name: "Code",
     words:
       "A code editor: a list of files, colored source text, and a terminal with two passed tests and a failed one.",
-    pairs: [
-      "text",
-      "muted",
-      "link",
-      "good",
-      "primary",
-      "secondary",
-      "textOnSurface",
-      "mutedOnSurface",
-      "goodOnSurface",
-      "badOnSurface",
-    ],
+    pairs: [...PAGE, "link", "good", "primary", "secondary", ...SURFACE, "goodOnSurface", "badOnSurface"],
   },
 };
