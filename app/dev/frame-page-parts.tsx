@@ -1,4 +1,3 @@
-import { GripVertical } from "lucide-react";
 import { useState } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
@@ -10,7 +9,7 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -79,7 +78,7 @@ function DevColumns() {
             <CopyMenu color={color} name={name} size="sm" />
             <KeepButton color={color} name={name} size="sm" />
             <IconButton {...reorder.handleProps(index)} name={`Move ${name}`} size="sm">
-              <GripVertical {...ICON} />
+              <Icon className="icon-grip-vertical" />
             </IconButton>
             <MoveButtons reorder={reorder} index={index} />
           </li>

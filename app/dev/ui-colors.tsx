@@ -1,10 +1,9 @@
-import { Bookmark, Copy, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
@@ -58,13 +57,13 @@ function DevSwatches() {
           <p className="font-semibold text-3xl tracking-[-0.03em]">On a color</p>
           <DevRow>
             <Button>
-              <Copy {...ICON} /> Copy
+              <Icon className="icon-copy" /> Copy
             </Button>
             <Button>
-              <Bookmark {...ICON} /> Save
+              <Icon className="icon-bookmark" /> Save
             </Button>
             <Button variant="contrast">
-              <SlidersHorizontal {...ICON} /> Edit
+              <Icon className="icon-sliders-horizontal" /> Edit
             </Button>
           </DevRow>
         </div>

@@ -1,9 +1,8 @@
-import { Bookmark, Lock, Redo2, Share2, Shuffle, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { Input, Textarea } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -40,10 +39,10 @@ function DevButtons() {
       {SIZES.map((size) => (
         <DevRow key={size}>
           <Button size={size} variant="primary">
-            <Shuffle {...ICON} /> Generate <Kbd>space</Kbd>
+            <Icon className="icon-shuffle" /> Generate <Kbd>space</Kbd>
           </Button>
           <Button size={size}>
-            <Share2 {...ICON} /> Share
+            <Icon className="icon-share-2" /> Share
           </Button>
           <Button size={size} variant="ghost">
             Log In
@@ -69,22 +68,22 @@ function DevButtons() {
       </DevRow>
       <DevRow>
         <IconButton name="Undo" shortcut="⌘Z">
-          <Undo2 {...ICON} />
+          <Icon className="icon-undo-2" />
         </IconButton>
         <IconButton name="Redo" shortcut="⇧⌘Z" isDisabled>
-          <Redo2 {...ICON} />
+          <Icon className="icon-redo-2" />
         </IconButton>
         <IconButton name="Lock" isPressed={isLocked} onClick={() => setIsLocked(!isLocked)}>
-          <Lock {...ICON} />
+          <Icon className="icon-lock" />
         </IconButton>
         <IconButton name="Save" variant="outline">
-          <Bookmark {...ICON} />
+          <Icon className="icon-bookmark" />
         </IconButton>
         <IconButton name="Save it small" variant="primary" size="sm">
-          <Bookmark {...ICON} />
+          <Icon className="icon-bookmark" />
         </IconButton>
         <IconButtonLink name="All tools" to="/tools">
-          <Share2 {...ICON} />
+          <Icon className="icon-share-2" />
         </IconButtonLink>
       </DevRow>
     </DevPart>

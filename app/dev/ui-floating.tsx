@@ -1,11 +1,11 @@
-import { Bookmark, Download, Ellipsis, LogOut, Palette, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { RESOURCES } from "#app/frame/navigation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -27,8 +27,6 @@ export function DevFloating({ scheme }: { scheme: string }) {
 }
 
 function DevMenus({ scheme }: { scheme: string }) {
-  const [isGrid, setIsGrid] = useState(true);
-  const notify = (title: string) => () => showToast({ type: "info", title });
   return (
     <DevPart title="Menus and popovers">
       <DevRow>
@@ -36,47 +34,26 @@ function DevMenus({ scheme }: { scheme: string }) {
           <DisclosureMenu
             label="Resources"
             className="rounded-swatch py-2 text-ink-2 text-sm hover:text-ink"
-            list={{
-              links: [
-                { label: "Color palettes", to: "/color-palettes" },
-                { label: "Color shades", to: "/color-shades" },
-                { label: "Color encyclopedia", to: "/color" },
-                { label: "This page", to: "/dev/ui" },
-              ],
-            }}
+            list={{ links: [...RESOURCES.slice(0, 3), { label: "This page", to: "/dev/ui" }] }}
           />
         </nav>
-        <Menu label="Export" trigger={(props) => <Button {...props}>Export</Button>}>
-          <MenuItem icon={<Download {...ICON} />} shortcut="⌘S" onSelect={notify("Downloaded")}>
-            Download
-          </MenuItem>
-          <MenuItem icon={<Bookmark {...ICON} />} onSelect={notify("Saved")}>
-            Save
-          </MenuItem>
-          <MenuItem isChecked={isGrid} onSelect={() => setIsGrid(!isGrid)}>
-            Show the grid
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2 {...ICON} />} isDisabled onSelect={notify("Deleted")}>
-            Delete
-          </MenuItem>
-        </Menu>
+        <ExportMenu />
         <Menu
           label="Account"
           align="end"
           trigger={(props) => (
             <IconButton {...props} name="Account menu">
-              <Ellipsis {...ICON} />
+              <Icon className="icon-ellipsis" />
             </IconButton>
           )}
         >
-          <MenuLink icon={<Palette {...ICON} />} to="/user/colors">
+          <MenuLink icon={<Icon className="icon-palette" />} to="/user/colors">
             Colors
           </MenuLink>
-          <MenuLink icon={<Bookmark {...ICON} />} to="/user/palettes">
+          <MenuLink icon={<Icon className="icon-bookmark" />} to="/user/palettes">
             Color Palettes
           </MenuLink>
-          <MenuItem icon={<LogOut {...ICON} />} onSelect={notify("Signed out")}>
+          <MenuItem icon={<Icon className="icon-log-out" />} onSelect={notify("Signed out")}>
             Sign Out
           </MenuItem>
         </Menu>
@@ -93,6 +70,31 @@ function DevMenus({ scheme }: { scheme: string }) {
       </DevRow>
     </DevPart>
   );
+}
+
+function ExportMenu() {
+  const [isGrid, setIsGrid] = useState(true);
+  return (
+    <Menu label="Export" trigger={(props) => <Button {...props}>Export</Button>}>
+      <MenuItem icon={<Icon className="icon-download" />} shortcut="⌘S" onSelect={notify("Downloaded")}>
+        Download
+      </MenuItem>
+      <MenuItem icon={<Icon className="icon-bookmark" />} onSelect={notify("Saved")}>
+        Save
+      </MenuItem>
+      <MenuItem isChecked={isGrid} onSelect={() => setIsGrid(!isGrid)}>
+        Show the grid
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Icon className="icon-trash" />} isDisabled onSelect={notify("Deleted")}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function notify(title: string) {
+  return () => showToast({ type: "info", title });
 }
 
 function DevToasts() {

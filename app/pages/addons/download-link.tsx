@@ -1,6 +1,5 @@
-import { Download } from "lucide-react";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { withPalette } from "./addons-path.ts";
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 export function DownloadLink({ label, path, query = "", isPrimary = false }: Props) {
   return (
     <a href={withPalette(path, query)} download className={buttonClass(isPrimary ? "primary" : "outline", "md")}>
-      <Download {...ICON} />
+      <Icon className="icon-download" />
       Download {label}
     </a>
   );

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { tray } from "#app/frame/tray/tray-store.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ADDONS_PATH, withPalette } from "./addons-path.ts";
+import { withPalette } from "./addons-path.ts";
 import { MAX_COLORS } from "./address.ts";
 
 const MOST_PALETTES = 3;
 
 /** The tray and the palettes saved last, each one press away. Nothing for who has none, and nothing without a script. */
-export function OwnPalettes({ path = ADDONS_PATH }: { path?: string }) {
+export function OwnPalettes({ path }: { path: string }) {
   const kept = tray.useValue();
   const { palettes } = useLibrary();
   const choices = [

@@ -3,7 +3,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
-import type { Hex } from "#color/color.ts";
 import { MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS } from "./address.ts";
 import type { Bench } from "./load-bench.ts";
 import { OwnPalettes } from "./own-palettes.tsx";
@@ -65,11 +64,7 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
         </p>
       </form>
       <div className="px-5 pb-5 md:px-7 md:pb-7">
-        <SwatchStrip
-          label={`Colors of ${title}`}
-          swatches={swatches.map((swatch) => ({ hex: swatch.hex as Hex, name: swatch.name }))}
-          className="h-[72px] sm:h-[104px]"
-        />
+        <SwatchStrip label={`Colors of ${title}`} swatches={swatches} className="h-[72px] sm:h-[104px]" />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
-import { ArrowUpRight, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { proProducts } from "#content/pro-products.ts";
@@ -73,7 +72,7 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to={query ? `${tool.path}?${query}` : tool.path} variant="primary">
             Open in {tool.name}
-            <ArrowUpRight {...ICON} />
+            <Icon className="icon-arrow-up-right" />
           </ButtonLink>
           <DownloadLink label="the sample, ACO" path={acoPath} />
           <DownloadLink label="ASE" path={sample.path} />
@@ -88,22 +87,14 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
               </p>
             ))}
           </Part>
-          <Part id="steps" title="Into Photoshop">
-            <StepList steps={steps} />
-            <p className="max-w-[38em] text-ink-2 text-sm">
-              Written for Photoshop 2020 and later, in English; in older versions the command is called Load Swatches.
-              Menus may differ by version. ASE has folders, which Photoshop may show in one row. ACO has none, so each
-              name starts with the folder name. Neither is a plug-in; nothing is installed.
-            </p>
-          </Part>
+          <Steps steps={steps} />
         </div>
         <div className="grid gap-4">
           <p className="text-sm">{sampleText}</p>
           <SwatchesPanel arrival={sample} program="Photoshop" />
         </div>
       </div>
-      <section aria-labelledby="pro" className="grid gap-7">
-        <SectionHeading id="pro">Free and Pro</SectionHeading>
+      <Part id="pro" title="Free and Pro" className="gap-7">
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           <Offer title="Free, no account needed" entries={free} />
           <Offer title="With Huesmith Pro" entries={pro} />
@@ -111,19 +102,33 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
         <p className="text-ink-2">
           For the price and everything in Pro, see <TextLink to="/pricing">Pricing</TextLink>.
         </p>
-      </section>
-      <section aria-labelledby="others" className="grid gap-6">
-        <SectionHeading id="others">More for Photoshop</SectionHeading>
+      </Part>
+      <Part id="others" title="More for Photoshop" className="gap-6">
         <ProLinks cards={others} />
         <Trademarks names={["Photoshop"]} />
-      </section>
+      </Part>
     </div>
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Steps({ steps }: Parameters<typeof StepList>[0]) {
   return (
-    <section aria-labelledby={id} className="grid gap-5">
+    <Part id="steps" title="Into Photoshop">
+      <StepList steps={steps} />
+      <p className="max-w-[38em] text-ink-2 text-sm">
+        Written for Photoshop 2020 and later, in English; in older versions the command is called Load Swatches. Menus
+        may differ by version. ASE has folders, which Photoshop may show in one row. ACO has none, so each name starts
+        with the folder name. Neither is a plug-in; nothing is installed.
+      </p>
+    </Part>
+  );
+}
+
+type PartProps = { id: string; title: string; className?: string; children: ReactNode };
+
+function Part({ id, title, className = "gap-5", children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={`grid ${className}`}>
       <SectionHeading id={id}>{title}</SectionHeading>
       {children}
     </section>
@@ -137,7 +142,7 @@ function Offer({ title, entries }: { title: string; entries: readonly string[] }
       <ul className="grid gap-2">
         {entries.map((entry) => (
           <li key={entry} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-ink-2">
-            <Check {...ICON} className="mt-[3px]" />
+            <Icon className="icon-check mt-[3px]" />
             {entry}
           </li>
         ))}

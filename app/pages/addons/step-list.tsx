@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Step } from "./program.ts";
 
 /** What to do in the program, in its order. */
@@ -29,7 +29,7 @@ function MenuTrail({ menu }: { menu: readonly string[] }) {
         <span key={entry} className="inline-flex items-center gap-0.5">
           {place > 0 && (
             <>
-              <ChevronRight size={14} strokeWidth={1.75} aria-hidden className="text-ink-2" />
+              <Icon className="icon-chevron-right size-3.5 text-ink-2" />
               <span className="sr-only">then </span>
             </>
           )}

@@ -1,5 +1,5 @@
-import { ArrowUpRight } from "lucide-react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ApiEndpoint } from "#contract/api.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { ParameterList } from "./parameter-list.tsx";
@@ -42,7 +42,7 @@ export function EndpointSection({ endpoint, origin }: Props) {
             className="inline-flex items-center gap-1 justify-self-start rounded-swatch py-1 text-ink-2 text-sm underline decoration-line-2 underline-offset-[0.2em] hover:text-ink"
           >
             Open it in the browser
-            <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+            <Icon className="icon-arrow-up-right size-3.5" />
           </a>
         </div>
       </div>

@@ -1,8 +1,7 @@
-import { Rss } from "lucide-react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/route";
 import { daysOfChangelog } from "./days.ts";
 import { ReleaseEntry } from "./release-entry.tsx";
@@ -34,7 +33,7 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
           <p className="max-w-[34em] text-ink-2 text-lg">What's new in Huesmith.</p>
         </div>
         <a href={FEED.href} className={buttonClass("outline", "md")}>
-          <Rss {...ICON} />
+          <Icon className="icon-rss" />
           Atom feed
         </a>
       </header>

@@ -1,9 +1,7 @@
-import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { BestText, ContrastSample } from "./contrast-samples.ts";
-
-const MARK = { size: 15, strokeWidth: 2, "aria-hidden": true } as const;
 
 type Props = { samples: readonly ContrastSample[]; bestText: BestText };
 
@@ -47,7 +45,7 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
           <ul className="grid content-start gap-1">
             {verdicts.map(({ name, passes }) => (
               <li key={name} className={`flex items-center gap-1.5 ${passes ? "" : "text-ink-2"}`}>
-                {passes ? <Check {...MARK} className="text-ok" /> : <X {...MARK} className="text-bad" />}
+                <Icon className={passes ? "icon-check/bold size-[15px] text-ok" : "icon-x/bold size-[15px] text-bad"} />
                 {name}
                 <span className="sr-only">: {passes ? "passes" : "fails"}</span>
               </li>

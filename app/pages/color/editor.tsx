@@ -1,9 +1,8 @@
-import { ArrowRight, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -96,7 +95,7 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
           </span>
           <TextForm pageHex={page.hex} unread={unread} />
           <IconButton name="Close the editor" onClick={onClose} className="mt-0.5 -mr-1.5 text-ink-2">
-            <X {...ICON} />
+            <Icon className="icon-x" />
           </IconButton>
         </div>
       </div>
@@ -135,7 +134,7 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
         />
       </Field>
       <Button type="submit" aria-label="Show this color" className="h-11 px-3">
-        <ArrowRight {...ICON} />
+        <Icon className="icon-arrow-right" />
       </Button>
     </Form>
   );

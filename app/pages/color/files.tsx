@@ -1,6 +1,5 @@
-import { Download } from "lucide-react";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -20,7 +19,7 @@ export function Files({ hex }: { hex: Hex }) {
       <div className="flex flex-wrap gap-2.5">
         {KINDS.map(({ text, file, saveAs }) => (
           <a key={text} href={path + file} download={hex.slice(1) + saveAs} className={buttonClass("outline", "md")}>
-            <Download {...ICON} />
+            <Icon className="icon-download" />
             {text}
           </a>
         ))}

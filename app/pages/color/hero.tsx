@@ -1,9 +1,8 @@
-import { SlidersHorizontal } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
 import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import type { Match } from "./match.ts";
@@ -53,7 +52,7 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
             </CopyButton>
             <SaveAlone thing={() => ({ color: hex, name: name.name })} />
             <Button variant="contrast" {...edit} className="noscript:hidden">
-              <SlidersHorizontal {...ICON} />
+              <Icon className="icon-sliders-horizontal" />
               Edit
             </Button>
           </div>

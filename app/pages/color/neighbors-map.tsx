@@ -1,9 +1,7 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -23,7 +21,7 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       <SectionHeading aside={axis === "hue" ? "hue across, lightness up" : "cool to warm, lightness up"}>
         Neighbors
       </SectionHeading>
-      <ul aria-label={`Colors around ${hex}`} className={`grid grid-cols-7 ${JOINED}`}>
+      <ul aria-label={`Colors around ${hex}`} className="joined grid grid-cols-7">
         {rows.flat().map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
           <li key={place} className="contents">
@@ -42,14 +40,14 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       <nav aria-label="By number" className="flex justify-between gap-3 font-mono">
         {previous && (
           <ButtonLink to={colorPath(previous)} size="sm" aria-label={`Previous: ${previous}`}>
-            <ArrowLeft {...ICON} />
+            <Icon className="icon-arrow-left" />
             {previous}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink to={colorPath(next)} size="sm" className="ml-auto" aria-label={`Next: ${next}`}>
             {next}
-            <ArrowRight {...ICON} />
+            <Icon className="icon-arrow-right" />
           </ButtonLink>
         )}
       </nav>

@@ -23,6 +23,9 @@ export type Refusal = {
   values?: Partial<Record<ContactField, string>>;
 };
 
+const LENGTH_HINT = `At most ${MESSAGE_MAX_CHARACTERS.toLocaleString("en-US")} characters.`;
+const ALERT = "rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm";
+
 type Props = { refusal: Refusal | undefined; stamp: string; topic: ContactTopic; address: string | null };
 
 /** The browser keeps what is typed; without scripts the answer brings it back. The server alone checks it. */
@@ -49,11 +52,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
       className="grid gap-5 rounded-bench border border-line bg-sheet p-6 md:p-9"
     >
       {refusal && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          className="rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm"
-        >
+        <p role="alert" tabIndex={-1} className={ALERT}>
           {refusal.text}
         </p>
       )}
@@ -74,36 +73,45 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
           ))}
         </Select>
       </Field>
-      <Field
-        label="Message"
-        hint={`At most ${MESSAGE_MAX_CHARACTERS.toLocaleString("en-US")} characters.`}
-        error={problems.message}
-      >
+      <Field label="Message" hint={LENGTH_HINT} error={problems.message}>
         <Textarea {...fieldOf("message")} rows={9} />
       </Field>
-      <div aria-hidden className="sr-only">
-        <label>
-          Leave this empty
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
       <input type="hidden" name={STAMP_FIELD} value={refusal?.stamp ?? stamp} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="brand" size="lg" isBusy={isBusy}>
           {isBusy ? "Sending…" : "Send"}
         </Button>
-        <p className="min-w-0 flex-1 basis-64 text-ink-2 text-xs">
-          Your message is emailed to us and not stored anywhere else: see the{" "}
-          <TextLink to="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
-          {address && (
-            <>
-              {" "}
-              You can also email <MailLink address={address} />.
-            </>
-          )}
-        </p>
+        <WhereItGoes address={address} />
       </div>
     </Form>
+  );
+}
+
+/** A field for bots alone. */
+function Trap() {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        Leave this empty
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function WhereItGoes({ address }: Pick<Props, "address">) {
+  return (
+    <p className="min-w-0 flex-1 basis-64 text-ink-2 text-xs">
+      Your message is emailed to us and not stored anywhere else: see the{" "}
+      <TextLink to="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
+      {address && (
+        <>
+          {" "}
+          You can also email <MailLink address={address} />.
+        </>
+      )}
+    </p>
   );
 }
 

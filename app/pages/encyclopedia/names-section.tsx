@@ -1,7 +1,6 @@
-import { X } from "lucide-react";
 import { useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { browsePath, searchPath } from "./browse-path.ts";
@@ -56,7 +55,7 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
     <div className="flex flex-wrap items-center gap-3">
       {isNarrowed && (
         <ButtonLink to={browsePath({ sort: filter.sort, page: 1 })} preventScrollReset size="sm">
-          <X {...ICON} />
+          <Icon className="icon-x" />
           Show all
         </ButtonLink>
       )}
@@ -68,7 +67,7 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
 function BrowseAll() {
   return (
     <ButtonLink to="/color" size="sm">
-      <X {...ICON} />
+      <Icon className="icon-x" />
       Browse all names
     </ButtonLink>
   );

@@ -1,7 +1,6 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { page: number; pageCount: number; pathOf: (page: number) => string };
 
@@ -33,14 +32,14 @@ export function Pagination({ page, pageCount, pathOf }: Props) {
       <div className="flex gap-2.5 max-sm:w-full max-sm:justify-between">
         {page > 1 && (
           <ButtonLink to={to(page - 1)} rel="prev">
-            <ArrowLeft {...ICON} />
+            <Icon className="icon-arrow-left" />
             Previous
           </ButtonLink>
         )}
         {page < pageCount && (
           <ButtonLink to={to(page + 1)} rel="next" className="ml-auto">
             Next
-            <ArrowRight {...ICON} />
+            <Icon className="icon-arrow-right" />
           </ButtonLink>
         )}
       </div>

@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -13,6 +12,15 @@ import { searchPath } from "./browse-path.ts";
 
 const TYPING_PAUSE_MS = 160;
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "oklch(0.7 0.15 30)"];
+
+const examples = EXAMPLES.map((example, index) => (
+  <span key={example}>
+    {index > 0 && (index === EXAMPLES.length - 1 ? " or " : ", ")}
+    <TextLink to={searchPath(example, 1)} preventScrollReset className="whitespace-nowrap">
+      {example}
+    </TextLink>
+  </span>
+));
 
 /** Finds while a person types; without JavaScript it is a plain form. The first letter leaves what was shown behind. */
 export function SearchForm({ text }: { text: string }) {
@@ -35,13 +43,6 @@ export function SearchForm({ text }: { text: string }) {
       // The first letter leaves what was shown behind, the others only what was found until then.
       return { to: next ? searchPath(next, 1) : "/color", replace: readText(window.location.search) !== "" };
     });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown") return;
-    const first = document.querySelector<HTMLElement>("#names ul a");
-    if (!first) return;
-    event.preventDefault();
-    first.focus();
-  };
   return (
     <Form action="/color" role="search" state={TYPED} onSubmit={cancel} className="grid max-w-[44rem] gap-3">
       <label htmlFor="search" className="-mb-1.5 font-[550] text-sm">
@@ -60,8 +61,8 @@ export function SearchForm({ text }: { text: string }) {
           spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => search(event.target.value)}
-          onKeyDown={onKeyDown}
-          prefix={<Search {...ICON} />}
+          onKeyDown={focusFirstName}
+          prefix={<Icon className="icon-search" />}
           suffix={<Shortcut />}
           className="min-h-12 flex-1"
         />
@@ -69,20 +70,17 @@ export function SearchForm({ text }: { text: string }) {
           Search
         </Button>
       </div>
-      <p className="text-ink-2 text-sm">
-        Typos are fine. Try{" "}
-        {EXAMPLES.map((example, index) => (
-          <span key={example}>
-            {index > 0 && (index === EXAMPLES.length - 1 ? " or " : ", ")}
-            <TextLink to={searchPath(example, 1)} preventScrollReset className="whitespace-nowrap">
-              {example}
-            </TextLink>
-          </span>
-        ))}
-        .
-      </p>
+      <p className="text-ink-2 text-sm">Typos are fine. Try {examples}.</p>
     </Form>
   );
+}
+
+function focusFirstName(event: KeyboardEvent) {
+  if (event.key !== "ArrowDown") return;
+  const first = document.querySelector<HTMLElement>("#names ul a");
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 function readText(search: string) {

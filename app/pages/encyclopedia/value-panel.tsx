@@ -1,8 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -31,7 +30,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
           <div className="flex flex-wrap gap-2.5">
             <ButtonLink variant="contrast" to={colorPath(hex)}>
               Open {hex}
-              <ArrowRight {...ICON} />
+              <Icon className="icon-arrow-right" />
             </ButtonLink>
             <CopyButton text={hex}>Copy</CopyButton>
           </div>
@@ -41,32 +40,38 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
         <SectionHeading aside="ΔE 2000">{heading}</SectionHeading>
         <ol aria-label={heading}>
           {nearest.map((near) => (
-            <li key={near.name} className="border-line border-t">
-              <Link
-                to={colorPath(near.hex)}
-                className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
-              >
-                <span
-                  aria-hidden
-                  className="swatch inset-ring inset-ring-line flex h-[26px] w-[52px] overflow-hidden rounded-swatch"
-                >
-                  <span className="flex-1" style={{ backgroundColor: hex }} />
-                  <span className="flex-1" style={{ backgroundColor: near.hex }} />
-                </span>
-                <span className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-medium group-hover:underline">{near.name}</span>
-                  <span className="font-mono text-ink-2 text-xs">{near.hex}</span>
-                </span>
-                <span className="font-mono text-xs">
-                  <span className="sr-only">ΔE </span>
-                  {near.difference}
-                </span>
-                <span className="text-ink-2 max-sm:sr-only">{near.verdict}</span>
-              </Link>
-            </li>
+            <NearName key={near.name} hex={hex} near={near} />
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+function NearName({ hex, near }: { hex: string; near: AskedValue["nearest"][number] }) {
+  return (
+    <li className="border-line border-t">
+      <Link
+        to={colorPath(near.hex)}
+        className="group grid min-h-[47px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-sm focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem]"
+      >
+        <span
+          aria-hidden
+          className="swatch inset-ring inset-ring-line flex h-[26px] w-[52px] overflow-hidden rounded-swatch"
+        >
+          <span className="flex-1" style={{ backgroundColor: hex }} />
+          <span className="flex-1" style={{ backgroundColor: near.hex }} />
+        </span>
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-medium group-hover:underline">{near.name}</span>
+          <span className="font-mono text-ink-2 text-xs">{near.hex}</span>
+        </span>
+        <span className="font-mono text-xs">
+          <span className="sr-only">ΔE </span>
+          {near.difference}
+        </span>
+        <span className="text-ink-2 max-sm:sr-only">{near.verdict}</span>
+      </Link>
+    </li>
   );
 }

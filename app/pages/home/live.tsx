@@ -1,8 +1,7 @@
-import { Lock, LockOpen, Undo2 } from "lucide-react";
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { tip } from "#app/ui/tip.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -24,7 +23,6 @@ const REVEALED =
 export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required<Swatch>; setPalette: SetPalette }) {
   const { hex, name, isLocked } = swatch;
   const title = name || hex;
-  const Icon = isLocked ? Lock : LockOpen;
   return (
     <>
       <button
@@ -38,7 +36,7 @@ export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required
           {...tip(isLocked ? "Unlock" : "Lock")}
           className={`grid size-10 place-items-center rounded-control hover:bg-current/10 ${isLocked ? "" : REVEALED}`}
         >
-          <Icon {...ICON} />
+          <Icon className={isLocked ? "icon-lock" : "icon-lock-open"} />
         </span>
       </button>
       <span
@@ -90,7 +88,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
     <>
       {past.length > 0 && (
         <IconButton name="Previous palette" size="lg" onClick={back}>
-          <Undo2 {...ICON} />
+          <Icon className="icon-undo-2" />
         </IconButton>
       )}
       <p role="status" className="sr-only">

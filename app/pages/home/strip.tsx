@@ -1,9 +1,8 @@
-import { Shuffle } from "lucide-react";
 import type { Dispatch, FormEvent, SetStateAction } from "react";
 import { Link } from "react-router";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -38,7 +37,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its color changes
             key={at}
-            className="group/color swatch relative flex h-[84px] transition-[background-color] duration-200 md:h-[300px]"
+            className="group/color swatch relative flex h-[84px] transition-[background-color] duration-200 md:h-[clamp(220px,calc(100dvh-470px),300px)]"
             style={swatchStyle(hex)}
           >
             <Link
@@ -57,7 +56,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
         <form action="/color-palette-generator" onSubmit={onSubmit} className="max-sm:grow">
           <input type="hidden" name="s" value="huesmith" />
           <Button type="submit" variant="primary" size="lg" className="w-full">
-            <Shuffle {...ICON} />
+            <Icon className="icon-shuffle" />
             Generate
             <span className="noscript:hidden pointer-coarse:hidden max-lg:hidden">
               <Kbd>space</Kbd>

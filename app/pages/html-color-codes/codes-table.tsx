@@ -36,24 +36,11 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
           <th {...COLUMN_HEADER} className={`${HEAD} w-16 lg:pl-0`}>
             Color
           </th>
-          <th {...COLUMN_HEADER} className={HEAD}>
-            {nameLabel}
-          </th>
-          <th {...COLUMN_HEADER} className={HEAD}>
-            HEX
-          </th>
-          <th {...COLUMN_HEADER} className={HEAD}>
-            RGB
-          </th>
-          <th {...COLUMN_HEADER} className={HEAD}>
-            HSL
-          </th>
-          <th {...COLUMN_HEADER} className={HEAD}>
-            OKLCH
-          </th>
-          <th {...COLUMN_HEADER} className={HEAD}>
-            Contrast on {background}
-          </th>
+          {[nameLabel, "HEX", "RGB", "HSL", "OKLCH", `Contrast on ${background}`].map((name) => (
+            <th {...COLUMN_HEADER} key={name} className={HEAD}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       {isGrouped ? (

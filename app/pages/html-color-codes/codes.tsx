@@ -1,8 +1,7 @@
-import { Download, Printer, X } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -31,12 +30,7 @@ const SORTS: readonly [CodeSort, string][] = [
   ["chroma", "Chroma"],
   ["name", "Name"],
 ];
-const FORMATS = [
-  { value: "hex", label: "HEX" },
-  { value: "rgb", label: "RGB" },
-  { value: "hsl", label: "HSL" },
-  { value: "oklch", label: "OKLCH" },
-] as const;
+const FORMATS = (["hex", "rgb", "hsl", "oklch"] as const).map((value) => ({ value, label: value.toUpperCase() }));
 
 /** The table of a set with all that narrows, orders and takes it away. */
 export function Codes({ set, tabs, view: shownView, background, backgroundProblem, rows }: Props) {
@@ -44,7 +38,6 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
   const { filter } = typed;
   // The links carry what is typed, so that a press on one before the pause is over loses nothing.
   const view = { ...shownView, bg: typed.bg.trim() };
-  const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("hex");
   const hintId = useId();
   const shown = filter.trim() ? rows.filter((row) => matchesFilter(row, filter)) : rows;
   const isGrouped = view.sort === "family";
@@ -53,14 +46,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <LinkTabs
           label="Sets of colors"
-          links={tabs.map(({ id, label, count }) => ({
-            to: codesPath({ ...view, set: id }),
-            label: (
-              <>
-                {label} <span className="ml-1 font-mono text-xs max-sm:hidden">{count}</span>
-              </>
-            ),
-          }))}
+          links={tabs.map((tab) => ({ to: codesPath({ ...view, set: tab.id }), label: <TabLabel {...tab} /> }))}
           current={codesPath(view)}
         />
         <Downloads set={set.id} />
@@ -74,14 +60,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
           background={background}
           backgroundProblem={backgroundProblem}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <LinkTabs
-            label="Sort by"
-            links={SORTS.map(([sort, label]) => ({ to: codesPath({ ...view, sort }, filter), label }))}
-            current={codesPath(view, filter)}
-          />
-          <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} className="lg:hidden" />
-        </div>
+        <Order view={view} filter={filter} />
         {isGrouped && shown.length > 0 && <JumpList rows={shown} />}
         <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
           <span role="status">
@@ -102,25 +81,59 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
           isGrouped={isGrouped}
         />
       ) : (
-        <div className="grid justify-items-start gap-4 border-line border-t pt-6">
-          <p className="max-w-[34em]">
-            No color in this set has “{filter.trim()}” in its name or hex code. Try a part of a word, or another set
-            above.
-          </p>
-          <Button size="sm" onClick={() => type({ filter: "" })} className="noscript:hidden">
-            <X {...ICON} />
-            Clear the filter
-          </Button>
-        </div>
+        <NothingFound filter={filter.trim()} onClear={() => type({ filter: "" })} />
       )}
-      <p className="max-w-[44em] text-ink-2">
-        {set.lead} Source:{" "}
-        <TextLink to={set.source.url} isExternal>
-          {set.source.name}
-        </TextLink>
-        .
-      </p>
+      <Lead set={set} />
     </section>
+  );
+}
+
+function Lead({ set: { lead, source } }: Pick<Props, "set">) {
+  return (
+    <p className="max-w-[44em] text-ink-2">
+      {lead} Source:{" "}
+      <TextLink to={source.url} isExternal>
+        {source.name}
+      </TextLink>
+      .
+    </p>
+  );
+}
+
+function TabLabel({ label, count }: Props["tabs"][number]) {
+  return (
+    <>
+      {label} <span className="ml-1 font-mono text-xs max-sm:hidden">{count}</span>
+    </>
+  );
+}
+
+/** Where the table has no room for all formats, its style shows the one that is checked. */
+function Order({ view, filter }: { view: CodesView; filter: string }) {
+  const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("hex");
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <LinkTabs
+        label="Sort by"
+        links={SORTS.map(([sort, label]) => ({ to: codesPath({ ...view, sort }, filter), label }))}
+        current={codesPath(view, filter)}
+      />
+      <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} className="lg:hidden" />
+    </div>
+  );
+}
+
+function NothingFound({ filter, onClear }: { filter: string; onClear: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 border-line border-t pt-6">
+      <p className="max-w-[34em]">
+        No color in this set has “{filter}” in its name or hex code. Try a part of a word, or another set above.
+      </p>
+      <Button size="sm" onClick={onClear} className="noscript:hidden">
+        <Icon className="icon-x" />
+        Clear the filter
+      </Button>
+    </div>
   );
 }
 
@@ -145,12 +158,12 @@ function Downloads({ set }: { set: SetId }) {
     <div className="flex gap-2">
       {(["csv", "json"] as const).map((format) => (
         <a key={format} href={downloadPath(set, format)} download className={buttonClass("outline", "sm")}>
-          <Download {...ICON} />
+          <Icon className="icon-download" />
           {format.toUpperCase()}
         </a>
       ))}
       <Button size="sm" onClick={() => print()} className="noscript:hidden">
-        <Printer {...ICON} />
+        <Icon className="icon-printer" />
         Print
       </Button>
     </div>

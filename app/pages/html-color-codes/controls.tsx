@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
@@ -45,7 +44,7 @@ export function Controls({ view, filter, onType, background, backgroundProblem }
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          prefix={<Search {...ICON} />}
+          prefix={<Icon className="icon-search" />}
         />
       </Field>
       <BackgroundField

@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type Props = {
@@ -26,7 +25,7 @@ export function Keywords({ texts }: Props) {
             }}
             className={`swatch ${NOTE}`}
           >
-            <Check {...ICON} />A note in a {scheme} scheme
+            <Icon className="icon-check" />A note in a {scheme} scheme
           </p>
         ))}
       </div>

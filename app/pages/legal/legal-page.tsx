@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Operator } from "#contract/site.ts";
 
@@ -50,30 +51,35 @@ export function LegalPage({ text, operator }: { text: LegalText; operator: Opera
       </nav>
       <div className="grid gap-10">
         {sections.map((section) => (
-          <section key={section.title} aria-labelledby={idOf(section.title)} className="grid max-w-[38em] gap-3">
-            <h2 id={idOf(section.title)} className="scroll-mt-8 text-2xl">
-              {section.title}
-            </h2>
+          <Section key={section.title} title={section.title}>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph} className="text-ink-2">
                 {paragraph}
               </p>
             ))}
-          </section>
+          </Section>
         ))}
-        <section aria-labelledby={idOf(OPERATOR_TITLE)} className="grid max-w-[38em] gap-3">
-          <h2 id={idOf(OPERATOR_TITLE)} className="scroll-mt-8 text-2xl">
-            {OPERATOR_TITLE}
-          </h2>
+        <Section title={OPERATOR_TITLE}>
           <p className="text-ink-2">
             {operator
               ? `“We” on this page is ${[operator.name, operator.address].filter(Boolean).join(", ")}.`
               : "On this page, “we” means the operator of this site, who hasn't given a name here."}{" "}
             You can reach us on the <TextLink to="/contact">contact page</TextLink>.
           </p>
-        </section>
+        </Section>
       </div>
     </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={idOf(title)} className="grid max-w-[38em] gap-3">
+      <h2 id={idOf(title)} className="scroll-mt-8 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Bookmark, Copy, Ellipsis, Inbox, PanelsTopLeft } from "lucide-react";
 import { Link } from "react-router";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { closePopover, usePopover } from "#app/ui/use-popover.ts";
 import { tools } from "#content/tools.ts";
@@ -40,7 +39,7 @@ export function CardActions({ palette, view, onTurn, actions }: Props) {
         onClick={onTurn}
         className="noscript:hidden"
       >
-        <PanelsTopLeft {...ICON} />
+        <Icon className="icon-panels-top-left" />
       </IconButton>
       <IconButton
         name={`Copy all colors of ${name}`}
@@ -49,7 +48,7 @@ export function CardActions({ palette, view, onTurn, actions }: Props) {
         onClick={() => actions.copyAll(palette)}
         className="noscript:hidden"
       >
-        <Copy {...ICON} />
+        <Icon className="icon-copy" />
       </IconButton>
       <IconButton
         name={`Keep ${name} in the tray`}
@@ -58,7 +57,7 @@ export function CardActions({ palette, view, onTurn, actions }: Props) {
         onClick={() => actions.keepAll(palette)}
         className="noscript:hidden"
       >
-        <Inbox {...ICON} />
+        <Icon className="icon-inbox" />
       </IconButton>
       <IconButton
         name={`Save ${name} to the library`}
@@ -67,7 +66,7 @@ export function CardActions({ palette, view, onTurn, actions }: Props) {
         onClick={() => actions.save(palette)}
         className="noscript:hidden"
       >
-        <Bookmark {...ICON} />
+        <Icon className="icon-bookmark" />
       </IconButton>
       <More palette={palette} onExport={() => actions.startExport(palette)} />
     </div>
@@ -85,7 +84,7 @@ function More({ palette: { name, hexes }, onExport }: { palette: Palette; onExpo
   return (
     <>
       <IconButton {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm">
-        <Ellipsis {...ICON} />
+        <Icon className="icon-ellipsis" />
       </IconButton>
       <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
         <ul aria-label={`Open ${name} in`}>

@@ -1,10 +1,9 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
@@ -110,12 +109,12 @@ function Neighbors({ category }: { category: PaletteCategory }) {
   return (
     <div className="flex flex-wrap justify-between gap-3 pt-2">
       <ButtonLink to={categoryPath(previous)} rel="prev">
-        <ArrowLeft {...ICON} />
+        <Icon className="icon-arrow-left" />
         Previous: {previous}
       </ButtonLink>
       <ButtonLink to={categoryPath(next)} rel="next">
         Next: {next}
-        <ArrowRight {...ICON} />
+        <Icon className="icon-arrow-right" />
       </ButtonLink>
     </div>
   );

@@ -6,10 +6,10 @@ import { categoryPath } from "./category-path.ts";
 /** The colors that represent each category. */
 export type Covers = Readonly<Record<PaletteCategory, readonly string[]>>;
 
-type Props = { covers: Covers; current?: PaletteCategory; isSmall?: boolean };
+type Props = { covers: Covers; current?: PaletteCategory; isSmall: boolean };
 
 /** Every category as a strip that leads to its page. */
-export function CategoryTiles({ covers, current, isSmall = false }: Props) {
+export function CategoryTiles({ covers, current, isSmall }: Props) {
   return (
     <ul
       className={

@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { TYPED } from "../use-late-navigate.ts";
-import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, readFilter, SORTS, VIEWS } from "./filter.ts";
+import { COUNTS, type Filter, filterPath, isNarrowed, type Near, readFilter, VIEWS } from "./filter.ts";
+import { HiddenFields, ReachAndOrder } from "./form-fields.tsx";
 import { NearField } from "./near-field.tsx";
 import { TagChips } from "./tag-chips.tsx";
 import { useTypedFilter } from "./use-typed-filter.ts";
-import { SORT_LABELS, VIEW_LABELS } from "./words.ts";
+import { VIEW_LABELS } from "./words.ts";
 
 type Props = {
   path: string;
@@ -49,32 +48,10 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
           }}
           className={`grid w-full grid-cols-2 items-start gap-x-4 gap-y-4 max-lg:order-last lg:flex lg:w-auto lg:flex-1 ${folded}`}
         >
-          {asked.count && <input type="hidden" name="n" value={asked.count} />}
-          {asked.tags.map((tag) => (
-            <input key={tag} type="hidden" name="tag" value={tag} />
-          ))}
-          {asked.view !== "strip" && <input type="hidden" name="view" value={asked.view} />}
+          <HiddenFields filter={asked} />
           {search?.(typed.text, (text) => type({ text }))}
           <NearField value={typed.near} near={near} onType={(text) => type({ near: text })} />
-          <Choice
-            label="Within"
-            name="within"
-            value={String(asked.reach)}
-            options={REACHES.map((reach) => [String(reach), `ΔE ${reach}`])}
-            onChoose={(value) => choose({ reach: Number(value) })}
-            className="lg:w-28"
-          />
-          <Choice
-            label="Order"
-            name="sort"
-            value={asked.sort}
-            options={SORTS.map((sort) => [
-              sort,
-              asked.near && sort === "curated" ? "Nearest first" : SORT_LABELS[sort],
-            ])}
-            onChoose={(value) => choose({ sort: SORTS.find((sort) => sort === value) ?? "curated" })}
-            className="lg:w-48"
-          />
+          <ReachAndOrder filter={asked} onChoose={choose} />
           <div className="noscript:block hidden lg:pt-7">
             <Button type="submit">Show</Button>
           </div>
@@ -101,29 +78,6 @@ export function FilterBar({ path, filter: asked, near, search }: Props) {
         <TagChips tags={asked.tags} pathOf={(tags) => to({ tags })} />
       </div>
     </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-  className: string;
-};
-
-function Choice({ label, name, value, options, onChoose, className }: ChoiceProps) {
-  return (
-    <Field label={label} className={className}>
-      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }
 

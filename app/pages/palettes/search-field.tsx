@@ -1,7 +1,6 @@
-import { Search } from "lucide-react";
 import { late } from "#app/late/late.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useEarlyText } from "#app/ui/use-early-text.ts";
 
@@ -23,7 +22,7 @@ export function SearchField({ value, onType }: { value: string; onType: (text: s
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        prefix={<Search {...ICON} />}
+        prefix={<Icon className="icon-search" />}
       />
       <SearchKey field={field} />
     </Field>

@@ -1,6 +1,5 @@
-import { Download } from "lucide-react";
 import { buttonClass } from "#app/ui/button-style.ts";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   href: string;
@@ -12,7 +11,7 @@ type Props = {
 export function DownloadLink({ href, name, children }: Props) {
   return (
     <a href={href} download aria-label={name} className={buttonClass("outline", "sm")}>
-      <Download {...ICON} />
+      <Icon className="icon-download" />
       {children}
     </a>
   );

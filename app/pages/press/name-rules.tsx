@@ -1,5 +1,4 @@
-import { Check, X } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { pressNames } from "#content/press.ts";
 
 export function NameRules() {
@@ -10,14 +9,14 @@ export function NameRules() {
       <ul aria-label="Ways to write it" className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
         {right.map((name) => (
           <li key={name} className="flex items-center gap-2 font-semibold text-2xl tracking-[-0.02em] md:text-3xl">
-            <Check {...ICON} size={24} className="text-ok" />
+            <Icon className="icon-check size-6 text-ok" />
             <span className="sr-only">Right: </span>
             {name}
           </li>
         ))}
         {wrong.map((name) => (
           <li key={name} className="flex items-center gap-1.5 text-ink-2 text-lg">
-            <X {...ICON} className="text-bad" />
+            <Icon className="icon-x text-bad" />
             <span className="sr-only">Wrong: </span>
             {name}
           </li>

@@ -1,4 +1,3 @@
-import { JOINED } from "#app/ui/swatch-strip.tsx";
 import { pressPictures } from "#content/press.ts";
 import { DownloadLink } from "./download-link.tsx";
 
@@ -8,7 +7,7 @@ export function Pictures() {
     <ul className="grid gap-x-5 gap-y-10 md:grid-cols-2">
       {pressPictures.map(({ file, title, alt, size: [width, height], scale }) => (
         <li key={file} className="grid content-start gap-3">
-          <div className={`${JOINED} grid aspect-[1440/900] place-items-center bg-well`}>
+          <div className="joined grid aspect-[1440/900] place-items-center bg-well">
             <img
               src={`/press/${file}.webp`}
               alt={alt}

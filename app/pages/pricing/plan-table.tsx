@@ -1,6 +1,5 @@
-import { Check, Minus } from "lucide-react";
 import { Fragment } from "react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { PLAN_ROWS, type PlanRow } from "./plans.ts";
 
@@ -55,8 +54,8 @@ function Line({ what, free, pro }: PlanRow) {
       </th>
       {[free, pro].map((value, place) => (
         <td key={["free", "pro"][place]} className={`${CELL} ${place === 0 ? "text-ink-2" : ""}`}>
-          {value === true && <Sign icon={<Check {...ICON} className="text-ok" />} word="Yes" />}
-          {value === false && <Sign icon={<Minus {...ICON} className="text-ink-3" />} word="No" />}
+          {value === true && <Sign icon={<Icon className="icon-check text-ok" />} word="Yes" />}
+          {value === false && <Sign icon={<Icon className="icon-minus text-ink-3" />} word="No" />}
           {typeof value === "string" && value}
         </td>
       ))}

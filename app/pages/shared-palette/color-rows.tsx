@@ -1,10 +1,9 @@
-import { Copy } from "lucide-react";
 import { Link } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { readColor } from "#color/text/address.ts";
 import { print } from "#color/text/print.ts";
@@ -29,7 +28,7 @@ export function ColorRows({ swatches }: { swatches: readonly SharedSwatch[] }) {
         id="colors"
         aside={
           <Button size="sm" onClick={copyAll} className="noscript:hidden font-sans">
-            <Copy {...ICON} size={16} />
+            <Icon className="icon-copy size-4" />
             Copy all
           </Button>
         }

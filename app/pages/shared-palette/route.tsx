@@ -1,10 +1,9 @@
-import { ArrowUpRight } from "lucide-react";
 import { data } from "react-router";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { describePage } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { readColor } from "#color/text/address.ts";
 import type { Route } from "./+types/route";
@@ -60,7 +59,7 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to={place.path} variant="primary">
             Open in {place.label}
-            <ArrowUpRight {...ICON} />
+            <Icon className="icon-arrow-up-right" />
           </ButtonLink>
           <SaveButton
             thing={() => ({ name, path: place.path, colors: swatches.flatMap(({ text }) => readColor(text) ?? []) })}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -9,7 +9,7 @@ import { conversionTexts, type FormatId, formatTexts } from "#content/conversion
 import { tools } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { groupTools } from "./groups.ts";
-import { ToolGrid } from "./tool-grid.tsx";
+import { ToolSection } from "./tool-section.tsx";
 
 const MAX_QUERY_CHARS = 60;
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
@@ -70,42 +70,8 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
         </p>
       )}
       {groups.map((group) => (
-        <section
-          key={group.title}
-          aria-labelledby={`group-${group.title}`}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-line border-t pt-7 lg:grid-cols-[200px_minmax(0,1fr)]"
-        >
-          <div className="grid content-start gap-1.5">
-            <h2 id={`group-${group.title}`} className="text-xl">
-              {group.title}
-            </h2>
-            <p className="max-w-[26em] text-ink-2 text-sm">{group.text}</p>
-          </div>
-          {group.title === "Convert" ? (
-            <div className="grid gap-x-5 gap-y-8 lg:grid-cols-3">
-              <ToolGrid tools={group.tools} columns="" />
-              <Pairs pairs={pairs} />
-            </div>
-          ) : (
-            <ToolGrid tools={group.tools} columns="grid-cols-2 lg:grid-cols-3" />
-          )}
-        </section>
+        <ToolSection key={group.title} group={group} pairs={pairs} />
       ))}
     </div>
-  );
-}
-
-/** The converter's own pages. */
-function Pairs({ pairs }: { pairs: readonly { path: string; title: string }[] }) {
-  return (
-    <ul className="grid grid-cols-2 content-start gap-x-5 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-5">
-      {pairs.map(({ path, title }) => (
-        <li key={path}>
-          <Link to={path} className="inline-flex min-h-8 items-center rounded-swatch text-ink-2 text-sm hover:text-ink">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,6 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Chip } from "./chip.tsx";
 
@@ -27,7 +26,7 @@ export function HexCodes({ swatches }: { swatches: readonly Swatch[] }) {
             onClick={() => void copy(hex)}
             className="noscript:hidden text-ink-2"
           >
-            {copied.has(hex) ? <Check {...ICON} /> : <Copy {...ICON} />}
+            {copied.has(hex) ? <Icon className="icon-check" /> : <Icon className="icon-copy" />}
           </IconButton>
         </li>
       ))}

@@ -1,5 +1,4 @@
-import { ChevronDown, Frame, Square } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Arrival } from "../arrival.ts";
 import { Chip } from "./chip.tsx";
 import { DrawingFrame } from "./drawing-frame.tsx";
@@ -23,8 +22,8 @@ export function Layers({ arrival, program, query }: Props) {
       <div className="grid sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
         <ul className="grid content-start gap-0.5 border-line p-3 text-xs max-sm:border-b sm:border-r">
           <li className="flex min-w-0 items-center gap-1.5 font-[550]">
-            <ChevronDown {...ICON} size={12} className="shrink-0 text-ink-2" />
-            <Frame {...ICON} size={13} className="shrink-0 text-ink-2" />
+            <Icon className="icon-chevron-down size-3 shrink-0 text-ink-2" />
+            <Icon className="icon-frame size-[13px] shrink-0 text-ink-2" />
             <span className="truncate">{arrival.fileName.replace(/\.svg$/, "")}</span>
           </li>
           {layers.map(({ name, hex }, place) => (
@@ -38,7 +37,7 @@ export function Layers({ arrival, program, query }: Props) {
             <li className="pl-5 text-ink-2">and {swatches.length - MOST_LAYERS} more</li>
           )}
           <li className="flex items-center gap-2 pl-5 text-ink-2">
-            <Square {...ICON} size={12} />
+            <Icon className="icon-square size-3" />
             Background
           </li>
         </ul>

@@ -1,5 +1,4 @@
-import { ChevronDown, Folder } from "lucide-react";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Arrival, ArrivalGroup } from "../arrival.ts";
 import { Chip } from "./chip.tsx";
 import { DrawingFrame } from "./drawing-frame.tsx";
@@ -16,8 +15,8 @@ export function SwatchesPanel({ arrival, program }: { arrival: Arrival; program:
     <DrawingFrame title="Swatches" caption={`A drawing of the Swatches panel in ${program}. ${readBack(arrival)}`}>
       <div className="grid gap-3 p-3.5">
         <p className="flex min-w-0 items-center gap-1.5 font-[550] text-sm">
-          <ChevronDown {...ICON} size={14} className="shrink-0 text-ink-2" />
-          <Folder {...ICON} size={16} className="shrink-0 text-ink-2" />
+          <Icon className="icon-chevron-down size-3.5 shrink-0 text-ink-2" />
+          <Icon className="icon-folder size-4 shrink-0 text-ink-2" />
           <span className="truncate">{fileName.replace(/\.\w+$/, "")}</span>
         </p>
         <div className={groups.length > 1 ? "grid gap-x-6 gap-y-4 sm:grid-cols-2" : ""}>

@@ -46,26 +46,32 @@ export function DressedPage({ theme, roles }: { theme: "light" | "dark"; roles: 
           See the week
         </span>
       </div>
-      <div
-        aria-hidden
-        className="swatch grid gap-4 rounded-control border p-5"
-        style={{ borderColor: roles.border, backgroundColor: roles.surface }}
-      >
-        <p className="flex justify-between text-sm">
-          <span className="font-semibold">Loaves this week</span>
-          <span style={muted}>499</span>
-        </p>
-        <div className="flex h-24 items-end gap-2">
-          {BARS.map((height, day) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: days never move
-              key={day}
-              style={{ height: `${height}%`, backgroundColor: roles[BARS_IN[day % BARS_IN.length] ?? "primary"] }}
-              className="swatch flex-1 rounded-swatch"
-            />
-          ))}
-        </div>
-      </div>
+      <Week roles={roles} />
     </figure>
+  );
+}
+
+function Week({ roles }: { roles: Roles }) {
+  return (
+    <div
+      aria-hidden
+      className="swatch grid gap-4 rounded-control border p-5"
+      style={{ borderColor: roles.border, backgroundColor: roles.surface }}
+    >
+      <p className="flex justify-between text-sm">
+        <span className="font-semibold">Loaves this week</span>
+        <span style={{ color: roles.mutedText }}>499</span>
+      </p>
+      <div className="flex h-24 items-end gap-2">
+        {BARS.map((height, day) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: days never move
+            key={day}
+            style={{ height: `${height}%`, backgroundColor: roles[BARS_IN[day % BARS_IN.length] ?? "primary"] }}
+            className="swatch flex-1 rounded-swatch"
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { ArrowRight, Check, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { ICON } from "#app/ui/icon.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { DressedPage } from "./dressed-page.tsx";
@@ -17,11 +16,8 @@ export function Scenes({ hexes }: { hexes: readonly Hex[] }) {
       <Scene
         title="See it on a page"
         text="The palette above as a light and a dark theme. All text passes AA in both."
-        link={
-          <ButtonLink to={`/playground${query}`} size="lg">
-            Open in Playground
-          </ButtonLink>
-        }
+        to={`/playground${query}`}
+        link="Open in Playground"
       >
         <div className="grid overflow-hidden rounded-bench border border-line md:grid-cols-2">
           <DressedPage theme="light" roles={themes.light} />
@@ -31,22 +27,16 @@ export function Scenes({ hexes }: { hexes: readonly Hex[] }) {
       <Scene
         title="One color, a full scale"
         text={`Eleven steps around ${scale.base}, which stays exactly as it is. Copy it as a Tailwind theme, or export it in 17 formats.`}
-        link={
-          <ButtonLink to={`/color-shades?c=${bare(scale.base)}`} size="lg">
-            Make a scale
-          </ButtonLink>
-        }
+        to={`/color-shades?c=${bare(scale.base)}`}
+        link="Make a scale"
       >
         <ScaleAndCode scale={scale} />
       </Scene>
       <Scene
         title="Contrast that fixes itself"
         text="When a pair fails, get the nearest color that passes. The hue stays, and only as much lightness changes as it takes."
-        link={
-          <ButtonLink to={`/contrast-checker?c=${bare(pair.text)}-${bare(pair.background)}`} size="lg">
-            Check a pair
-          </ButtonLink>
-        }
+        to={`/contrast-checker?c=${bare(pair.text)}-${bare(pair.background)}`}
+        link="Check a pair"
       >
         <FixedPair pair={pair} />
       </Scene>
@@ -54,9 +44,9 @@ export function Scenes({ hexes }: { hexes: readonly Hex[] }) {
   );
 }
 
-type SceneProps = { title: string; text: string; link: ReactNode; children: ReactNode };
+type SceneProps = { title: string; text: string; to: string; link: string; children: ReactNode };
 
-function Scene({ title, text, link, children }: SceneProps) {
+function Scene({ title, text, to, link, children }: SceneProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
@@ -64,7 +54,9 @@ function Scene({ title, text, link, children }: SceneProps) {
           <h2 className="text-2xl md:text-3xl">{title}</h2>
           <p className="max-w-[34em] text-ink-2 text-lg">{text}</p>
         </div>
-        {link}
+        <ButtonLink to={to} size="lg">
+          {link}
+        </ButtonLink>
       </div>
       {children}
     </section>
@@ -105,7 +97,6 @@ function FixedPair({ pair: { text, background, ratio, fixed } }: { pair: Pair })
 type SampleProps = { text: Hex; background: Hex; ratio: string; isPassing: boolean };
 
 function Sample({ text, background, ratio, isPassing }: SampleProps) {
-  const Icon = isPassing ? Check : X;
   return (
     <div className="grid">
       <p
@@ -122,10 +113,10 @@ function Sample({ text, background, ratio, isPassing }: SampleProps) {
         <span className="sr-only"> on {background}, </span>
         <span className="font-semibold">{ratio}:1</span>
         <span className={`flex items-center gap-1.5 ${isPassing ? "text-ok" : "text-bad"}`}>
-          <Icon {...ICON} size={16} />
+          <Icon className={isPassing ? "icon-check size-4" : "icon-x size-4"} />
           {isPassing ? "Passes AA" : "Fails AA"}
         </span>
-        {!isPassing && <ArrowRight {...ICON} className="ml-auto text-ink-2" />}
+        {!isPassing && <Icon className="icon-arrow-right ml-auto text-ink-2" />}
       </p>
     </div>
   );
