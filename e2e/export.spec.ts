@@ -117,6 +117,8 @@ test("a scale has its dark theme by each of its ways, and loose colors have none
 }) => {
   await expect((await openPanel(page)).getByLabel("Dark theme")).toHaveCount(0);
   const panel = await openPanel(page, "/color-shades?c=0d6986");
+  await expect(panel.getByRole("radio", { name: "Tailwind 4" })).toBeChecked();
+  await choose(panel, "CSS");
   const blank = await context.newPage();
   const save = panel.getByRole("button", { name: "Download" });
   const ends = ["copacabana-50", "copacabana-950"];

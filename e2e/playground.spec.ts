@@ -42,6 +42,12 @@ test("a role is given by hand, in one theme, and the page follows", async ({ pag
   expect(await fillOf(page, "dark", "primary")).toBe(before);
   await page.getByRole("button", { name: "Recalculate all roles" }).click();
   await expect(page).toHaveURL(/\/playground$/);
+  // A simulated kind of vision is simulated in the panel of a role too.
+  await page.getByRole("button", { name: "Vision" }).click();
+  await page.getByRole("radio", { name: /^Achromatopsia/ }).check();
+  await page.keyboard.press("Escape");
+  await role(page, "Primary, light").click();
+  await expect(page.getByRole("dialog", { name: "Primary" })).toHaveCSS("filter", /^url/);
 });
 
 test("a failing pair is fixed by one press, as one step of undo", async ({ page }) => {

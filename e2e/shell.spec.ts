@@ -39,6 +39,12 @@ test("an unknown address answers 404 with its full path and the way home", async
   await expect(page).toHaveURL("/");
 });
 
+test("an address that nearly exists suggests the page", async ({ page }) => {
+  await open(page, "/hex-to-rgb");
+  await page.getByRole("link", { name: "HEX to RGB /convert/hextorgb" }).click();
+  await expect(page).toHaveURL("/convert/hextorgb");
+});
+
 test("an invalid color answers 404 with the text of a failed validation", async ({ page }) => {
   const response = await open(page, "/color/xyz");
   expect(response?.status()).toBe(404);

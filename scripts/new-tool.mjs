@@ -15,46 +15,8 @@ const name = words.map((word, index) => (index === 0 ? word : capitalize(word)))
 const component = words.map(capitalize).join("");
 const title = words.map(capitalize).join(" ");
 
-mkdirSync(folder);
-for (const [file, text] of Object.entries(filesOf())) writeFileSync(`${folder}/${file}`, text.trimStart());
-register();
-// Names of any length decide where lines break and how imports are sorted.
-spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {
-  stdio: "ignore",
-  shell: process.platform === "win32",
-});
-console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
-Now, as app/tools/README.md says:
-- its words in ${CARDS} and route.tsx
-- server/route-map.test.ts and e2e/every-page.spec.ts: a line each
-- e2e/${id}.spec.ts: its journeys`);
-
-/** Adds the tool to both lists, however they are formatted. */
-function register() {
-  const tool = `{ id: "${id}", path: "/${id}", title: "${title}", openWith: { query: "c", max: 12 } }`;
-  const card = `{
-    summary: "Say in one sentence what a person does with it",
-    glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
-  }`;
-  rewrite(TOOLS, [
-    [/(?=\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = ${tool} satisfies Tool;\n\n`],
-    [/(?<=export const tools[^[]*\[\][^[]*\[[^\]]*?)(?=,?\s*\];)/, `, ${name}`],
-  ]);
-  rewrite(CARDS, [[/(?=,?\s*\};\s*$)/, `, "${id}": ${card}`]]);
-}
-
-function rewrite(file, insertions) {
-  let text = readFileSync(file, "utf8");
-  for (const [place, insertion] of insertions) {
-    if (!place.test(text)) stop(`${file} looks different now; add ${name} to it by hand.`);
-    text = text.replace(place, () => insertion);
-  }
-  writeFileSync(file, text);
-}
-
-function filesOf() {
-  return {
-    "model.ts": `
+const files = {
+  "model.ts": `
 import { colors } from "#app/tools/color-fields.ts";
 import { group } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
@@ -74,13 +36,13 @@ export function setColor(state: State, index: number, color: Color): State {
   return { ...state, colors: state.colors.with(index, color) };
 }
 `,
-    "addresses.json": `[
+  "addresses.json": `[
   {"address":"","state":{"colors":[${[0xdb073d, 0xdba507, 0x0d6986].map(colorJson).join(",")}]},"writes":"","notices":0},
   {"address":"?c=ff0000","state":{"colors":[${colorJson(0xff0000)}]},"writes":"?c=ff0000","notices":0},
   {"address":"?c=nonsense","state":{},"writes":"","notices":1}
 ]
 `,
-    "model.test.ts": `
+  "model.test.ts": `
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
@@ -106,7 +68,7 @@ test("a color is set in its place", () => {
   expect(next.colors[0]).toEqual(model.initial.colors[0]);
 });
 `,
-    "view.tsx": `
+  "view.tsx": `
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
@@ -128,7 +90,7 @@ export function ${component}View({ state }: { state: State }) {
   );
 }
 `,
-    "route.tsx": `
+  "route.tsx": `
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -164,7 +126,43 @@ export default function ${component}({ loaderData }: Route.ComponentProps) {
   );
 }
 `,
-  };
+};
+
+mkdirSync(folder);
+for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text.trimStart());
+register();
+// Names of any length decide where lines break and how imports are sorted.
+spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {
+  stdio: "ignore",
+  shell: process.platform === "win32",
+});
+console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
+Now, as app/tools/README.md says:
+- its words in ${CARDS} and route.tsx
+- server/route-map.test.ts and e2e/every-page.spec.ts: a line each
+- e2e/${id}.spec.ts: its journeys`);
+
+/** Adds the tool to both lists, however they are formatted. */
+function register() {
+  const tool = `{ id: "${id}", path: "/${id}", title: "${title}", openWith: { query: "c", max: 12 } }`;
+  const card = `{
+    summary: "Say in one sentence what a person does with it",
+    glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
+  }`;
+  rewrite(TOOLS, [
+    [/(?=\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = ${tool} satisfies Tool;\n\n`],
+    [/(?<=export const tools[^[]*\[\][^[]*\[[^\]]*?)(?=,?\s*\];)/, `, ${name}`],
+  ]);
+  rewrite(CARDS, [[/(?=,?\s*\};\s*$)/, `, "${id}": ${card}`]]);
+}
+
+function rewrite(file, insertions) {
+  let text = readFileSync(file, "utf8");
+  for (const [place, insertion] of insertions) {
+    if (!place.test(text)) stop(`${file} looks different now; add ${name} to it by hand.`);
+    text = text.replace(place, () => insertion);
+  }
+  writeFileSync(file, text);
 }
 
 /** An opaque color as a state holds it. */

@@ -33,16 +33,9 @@ const SHARED = {
     "content/tools.ts",
     "app/ui/{button*,copy-*,disclosure-menu,icon*,is-mac,section-heading,segment-style,swatch,swatch-style,tip,toast-store,tool-title}.*",
     "app/ui/use-{fetched,latest,on-change,on-mount,timer,window-event}.*",
-    "node_modules/lucide-react/dist/esm/!(icons)",
-    "node_modules/lucide-react/dist/esm/{build,shared,utils}/**",
-    "node_modules/lucide-react/dist/esm/icons/{bookmark,circle-check,circle-exclamation-point,download,info,plus,x}.*",
   ],
   // Many pages.
-  parts: [
-    "app/frame/pro/ask-for-pro.*",
-    "app/ui/{phone-sheet,use-early-text}.*",
-    "node_modules/lucide-react/dist/esm/icons/inbox.*",
-  ],
+  parts: ["app/frame/pro/ask-for-pro.*", "app/ui/{phone-sheet,use-early-text}.*"],
   // Every page, a moment after it is there.
   background: ["app/account/account-start.*", "app/frame/{asked-parts,layers}.*", "app/shell/background/*"],
   // The tools, and pages that have some of what tools have.

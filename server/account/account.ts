@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import type { Backend } from "../backend/contract.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
+import { type AccountBackend, deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
 import { createLimits } from "./limits.ts";
 import { findPerson, needSecondFactor } from "./person.ts";
 import { AccountProblem, answerProblem, unavailable } from "./problem.ts";
@@ -11,7 +10,7 @@ import { badBody, readBody } from "./read-body.ts";
 import { countCodes, dropCodes } from "./recovery-codes.ts";
 
 type Options = {
-  backend: Backend;
+  backend: AccountBackend;
   /** Ends what the person pays; throws when that cannot be done, and then nothing is deleted. */
   endSubscriptions: (userId: string) => Promise<void>;
   sendMail: Mailer["send"];

@@ -6,8 +6,9 @@ import { AccountProblem, unavailable } from "./problem.ts";
 import { countCodes, dropCodes, giveCodeBack, readCode, replaceCodes, spendCode } from "./recovery-codes.ts";
 
 type Limit = ReturnType<typeof createLimits>;
+export type AccountBackend = Pick<Backend, "projectUrl" | "call" | "callAsService">;
 type Tools = {
-  backend: Backend;
+  backend: AccountBackend;
   limit: Limit;
   now: () => number;
   endSubscriptions: (userId: string) => Promise<void>;
@@ -71,12 +72,12 @@ export async function recoverAccount(tools: Tools, person: Person, code: string)
   return { isOn, left };
 }
 
-async function raiseSession(backend: Backend, { id, sessionId }: Person) {
+async function raiseSession(backend: AccountBackend, { id, sessionId }: Person) {
   const path = `/auth/v1/admin/users/${id}/sessions/${sessionId}/raise`;
   return (await backend.callAsService(path, { method: "POST" })).ok;
 }
 
-async function removeFactors(backend: Backend, { id, factorIds }: Person) {
+async function removeFactors(backend: AccountBackend, { id, factorIds }: Person) {
   for (const factorId of factorIds) {
     const path = `/auth/v1/admin/users/${id}/factors/${factorId}`;
     const response = await backend.callAsService(path, { method: "DELETE" });

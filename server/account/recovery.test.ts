@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Backend } from "../backend/contract.ts";
 import { sql } from "../backend/sql.ts";
 import {
   backend,
@@ -127,7 +126,7 @@ test("a code that could not be used because the service failed is given back", a
   const { token } = await turnOnSecondFactor(ivy);
   const codes = (await post(openAccount(), "recovery-codes", token)).body.codes as string[];
   const isDown = (path: string) => path.startsWith("/auth/v1/admin/");
-  const broken: Backend = {
+  const broken: typeof backend = {
     ...backend,
     callAsService: async (path, init) =>
       isDown(path) ? new Response("", { status: 503 }) : backend.callAsService(path, init),

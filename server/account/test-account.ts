@@ -1,46 +1,29 @@
 // The account calls on PGlite in memory, with the real accounts and rows behind them. For tests only.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import type { Hono } from "hono";
 import { TOTP } from "otpauth";
 import { afterAll, expect } from "vitest";
 import { createAuth } from "../backend/auth/auth.ts";
-import type { Backend } from "../backend/contract.ts";
 import { openTestPglite } from "../backend/database/test-databases.ts";
-import { openKeys } from "../backend/keys.ts";
 import { createRest } from "../backend/rest/rest.ts";
+import { callDoors, makeTestKeys } from "../backend/test-doors.ts";
 import type { SiteMail } from "../mail/compose/letters.ts";
 import { createAccount } from "./account.ts";
+import type { AccountBackend } from "./actions.ts";
 
 const SITE = "http://localhost:4380";
 const PASSWORD = "Abcdef1";
 
-const folder = mkdtempSync(join(tmpdir(), "huesmith-account-"));
 const mails: SiteMail[] = [];
 export const database = await openTestPglite();
-export const keys = await openKeys(folder);
+export const keys = await makeTestKeys();
 const sendMail = async (mail: SiteMail) => void mails.push(mail);
 const auth = createAuth({ db: database.db, keys, siteUrl: SITE, redirectOrigins: [], sendMail, providers: {} });
 const rest = createRest({ db: database.db, keys });
-export const backend: Backend = {
-  projectUrl: null,
-  anonKey: keys.anonKey,
-  ready: Promise.resolve(),
-  answer: null,
-  deriveKey: () => Buffer.alloc(32),
-  mailbox: null,
-  call: (path, init) => ask(path, keys.anonKey, init),
-  callAsService: (path, init) => ask(path, keys.secretKey, init),
-  close: async () => {},
-};
+export const backend: AccountBackend = callDoors({ auth, rest }, keys);
 
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 export type Signed = { id: string; token: string; client: InstanceType<typeof AuthClient> };
 
@@ -103,13 +86,6 @@ function newClient() {
 
 function answerOf(url: URL, init?: RequestInit) {
   return auth(new Request(url, { ...init, redirect: "manual" }), "127.0.0.1");
-}
-
-function ask(path: string, apikey: string, init: RequestInit = {}) {
-  const headers = new Headers(init.headers);
-  headers.set("apikey", apikey);
-  const request = new Request(SITE + path, { ...init, headers });
-  return path.startsWith("/auth/") ? auth(request, "127.0.0.1") : rest(request, "127.0.0.1");
 }
 
 export async function post(account: Hono, path: string, token: string | undefined, body: object = {}) {

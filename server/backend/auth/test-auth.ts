@@ -1,12 +1,10 @@
 // The auth service on PGlite in memory, and the official client on it. For tests only.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import type { AuthMail, Door } from "../contract.ts";
 import { openTestPglite } from "../database/test-databases.ts";
-import { type BackendKeys, openKeys } from "../keys.ts";
+import type { BackendKeys } from "../keys.ts";
 import type { Db } from "../sql.ts";
+import { makeTestKeys } from "../test-doors.ts";
 import { createAuth } from "./auth.ts";
 import type { LimitOptions } from "./limits.ts";
 
@@ -44,7 +42,7 @@ export type Answer = { status: number; body: any; headers: Headers };
 /** Both to be given for another database than a new PGlite in memory. */
 export async function openTestAuth(limits?: LimitOptions, db?: Db): Promise<TestAuth> {
   const pglite = db ? null : await openTestPglite();
-  return buildTestAuth(db ?? (pglite?.db as Db), await makeKeys(), limits, async () => pglite?.close());
+  return buildTestAuth(db ?? (pglite?.db as Db), await makeTestKeys(), limits, async () => pglite?.close());
 }
 
 /** One process: several of these on one database are several processes. */
@@ -73,31 +71,9 @@ export function buildTestAuth(
     return response;
   };
 
-  const client: TestAuth["client"] = (ip = "192.0.2.1", key = keys.anonKey) =>
-    new AuthClient({
-      url: `${SITE}/auth/v1`,
-      headers: { apikey: key, Authorization: `Bearer ${key}` },
-      fetch: (input, init) => door(new Request(input, init), ip),
-      flowType: "implicit",
-      autoRefreshToken: false,
-      persistSession: false,
-      detectSessionInUrl: false,
-    });
-
-  const send: TestAuth["send"] = async (method, path, { body, token, key = keys.anonKey, ip, headers } = {}) => {
-    const request = new Request(`${SITE}/auth/v1${path}`, {
-      method,
-      headers: {
-        ...(key === null ? {} : { apikey: key }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
-    });
-    const response = await door(request, ip ?? "192.0.2.1");
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
-  };
+  const client: TestAuth["client"] = (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key);
+  const send: TestAuth["send"] = (method, path, options) =>
+    sendByHand(door, method, path, { key: keys.anonKey, ...options });
 
   const addUser: TestAuth["addUser"] = async (email, password = PASSWORD) => {
     const body = { email, password, email_confirm: true };
@@ -119,11 +95,30 @@ export function buildTestAuth(
   return { db, keys, door, mails, client, send, addUser, open, confirm, close };
 }
 
-async function makeKeys() {
-  const folder = mkdtempSync(join(tmpdir(), "keys-"));
-  try {
-    return await openKeys(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+function openClient(door: Door, ip: string, key: string) {
+  return new AuthClient({
+    url: `${SITE}/auth/v1`,
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    fetch: (input, init) => door(new Request(input, init), ip),
+    flowType: "implicit",
+    autoRefreshToken: false,
+    persistSession: false,
+    detectSessionInUrl: false,
+  });
+}
+
+async function sendByHand(door: Door, method: string, path: string, options: SendOptions): Promise<Answer> {
+  const { body, token, key, ip = "192.0.2.1", headers } = options;
+  const request = new Request(`${SITE}/auth/v1${path}`, {
+    method,
+    headers: {
+      ...(key && { apikey: key }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const response = await door(request, ip);
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
 }

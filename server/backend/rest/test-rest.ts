@@ -1,11 +1,9 @@
 // The data API over a test database, and people who call it. For tests only.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Door } from "../contract.ts";
-import { type BackendKeys, openKeys } from "../keys.ts";
+import type { BackendKeys } from "../keys.ts";
 import { type Db, sql } from "../sql.ts";
+import { makeTestKeys } from "../test-doors.ts";
 import { type Claims, createTokens } from "../tokens.ts";
 import { createRest } from "./rest.ts";
 
@@ -13,9 +11,7 @@ export type Client = PostgrestClient;
 export type Person = Client & { userId: string; token: string };
 
 export async function openTestRest(db: Db) {
-  const folder = mkdtempSync(join(tmpdir(), "huesmith-keys-"));
-  const keys = await openKeys(folder);
-  rmSync(folder, { recursive: true });
+  const keys = await makeTestKeys();
   const rest = createRest({ db, keys });
   const tokens = createTokens(keys, "http://localhost:3000/auth/v1");
   const sign = async (userId: string, claims: Partial<Claims> = {}) => {

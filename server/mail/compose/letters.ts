@@ -83,7 +83,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     preview: "A new address was requested for your Huesmith account.",
     lead: `A request from your account will change its email address to ${newAddress} once the link sent there is opened.`,
     action: { label: "Open your account", url },
-    notes: ["If this was you, you don't need to do anything."],
+    notes: [NOTHING_TO_DO],
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, open your account, choose a new password, which logs out all other devices, and set your address again.",
   }),
@@ -103,7 +103,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     preview: "Your Huesmith account has a new password.",
     lead: "Your account has a new password, and all other devices were logged out.",
     action: { label: "Open your account", url },
-    notes: ["If this was you, you don't need to do anything."],
+    notes: [NOTHING_TO_DO],
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, reset your password now: click Log In, then Recovery Password.",
   }),

@@ -1,0 +1,27 @@
+// The keys of a test server and its own calls. For tests only.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Backend, Door } from "./contract.ts";
+import { withKey } from "./hosted.ts";
+import { type BackendKeys, openKeys } from "./keys.ts";
+
+export async function makeTestKeys(): Promise<BackendKeys> {
+  const folder = mkdtempSync(join(tmpdir(), "huesmith-keys-"));
+  try {
+    return await openKeys(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the server asks of these two doors. */
+export function callDoors(doors: { auth: Door; rest: Door }, keys: BackendKeys) {
+  const callWith = (path: string, init: RequestInit) =>
+    doors[path.startsWith("/auth/") ? "auth" : "rest"](new Request(`http://localhost:3000${path}`, init), "127.0.0.1");
+  return {
+    projectUrl: null,
+    call: (path, init) => callWith(path, withKey(init, keys.anonKey, false)),
+    callAsService: (path, init) => callWith(path, withKey(init, keys.secretKey, true)),
+  } satisfies Partial<Backend>;
+}
