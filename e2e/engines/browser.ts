@@ -1,4 +1,4 @@
-import { boxOf, currentValue, find, nameOf, textsInView } from "./in-page.ts";
+import { boxOf, currentValue, find, nameOf, textsInView, wasPressed, watchPress } from "./in-page.ts";
 
 /** What both protocols can do. Input actions are the same in both: https://www.w3.org/TR/webdriver2/#actions */
 export type Browser = {
@@ -25,7 +25,7 @@ export async function run<Args extends unknown[], Result>(
   act: (...args: Args) => Result | Promise<Result>,
   ...args: Args
 ): Promise<Result> {
-  const known = [find, nameOf, boxOf, textsInView, currentValue].join("\n");
+  const known = [find, nameOf, boxOf, textsInView, currentValue, watchPress, wasPressed].join("\n");
   return JSON.parse(
     await browser.evaluate(`${known}\nreturn JSON.stringify((await (${act})(...${JSON.stringify(args)})) ?? null);`),
   );

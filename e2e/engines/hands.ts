@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { readPng } from "../pictures.ts";
 import { type Browser, type InputSource, run } from "./browser.ts";
-import { type Box, boxOf, currentValue, find, type TextBox, textsInView } from "./in-page.ts";
+import { type Box, boxOf, currentValue, find, type TextBox, textsInView, wasPressed, watchPress } from "./in-page.ts";
 
 export type Hands = ReturnType<typeof makeHands>;
 
@@ -58,14 +58,18 @@ export function makeHands(browser: Browser, origin: string) {
     return browser.perform([{ type: "key", id: "keys", actions } satisfies InputSource]);
   };
 
-  const click = async (role: string, name: string) => {
-    const place = await hold(role, name);
-    await point(
-      { type: "pointerMove", ...place },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    );
-  };
+  /** Tries again where the page moved between the look and the press, as it may on a busy machine. */
+  const click = (role: string, name: string) =>
+    retry(`${role} ${name} gets no press`, async () => {
+      const place = await hold(role, name);
+      await run(browser, watchPress, role, name);
+      await point(
+        { type: "pointerMove", ...place },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      );
+      return run(browser, wasPressed).catch(() => true); // the page is on its way to another
+    });
 
   return {
     until,
@@ -148,11 +152,11 @@ export function makeHands(browser: Browser, origin: string) {
         pattern,
       ),
     isAt: (pattern: string) =>
-      until(
-        `address ${pattern}`,
-        (text: string) => new RegExp(text).test(location.pathname + location.search),
-        pattern,
-      ),
+      retry(`address ${pattern}`, async () => {
+        const path = await run(browser, () => location.pathname + location.search);
+        if (new RegExp(pattern).test(path)) return true;
+        throw new Error(`still at ${path}`);
+      }),
   };
 }
 

@@ -49,6 +49,22 @@ export function boxOf(role: string, name: string): Box | undefined {
   return isHit(box()) ? box().toJSON() : undefined;
 }
 
+/** Remembers whether the next press reaches the element. */
+export function watchPress(role: string, name: string): void {
+  const element = find(role, name);
+  const page = window as { pressed?: boolean };
+  page.pressed = false;
+  const note = ({ target }: Event) => {
+    page.pressed = element?.contains(target as Node) ?? false;
+  };
+  window.addEventListener("pointerdown", note, { capture: true, once: true });
+}
+
+/** True on a page that the press led to. */
+export function wasPressed(): boolean {
+  return (window as { pressed?: boolean }).pressed ?? true;
+}
+
 /** Where the window shows text, line by line; what is faded, covered or cut is left out. */
 export function textsInView(): TextBox[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
