@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { colorPath } from "#contract/color-path.ts";
 import { CELL, ROW, ROW_HEADER } from "./grid-roles.ts";
 import type { CodeRow as Row, Verdict } from "./rows.ts";
-import { SAMPLE, SWATCH } from "./table-style.ts";
 
 const TONES: Record<Verdict, string> = { AAA: "text-ok", AA: "text-ok", "AA large": "text-ink-2", fails: "text-bad" };
 
@@ -13,9 +12,9 @@ export const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   return (
     <tr {...ROW} style={{ "--own": hex } as CSSProperties} className="code-row">
       <td {...CELL}>
-        <Link to={colorPath(hex)} aria-label={`Open ${hex}`} className={SWATCH} />
+        <Link to={colorPath(hex)} aria-label={`Open ${hex}`} className="swatch code-swatch" />
       </td>
-      <th {...ROW_HEADER} data-copy="" className="font-medium">
+      <th {...ROW_HEADER} data-copy="">
         {name}
       </th>
       <td {...CELL} data-copy="">
@@ -27,11 +26,11 @@ export const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
         </td>
       ))}
       <td {...CELL}>
-        <span className="flex items-center gap-3 print:gap-2">
-          <span className={SAMPLE} />
-          <span className="not-print:max-lg:grid not-print:max-lg:w-14 lg:contents print:contents">
-            <span className="lg:w-12 print:w-7">{ratio}</span>
-            <span className={`font-sans text-xs lg:w-16 print:text-[9px] ${TONES[verdict]}`}>{verdict}</span>
+        <span className="code-contrast">
+          <span className="swatch code-sample" />
+          <span>
+            <span>{ratio}</span>
+            <span className={TONES[verdict]}>{verdict}</span>
           </span>
         </span>
       </td>
