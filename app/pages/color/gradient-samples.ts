@@ -9,8 +9,8 @@ export type GradientSample = {
   readonly name: string;
   /** With so many stops that every browser shows it alike. */
   readonly shown: string;
-  /** That, and after it the same in the words of CSS Images 4. */
-  readonly css: string;
+  /** The same in the words of CSS Images 4. */
+  readonly modern: string;
 };
 
 type Stops = { name: string; stops: Color[]; space: "oklab" | "oklch" };
@@ -36,7 +36,7 @@ export function gradientSamples(color: Color, isGray: boolean): GradientSample[]
     const placed = colors.map((stop, index) => ({ color: stop, position: index / Math.max(colors.length - 1, 1) }));
     const shape = { kind: "linear", direction: TO_THE_RIGHT_DEGREES } as const;
     const { modern, fallback } = printGradientCode({ shape, space, hue: "shorter", stops: placed }, PLAIN);
-    return { name, shown: fallback ?? modern, css: `background: ${fallback};\nbackground: ${modern};` };
+    return { name, shown: fallback ?? modern, modern };
   });
 }
 

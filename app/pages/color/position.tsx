@@ -1,10 +1,18 @@
+import type { CSSProperties } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { Hex } from "#color/color.ts";
 import type { Fact } from "./facts.ts";
-import type { Point, Slice } from "./slice.ts";
+import type { Slice } from "./slice.ts";
 
 type Props = { hex: Hex; slice: Slice; facts: readonly Fact[] };
+
+const COLUMN_CHROMA = 0.01;
+/** Each column runs from white to black at its own chroma, and to its right fades into the chroma of the next. */
+const COLUMNS =
+  "*:relative *:-mr-px *:flex-1 *:after:absolute *:after:inset-0 *:after:mask-[linear-gradient(to_right,#0000,#000)] " +
+  "*:bg-[linear-gradient(in_oklab,oklch(0.99_var(--chroma)_var(--hue))_1%,oklch(0.01_var(--chroma)_var(--hue))_99%)] " +
+  "*:after:bg-[linear-gradient(in_oklab,oklch(0.99_calc(var(--chroma)+0.01)_var(--hue))_1%,oklch(0.01_calc(var(--chroma)+0.01)_var(--hue))_99%)]";
 
 /** Where the color lies among all colors of its hue, and what can be measured about it. */
 export function Position({ hex, slice, facts }: Props) {
@@ -15,13 +23,10 @@ export function Position({ hex, slice, facts }: Props) {
       </SectionHeading>
       <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-2">
         <SlicePlot hex={hex} slice={slice} />
-        <dl>
+        <dl className="*:grid *:grid-cols-[132px_1fr] *:gap-x-4 *:border-line *:border-t *:py-3 sm:*:grid-cols-[168px_1fr] [&_dt]:text-ink-2 [&_dt]:text-sm">
           {facts.map(({ term, text, badge }) => (
-            <div
-              key={term}
-              className="grid grid-cols-[132px_1fr] gap-x-4 border-line border-t py-3 sm:grid-cols-[168px_1fr]"
-            >
-              <dt className="text-ink-2 text-sm">{term}</dt>
+            <div key={term}>
+              <dt>{term}</dt>
               <dd className="flex items-baseline gap-2 text-sm tabular-nums">
                 {badge && <Badge tone="ok">{badge}</Badge>}
                 {text}
@@ -35,8 +40,7 @@ export function Position({ hex, slice, facts }: Props) {
 }
 
 function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
-  const { hue, width, srgb, p3, bands, place } = slice;
-  const height = 100 / bands.length;
+  const { hue, width, srgb, p3, place } = slice;
   return (
     <figure className="grid gap-3">
       <div className="grid grid-cols-[auto_1fr] gap-x-4">
@@ -50,18 +54,12 @@ function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
           aria-label={`${hex} among the colors of hue ${hue}°: its lightness and chroma, with the borders of sRGB and P3`}
           className="relative h-[280px] border-line-2 border-b border-l sm:h-[340px]"
         >
-          <div className="swatch absolute inset-0" style={{ clipPath: `polygon(${p3.map(percentPair)})` }}>
-            {bands.map(([lightness, chroma], i) => (
-              <div
-                key={lightness}
-                className="absolute left-0"
-                style={{
-                  top: `${i * height}%`,
-                  height: `calc(${height}% + 1px)`,
-                  width: `${((100 * chroma) / width).toFixed(2)}%`,
-                  background: `linear-gradient(to right in oklab, oklch(${lightness} 0 ${hue}), oklch(${lightness} ${chroma} ${hue}))`,
-                }}
-              />
+          <div
+            className={`swatch absolute inset-0 flex ${COLUMNS}`}
+            style={{ "--hue": hue, clipPath: `polygon(${outline(p3).map(percentPair)})` } as CSSProperties}
+          >
+            {chromas(width).map((chroma) => (
+              <span key={chroma} style={{ "--chroma": chroma } as CSSProperties} />
             ))}
           </div>
           <Borders srgb={srgb} p3={p3} />
@@ -91,8 +89,12 @@ function SlicePlot({ hex, slice }: { hex: Hex; slice: Slice }) {
 
 /** What lies beyond sRGB is veiled: most screens cannot show it. */
 function Borders({ srgb, p3 }: Pick<Slice, "srgb" | "p3">) {
-  const inner = `M${srgb.map((point) => point.join(" ")).join("L")}`;
-  const outer = `M${p3.map((point) => point.join(" ")).join("L")}`;
+  const inner = `M${outline(srgb)
+    .map((point) => point.join(" "))
+    .join("L")}`;
+  const outer = `M${outline(p3)
+    .map((point) => point.join(" "))
+    .join("L")}`;
   return (
     <svg
       aria-hidden="true"
@@ -107,6 +109,17 @@ function Borders({ srgb, p3 }: Pick<Slice, "srgb" | "p3">) {
   );
 }
 
-function percentPair([x, y]: Point) {
+/** From the top left to the bottom left. */
+function outline(ends: readonly number[]) {
+  return ends.map((x, i) => [x, (100 * i) / (ends.length - 1)] as const);
+}
+
+/** At the left edge of each column. */
+function chromas(width: number) {
+  const count = Math.round(width / COLUMN_CHROMA);
+  return Array.from({ length: count }, (_, i) => Number((COLUMN_CHROMA * i).toFixed(2)));
+}
+
+function percentPair([x, y]: readonly [number, number]) {
   return `${x}% ${y}%`;
 }

@@ -10,10 +10,12 @@ const isInSrgb = inGamut("rgb");
 const isInP3 = inGamut("p3");
 const toOklch = converter("oklch");
 
+/** The lightness of each step but white and black, and where the gamut ends there. */
+const inside = (ends: readonly number[]) => ends.map((x, i) => [1 - i / (ends.length - 1), x] as const).slice(1, -1);
+
 test("the border of sRGB is where culori sees it too", () => {
   const slice = makeSlice(lagoon);
-  for (const [x, y] of slice.srgb.slice(1, -1)) {
-    const l = 1 - y / 100;
+  for (const [l, x] of inside(slice.srgb)) {
     const c = (x / 100) * slice.width;
     const h = toOklch("#0d6986")?.h;
     expect(isInSrgb({ mode: "oklch", l, c: c - 0.001, h })).toBe(true);
@@ -23,8 +25,7 @@ test("the border of sRGB is where culori sees it too", () => {
 
 test("the border of P3 is where culori sees it too", () => {
   const slice = makeSlice(lagoon);
-  for (const [x, y] of slice.p3.slice(1, -1)) {
-    const l = 1 - y / 100;
+  for (const [l, x] of inside(slice.p3)) {
     const c = (x / 100) * slice.width;
     const h = toOklch("#0d6986")?.h;
     expect(isInP3({ mode: "oklch", l, c: c - 0.001, h })).toBe(true);
@@ -34,36 +35,28 @@ test("the border of P3 is where culori sees it too", () => {
 
 test("the slice begins at white and ends at black, and P3 is never narrower than sRGB", () => {
   const { srgb, p3 } = makeSlice(lagoon);
-  expect(srgb[0]).toEqual([0, 0]);
-  expect(srgb.at(-1)).toEqual([0, 100]);
-  for (const [i, [x]] of srgb.entries()) expect(p3[i]?.[0]).toBeGreaterThanOrEqual(x);
+  expect(srgb[0]).toBe(0);
+  expect(srgb.at(-1)).toBe(0);
+  for (const [i, x] of srgb.entries()) expect(p3[i]).toBeGreaterThanOrEqual(x);
 });
 
-test("the color stands at its lightness and chroma", () => {
+test("the color lies at its lightness and chroma", () => {
   const { place, width, hue } = makeSlice(lagoon);
   expect(place[0]).toBeCloseTo((0.0896 / width) * 100, 0);
   expect(place[1]).toBeCloseTo(100 - 48.61, 1);
   expect(hue).toBe(226.3);
 });
 
-test("the plot is just wide enough for the widest band", () => {
+test("the plot is just wide enough for the most chroma", () => {
   const { p3, width } = makeSlice(lagoon);
-  const widest = Math.max(...p3.map(([x]) => x));
+  const widest = Math.max(...p3);
   expect(widest).toBeLessThanOrEqual(100);
   expect(((100 - widest) / 100) * width).toBeLessThan(0.05);
 });
 
-test("a gray stands on the left edge of the slice at hue 0, and has no room for chroma", () => {
+test("a gray lies on the left edge of the slice at hue 0, and has no room for chroma", () => {
   const { place, hue, most } = makeSlice(gray);
   expect(place[0]).toBe(0);
   expect(hue).toBe(0);
   expect(most).toEqual({ srgb: 0, p3: 0 });
-});
-
-test("bands cover the border: each is painted at least as far as the gamut reaches in it", () => {
-  const { bands, p3, width } = makeSlice(lagoon);
-  for (const [i, [, chroma]] of bands.entries()) {
-    expect(chroma).toBeGreaterThanOrEqual(((p3[i]?.[0] ?? 0) / 100) * width - 1e-4);
-    expect(chroma).toBeGreaterThanOrEqual(((p3[i + 1]?.[0] ?? 0) / 100) * width - 1e-4);
-  }
 });
