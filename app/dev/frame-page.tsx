@@ -57,11 +57,7 @@ export default function DevPage() {
           </Button>
         ))}
       </div>
-      <SwatchStrip
-        label="The palette"
-        swatches={swatches.map(({ name, color }) => ({ hex: printHex(color), name }))}
-        className="h-24"
-      />
+      <SwatchStrip label="The palette" swatches={swatches.map(({ name, color }) => ({ hex: printHex(color), name }))} />
       <div className="flex flex-wrap gap-2.5">
         <ExportButton ref={exporter} palette={() => palette} />
         <Button onClick={() => exporter.current?.open()}>Open by its handle</Button>

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { filledStyle, swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { DevPart, DevRow } from "./ui-part.tsx";
@@ -62,7 +62,7 @@ function DevSwatches() {
             <Button>
               <Icon className="icon-bookmark" /> Save
             </Button>
-            <Button variant="contrast">
+            <Button variant="filled" style={filledStyle(hex)}>
               <Icon className="icon-sliders-horizontal" /> Edit
             </Button>
           </DevRow>

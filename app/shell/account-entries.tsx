@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
-import { PHONE_ENTRY, PhoneLinks } from "./phone-link.tsx";
+import { PhoneLinks } from "./phone-link.tsx";
 
 /** The right end of the header. Both are in the page, and `data-session` shows one: cached pages are the same for everyone. */
 export function HeaderEnd() {
@@ -52,7 +52,7 @@ export function PhoneMenuEnd() {
         <PhoneLinks entries={DASHBOARD} />
         <button
           type="button"
-          className={PHONE_ENTRY}
+          className="phone-item"
           onClick={(event) => {
             closePopover(event.currentTarget);
             signOut();

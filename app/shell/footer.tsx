@@ -18,7 +18,7 @@ export function Footer() {
           </p>
           <nav aria-label="Legal">
             {LEGAL.map(({ label, to }) => (
-              <Link key={to} to={to}>
+              <Link key={to} to={to} discover="none">
                 {label}
               </Link>
             ))}
@@ -33,7 +33,7 @@ export function Footer() {
           >
             <h2 className="mb-2 font-semibold text-sm [column-span:all]">{title}</h2>
             {entries.map(({ label, to }) => (
-              <Link key={to} to={to}>
+              <Link key={to} to={to} discover="none">
                 {to === PRICING_PATH ? <PricingLabel /> : label}
               </Link>
             ))}

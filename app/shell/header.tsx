@@ -16,8 +16,6 @@ import { ThemeButton } from "./theme-button.tsx";
 
 const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");
 
-const LINK = "whitespace-nowrap rounded-swatch py-2 text-ink-2 text-sm hover:text-ink";
-
 export function Header() {
   return (
     <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
@@ -28,20 +26,20 @@ export function Header() {
           to={TOOLS_ENTRY.to}
           icon={<ToolsLabel />}
           Panel={ToolsPanel}
-          className={LINK}
+          className="header-link"
         />
-        <DisclosureMenu label="Resources" list={{ links: RESOURCES }} className={LINK} />
-        <Link to={PRICING_PATH} className={LINK}>
+        <DisclosureMenu label="Resources" list={{ links: RESOURCES }} className="header-link" />
+        <Link to={PRICING_PATH} className="header-link">
           <PricingLabel />
         </Link>
         {MORE.map(({ label, to }) => (
-          <Link key={to} to={to} className={`${LINK} max-[60rem]:hidden`}>
+          <Link key={to} to={to} className="header-link max-[60rem]:hidden">
             {label}
           </Link>
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-1">
-        <Link to={LIBRARY.to} className={`${LINK} px-2 max-md:hidden`}>
+        <Link to={LIBRARY.to} className="header-link px-2 max-md:hidden">
           {LIBRARY.label}
         </Link>
         <SearchButton />

@@ -3,11 +3,9 @@ import { Link } from "react-router";
 import type { Entry } from "#app/frame/navigation.ts";
 
 /** One entry of the phone menu. */
-export const PHONE_ENTRY = "flex min-h-11 w-full items-center rounded-control px-2 hover:bg-well";
-
 export function PhoneLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={PHONE_ENTRY}>
+    <Link to={to} discover="none" className="phone-item">
       {children}
     </Link>
   );

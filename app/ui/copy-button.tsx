@@ -19,7 +19,7 @@ type Props = {
 
 /** Copying needs a script, so without one the button is not there. */
 export function CopyButton({ text, what = text, variant, size, className: given = "", children }: Props) {
-  const className = `noscript:hidden ${given}`;
+  const className = given ? `noscript:hidden ${given}` : "noscript:hidden";
   const { isCopied, run } = useCopied();
   const icon = isCopied ? <Icon className="icon-check" /> : <Icon className="icon-copy" />;
   const onClick = () => run(() => copyText(text, what));

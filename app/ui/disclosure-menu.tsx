@@ -32,10 +32,6 @@ type Props = {
   className?: string;
 };
 
-const ITEM =
-  "flex min-h-10 pointer-coarse:min-h-11 w-full items-center rounded-[7px] px-3 text-sm hover:bg-well " +
-  "focus-visible:-outline-offset-2 aria-[current=page]:font-semibold";
-
 const DELAY_MS = 150;
 
 /** A part of a navigation that opens under the pointer, by a press, by Enter and by the arrow keys. */
@@ -137,7 +133,7 @@ function List({ links, action, onChoose }: ListProps & { onChoose: () => void })
     <ul>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} end onClick={onChoose} className={ITEM}>
+          <NavLink to={to} end onClick={onChoose} className="menu-item">
             {label}
           </NavLink>
         </li>
@@ -150,7 +146,7 @@ function List({ links, action, onChoose }: ListProps & { onChoose: () => void })
               onChoose();
               action.onSelect();
             }}
-            className={ITEM}
+            className="menu-item"
           >
             {action.label}
           </button>

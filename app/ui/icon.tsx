@@ -3,5 +3,5 @@ export type IconClass = `icon-${string}`;
 
 /** A drawing of 18 px in the color of its text. Its name comes from the text beside it or the button around it. */
 export function Icon({ className }: { className: IconClass }) {
-  return <span aria-hidden className={`icon ${className}`} />;
+  return <span className={`icon ${className}`} />;
 }

@@ -12,53 +12,38 @@ type Props = {
   swatches: readonly { hex: Hex; name?: string }[];
   /** A press opens the color's page or copies its hex. */
   action?: "link" | "copy";
-  /** The one the others were made from; it carries a dot. */
+  /** The one the others were made from. */
   currentHex?: string;
-  /** The height of a swatch. */
-  className?: string;
 };
 
 /** Six digits, where they have room. */
 export const CODE = "@max-[46px]:sr-only";
 /** On phones they break into rows of even length, and six have room for their codes. */
-const CELL = "swatch joined-cell items-end px-[3px] pb-1.5 text-left max-md:min-w-[calc(99%/var(--columns))] sm:px-1.5";
 const PHONE_COLUMNS = 6;
 const CHECK_MS = 2000;
 
 /** Colors joined into one palette, each a link to its page or a button that copies it. */
-export function SwatchStrip({
-  label,
-  swatches,
-  action = "link",
-  currentHex,
-  className = "h-[84px] sm:h-[118px]",
-}: Props) {
+export function SwatchStrip({ label, swatches, action = "link", currentHex }: Props) {
   return (
     <ul
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
       role="list"
       aria-label={label}
-      className="joined flex flex-wrap"
+      className="strip"
       style={{ "--columns": Math.ceil(swatches.length / Math.ceil(swatches.length / PHONE_COLUMNS)) } as CSSProperties}
     >
       {swatches.map(({ hex, name }, place) => {
-        const isCurrent = hex === currentHex;
         const cell = {
-          className: `${CELL} ${className}`,
+          className: "swatch",
           style: swatchStyle(hex),
-          "aria-current": isCurrent || undefined,
-          children: (
-            <>
-              {isCurrent && <span className="absolute top-2.5 left-2 size-1.5 rounded-full bg-current" />}
-              <span className={`${CODE} ${action === "copy" ? "copy-code" : ""}`}>{hex.slice(1)}</span>
-            </>
-          ),
+          "aria-current": hex === currentHex || undefined,
+          children: <span className={action === "copy" ? "copy-code" : undefined}>{hex.slice(1)}</span>,
         };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and places never move
-          <li key={place} className="contents">
+          <li key={place}>
             {action === "link" ? (
-              <Link to={colorPath(hex)} aria-label={nameOf(hex, name)} {...cell} />
+              <Link to={colorPath(hex)} discover="none" aria-label={nameOf(hex, name)} {...cell} />
             ) : (
               <button
                 type="button"

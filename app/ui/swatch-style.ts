@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { luminance } from "#color/kernel/luminance.ts";
 
 /**
@@ -6,20 +5,21 @@ import { luminance } from "#color/kernel/luminance.ts";
  * on the worst background between them (luminance 0.182) each still has 4.5:1.
  */
 const BLACK_INK = "#060504";
+const WHITE_INK = "#fff";
 const WORST_BACKGROUND = Math.sqrt(1.05 * (luminance(0x060504) + 0.05)) - 0.05;
 
 /** The color of text on a swatch ("#RRGGBB"): black ink or white, whichever has the higher contrast by WCAG 2.2. */
 export function textOn(hex: string) {
-  return luminance(Number.parseInt(hex.slice(1), 16)) < WORST_BACKGROUND ? "#fff" : BLACK_INK;
+  return luminance(Number.parseInt(hex.slice(1), 16)) < WORST_BACKGROUND ? WHITE_INK : BLACK_INK;
 }
 
-/** Paints a surface and everything on it: text, and the `outline`, `ghost` and `contrast` buttons. */
+/** Paints a surface, and with it the text and the `outline` and `ghost` buttons on it. */
 export function swatchStyle(hex: string) {
+  return { backgroundColor: hex, color: textOn(hex) };
+}
+
+/** Paints what stands out most on a swatch of this color: a filled button, a chosen number. */
+export function filledStyle(hex: string) {
   const text = textOn(hex);
-  return {
-    backgroundColor: hex,
-    color: text,
-    "--swatch-text": text,
-    "--swatch-text-inverse": text === "#fff" ? BLACK_INK : "#fff",
-  } as CSSProperties;
+  return { backgroundColor: text, color: text === WHITE_INK ? BLACK_INK : WHITE_INK };
 }

@@ -71,7 +71,7 @@ const Cells = memo(function Cells({ groups, selected, onSelect }: Omit<Props, "l
               aria-pressed={isSelected}
               onClick={() => onSelect(rgb24)}
               style={swatchStyle(hex)}
-              className="swatch grid h-9 pointer-coarse:h-11 place-items-center focus-visible:outline-(--swatch-text) focus-visible:-outline-offset-3"
+              className="swatch grid h-9 pointer-coarse:h-11 place-items-center focus-visible:outline-current focus-visible:-outline-offset-3"
             >
               {isSelected && <Icon className="icon-check" />}
             </button>

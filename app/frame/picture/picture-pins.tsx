@@ -117,14 +117,3 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
     },
   };
 }
-
-/** The number of a pin in a list of colors. */
-export function PinNumber({ place, isSelected }: { place: number; isSelected: boolean }) {
-  return (
-    <span
-      className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
-    >
-      {place + 1}
-    </span>
-  );
-}

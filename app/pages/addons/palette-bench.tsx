@@ -63,8 +63,8 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
           {isExample ? "" : `${swatches.length === 1 ? "1 color" : `${swatches.length} colors`}: ${title}`}
         </p>
       </form>
-      <div className="px-5 pb-5 md:px-7 md:pb-7">
-        <SwatchStrip label={`Colors of ${title}`} swatches={swatches} className="h-[72px] sm:h-[104px]" />
+      <div className="px-5 pb-5 [--height:72px] md:px-7 md:pb-7 sm:[--height:104px]">
+        <SwatchStrip label={`Colors of ${title}`} swatches={swatches} />
       </div>
     </section>
   );

@@ -16,18 +16,13 @@ export function Harmonies({ hex, harmonies }: Props) {
       <SectionHeading aside={isGray ? "any hue goes with a gray" : "equal lightness in OKLCH"}>
         Goes with
       </SectionHeading>
-      <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-6">
+      <ul className="grid gap-x-4 gap-y-6 [--height:72px] sm:grid-cols-2 xl:grid-cols-6 sm:[--height:84px]">
         {harmonies.map(({ name, hexes }) => (
           <li
             key={name}
             className={`grid content-start gap-2.5 ${isGray ? "col-span-full" : hexes.length < WIDE_COUNT ? "xl:col-span-2" : "xl:col-span-3"}`}
           >
-            <SwatchStrip
-              label={name}
-              swatches={hexes.map((each) => ({ hex: each }))}
-              currentHex={hex}
-              className="h-[72px] sm:h-[84px]"
-            />
+            <SwatchStrip label={name} swatches={hexes.map((each) => ({ hex: each }))} currentHex={hex} />
             <span aria-hidden className="text-sm">
               {name}
             </span>

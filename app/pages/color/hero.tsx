@@ -3,7 +3,7 @@ import { SaveAlone } from "#app/frame/library/save-alone.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { filledStyle, swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import type { Match } from "./match.ts";
 
@@ -47,11 +47,9 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-col">
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
           <div className="flex gap-2.5">
-            <CopyButton text={hex} className="noscript:hidden">
-              Copy
-            </CopyButton>
+            <CopyButton text={hex}>Copy</CopyButton>
             <SaveAlone thing={() => ({ color: hex, name: name.name })} />
-            <Button variant="contrast" {...edit} className="noscript:hidden">
+            <Button variant="filled" style={filledStyle(hex)} {...edit} className="noscript:hidden">
               <Icon className="icon-sliders-horizontal" />
               Edit
             </Button>

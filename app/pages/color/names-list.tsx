@@ -10,7 +10,7 @@ export function NamesList({ names, css, tailwind }: Props) {
   return (
     <section className="grid content-start gap-5">
       <SectionHeading aside="ΔE 2000">Other names</SectionHeading>
-      <ul>
+      <ul className="*:border-line *:border-t">
         {names.map((match) => (
           <NameRow key={match.name} match={match} />
         ))}
@@ -23,7 +23,7 @@ export function NamesList({ names, css, tailwind }: Props) {
 
 function NameRow({ match: { name, hex, deltaE }, list }: { match: Match; list?: string }) {
   return (
-    <li className="border-line border-t">
+    <li>
       <Link
         to={colorPath(hex)}
         className="group grid min-h-[47px] grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm focus-visible:-outline-offset-2"

@@ -9,9 +9,9 @@ import type { Neighbors } from "./neighbors.ts";
 
 type Props = { hex: Hex; neighbors: Neighbors; previous: Hex | null; next: Hex | null };
 
-const CELL =
-  "swatch -mr-px -mb-px grid h-14 place-items-center hover:inset-ring-2 hover:inset-ring-current focus-visible:z-10 " +
-  "focus-visible:-outline-offset-4 focus-visible:outline-current";
+const CELLS =
+  "[&_a]:-mr-px [&_a]:-mb-px [&_a]:grid [&_a]:h-14 [&_a]:place-items-center [&_a]:hover:inset-ring-2 [&_a]:hover:inset-ring-current " +
+  "[&_a]:focus-visible:z-10 [&_a]:focus-visible:-outline-offset-4 [&_a]:focus-visible:outline-current";
 
 /** The colors around this one; every cell leads on. */
 export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
@@ -21,16 +21,17 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Props) {
       <SectionHeading aside={axis === "hue" ? "hue across, lightness up" : "cool to warm, lightness up"}>
         Neighbors
       </SectionHeading>
-      <ul aria-label={`Colors around ${hex}`} className="joined grid grid-cols-7">
+      <ul aria-label={`Colors around ${hex}`} className={`joined grid grid-cols-7 *:contents ${CELLS}`}>
         {rows.flat().map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells may hold the same color, and places never move
-          <li key={place} className="contents">
+          <li key={place}>
             <Link
               to={colorPath(other)}
               aria-label={other}
               aria-current={other === hex || undefined}
               style={swatchStyle(other)}
-              className={CELL}
+              className="swatch"
+              discover="none"
             >
               {other === hex && <span className="size-3 rounded-full border-2 border-current" />}
             </Link>

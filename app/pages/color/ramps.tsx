@@ -11,8 +11,8 @@ export function Ramps({ hex, lightToDark, tones }: Props) {
       <SectionHeading aside="mixed in OKLCH">Shades and tints</SectionHeading>
       <SwatchStrip label="From tints to shades" swatches={lightToDark.map(swatchOf)} currentHex={hex} />
       {tones.length > 1 && (
-        <div className="mt-1 grid gap-2.5">
-          <SwatchStrip label="Tones" swatches={tones.map(swatchOf)} currentHex={hex} className="h-[72px] sm:h-[84px]" />
+        <div className="mt-1 grid gap-2.5 [--height:72px] sm:[--height:84px]">
+          <SwatchStrip label="Tones" swatches={tones.map(swatchOf)} currentHex={hex} />
           <span aria-hidden className="text-sm">
             Tones
           </span>

@@ -7,16 +7,16 @@ export function ValuesList({ values }: { values: readonly Value[] }) {
   return (
     <section className="grid content-start gap-5">
       <SectionHeading>Values</SectionHeading>
-      <dl>
+      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_button]:-mr-[7px] [&_button]:text-ink-2 [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
         {values.map(({ label, short, long, note }) => (
-          <div key={label} className="grid min-h-[47px] grid-cols-[92px_1fr_auto] items-center border-line border-t">
-            <dt className="font-mono text-ink-2 text-xs">{label}</dt>
+          <div key={label}>
+            <dt>{label}</dt>
             <dd className="text-sm">
               <span className="font-mono">{short}</span>
               {note && <span className="block pb-2 text-ink-2 text-xs">{note}</span>}
             </dd>
             <dd>
-              <CopyButton text={long} what={label} size="sm" className="-mr-[7px] noscript:hidden text-ink-2" />
+              <CopyButton text={long} what={label} size="sm" />
             </dd>
           </div>
         ))}

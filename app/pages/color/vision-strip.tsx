@@ -10,20 +10,21 @@ const HAIRLINE =
   "relative after:pointer-events-none after:absolute after:top-0 after:left-0 after:rounded-control after:inset-ring " +
   "after:inset-ring-line max-md:after:h-full max-md:after:w-[112px] md:after:h-[132px] md:after:w-full";
 
+const CORNERS =
+  "max-md:[&>:first-child>.swatch]:rounded-t-control max-md:[&>:last-child>.swatch]:rounded-b-control " +
+  "md:[&>:first-child>.swatch]:rounded-l-control md:[&>:last-child>.swatch]:rounded-r-control";
+
 /** The color and how it looks to people with other eyes, side by side. */
 export function VisionStrip({ hex, looks, visions }: Props) {
   const all = [{ name: "Typical vision", who: "all three types of cones", hex, looks, deltaE: null }, ...visions];
   return (
     <section className="grid gap-7">
       <SectionHeading aside="simulated, Viénot and Brettel">Color blindness</SectionHeading>
-      <ul className={`grid md:grid-cols-5 ${HAIRLINE}`}>
+      <ul className={`grid md:grid-cols-5 ${HAIRLINE} ${CORNERS}`}>
         {all.map((vision) => (
-          <li
-            key={vision.name}
-            className="group grid grid-cols-[112px_1fr] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr]"
-          >
+          <li key={vision.name} className="grid grid-cols-[112px_1fr] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr]">
             <span
-              className="swatch grid content-end p-3 font-mono text-xs leading-none max-md:group-last:rounded-b-control max-md:group-first:rounded-t-control md:h-[132px] md:group-last:rounded-r-control md:group-first:rounded-l-control"
+              className="swatch grid content-end p-3 font-mono text-xs leading-none md:h-[132px]"
               style={swatchStyle(vision.hex)}
             >
               {vision.hex.slice(1)}

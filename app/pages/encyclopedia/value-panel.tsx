@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { filledStyle, swatchStyle } from "#app/ui/swatch-style.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { AskedValue } from "./ask-value.ts";
 
@@ -28,7 +28,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
             {loss && <p className="text-sm">{loss}</p>}
           </div>
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink variant="contrast" to={colorPath(hex)}>
+            <ButtonLink variant="filled" style={filledStyle(hex)} to={colorPath(hex)}>
               Open {hex}
               <Icon className="icon-arrow-right" />
             </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { swatchStyle, textOn } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Near } from "./answer.ts";
@@ -73,7 +73,7 @@ function Stripe({ colors, color, place, names, active, reorder, onSelect }: Prop
         aria-pressed={isActive}
         aria-label={`${name} for ${hex}, ${difference}: show the names near it`}
         onClick={() => onSelect(place)}
-        style={{ color: swatchStyle(hex).color }}
+        style={{ color: textOn(hex) }}
         className="absolute inset-0 touch-manipulation focus-visible:outline-current focus-visible:-outline-offset-4"
       >
         {isActive && (

@@ -5,7 +5,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { filledStyle, swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -85,10 +85,10 @@ function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | n
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink variant="contrast" to={pathOf(hex)} preventScrollReset>
+        <ButtonLink variant="filled" style={filledStyle(hex)} to={pathOf(hex)} preventScrollReset>
           Names near it
         </ButtonLink>
-        <CopyButton text={name} className="noscript:hidden">
+        <CopyButton text={name}>
           Copy name
         </CopyButton>
         <CopyColorButton color={color} name={name} variant="outline" />

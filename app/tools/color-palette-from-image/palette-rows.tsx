@@ -1,6 +1,5 @@
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
-import { PinNumber } from "#app/frame/picture/picture-pins.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -8,6 +7,7 @@ import { paint } from "#app/tools/paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PlaceNumber } from "#app/ui/place-number.tsx";
 import { printHex } from "#color/text/print.ts";
 import { moveSwatch, toggleLock } from "./changes.ts";
 import { MAX_COLORS } from "./state.ts";
@@ -66,7 +66,7 @@ function Row({ bench, place, reorder }: RowProps) {
         onClick={() => select(place)}
         className="flex min-h-8 pointer-coarse:min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
       >
-        <PinNumber {...{ place, isSelected }} />
+        <PlaceNumber {...{ place, isSelected }} hex={printHex(color)} />
         <span className="min-w-0 grow">
           <span className={`flex items-center font-mono leading-tight ${isDense ? "text-base" : "text-lg"}`}>
             {printHex(color).slice(1)}

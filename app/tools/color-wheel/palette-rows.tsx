@@ -3,6 +3,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PlaceNumber } from "#app/ui/place-number.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
@@ -104,11 +105,7 @@ function SelectButton({ bench, index, color, name, temperature }: RowProps & { c
       className="flex min-h-12 min-w-0 grow items-center gap-3.5 rounded-control px-2 text-left focus-visible:outline-current"
     >
       <span className="sr-only">Adjust color </span>
-      <span
-        className={`grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none ${isSelected ? "bg-(--swatch-text) text-(--swatch-text-inverse)" : ""}`}
-      >
-        {index + 1}
-      </span>
+      <PlaceNumber place={index} hex={printHex(color)} isSelected={isSelected} />
       <span className="min-w-0">
         <span className="block font-mono text-lg leading-tight">
           {printHex(color).slice(1)}

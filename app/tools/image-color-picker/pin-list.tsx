@@ -1,9 +1,9 @@
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import { PinNumber } from "#app/frame/picture/picture-pins.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PlaceNumber } from "#app/ui/place-number.tsx";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -36,7 +36,7 @@ function Row({ bench, place }: { bench: Bench; place: number }) {
         onClick={() => select(place)}
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
       >
-        <PinNumber {...{ place, isSelected }} />
+        <PlaceNumber {...{ place, isSelected }} hex={printHex(color)} />
         <span className="shrink-0 font-mono">
           {printHex(color).slice(1)}
           {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}

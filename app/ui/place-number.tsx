@@ -1,0 +1,13 @@
+import { filledStyle } from "./swatch-style.ts";
+
+/** The number of a color in a list, on its swatch; that of the chosen one is filled. */
+export function PlaceNumber({ place, hex, isSelected }: { place: number; hex: string; isSelected: boolean }) {
+  return (
+    <span
+      className="grid size-6 shrink-0 place-items-center rounded-full border border-current font-mono text-xs leading-none"
+      style={isSelected ? filledStyle(hex) : {}}
+    >
+      {place + 1}
+    </span>
+  );
+}
