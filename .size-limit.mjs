@@ -77,7 +77,7 @@ export default [
   {
     name: "The style sheet",
     path: findStyleSheet(),
-    limit: "24.7 kB", // with the icons and the classes of repeated parts, which every page would carry otherwise
+    limit: "25.4 kB", // with the icons and the classes of repeated parts, which every page would carry otherwise
     brotli: true,
   },
 ];

@@ -8,6 +8,12 @@ import type { Results } from "./load.ts";
 
 type Props = Pick<Results, "colors"> & { label: string };
 
+const CELLS =
+  "*:grid [&_a]:flex [&_a]:min-h-24 [&_a]:flex-col [&_a]:justify-end [&_a]:gap-1 [&_a]:p-3 sm:[&_a]:min-h-28 " +
+  "[&_a]:focus-visible:outline-current [&_a]:focus-visible:-outline-offset-4 [&_a>:first-child]:font-medium " +
+  "[&_a>:first-child]:text-sm [&_a>:first-child]:leading-tight [&_a>:first-child]:[overflow-wrap:anywhere] " +
+  "[&_a:hover>:first-child]:underline [&_a>:last-child]:font-mono [&_a>:last-child]:text-xs";
+
 /** Swatches edge to edge, one tab stop. The arrow keys move between them. */
 export function NameGrid({ colors, label }: Props) {
   const grid = useRef<HTMLUListElement>(null);
@@ -17,19 +23,18 @@ export function NameGrid({ colors, label }: Props) {
       {...roving}
       ref={grid}
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
+      className={`grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control ${CELLS}`}
     >
       {colors.map(({ name, hex }) => (
-        <li key={name} className="grid">
+        <li key={name}>
           <Link
             to={colorPath(hex)}
             style={swatchStyle(hex)}
-            className={`swatch group flex min-h-24 flex-col justify-end gap-1 p-3 focus-visible:outline-current focus-visible:-outline-offset-4 sm:min-h-28 ${isNearPaper(hex) ? "inset-ring inset-ring-line" : ""}`}
+            discover="none"
+            className={isNearPaper(hex) ? "swatch inset-ring inset-ring-line" : "swatch"}
           >
-            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere] group-hover:underline">
-              {name}
-            </span>
-            <span className="font-mono text-xs">{hex}</span>
+            <span>{name}</span>
+            <span>{hex}</span>
           </Link>
         </li>
       ))}

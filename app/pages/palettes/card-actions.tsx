@@ -73,9 +73,6 @@ export function CardActions({ palette, view, onTurn, actions }: Props) {
   );
 }
 
-const ITEM =
-  "block w-full rounded-[7px] px-2.5 py-2 pointer-coarse:py-3 text-left text-sm hover:bg-well focus-visible:-outline-offset-2";
-
 /** Where the palette can go. It opens without JavaScript. */
 function More({ palette: { name, hexes }, onExport }: { palette: Palette; onExport: () => void }) {
   const { panel, triggerProps, panelProps } = usePopover();
@@ -90,13 +87,13 @@ function More({ palette: { name, hexes }, onExport }: { palette: Palette; onExpo
         <ul aria-label={`Open ${name} in`}>
           {places.map(({ id, title, path, openWith }) => (
             <li key={id}>
-              <Link to={`${path}?${openWith?.query}=${list}`} onClick={close} className={ITEM}>
+              <Link to={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">
                 {title}
               </Link>
             </li>
           ))}
         </ul>
-        <Link to={variationsPath(list)} onClick={close} className={`${ITEM} noscript:hidden`}>
+        <Link to={variationsPath(list)} onClick={close} className="menu-item noscript:hidden">
           Variations
         </Link>
         <hr className="mx-2.5 my-1.5 noscript:hidden border-line" />
@@ -106,7 +103,7 @@ function More({ palette: { name, hexes }, onExport }: { palette: Palette; onExpo
             close();
             onExport();
           }}
-          className={`${ITEM} noscript:hidden`}
+          className="menu-item noscript:hidden"
         >
           Export
         </button>

@@ -8,12 +8,19 @@ const FRAME =
   "swatch relative h-44 overflow-hidden rounded-control after:pointer-events-none after:absolute after:inset-0 " +
   "after:rounded-[inherit] after:inset-ring after:inset-ring-line lg:h-48";
 
+/** The codes show under the pointer, in a card that has the focus, and on touch screens. */
+const CELLS =
+  "flex *:@container *:relative *:-mr-px *:flex *:min-w-0 *:flex-1 *:items-end *:justify-center *:pb-2 *:font-mono *:text-xs " +
+  "*:leading-none *:focus-visible:z-10 *:focus-visible:outline-current *:focus-visible:-outline-offset-4 " +
+  "[&_span]:@max-[46px]:sr-only [&_span]:opacity-0 [&_span]:transition-opacity noscript:[&_span]:opacity-100 " +
+  "pointer-coarse:[&_span]:opacity-100 group-focus-within/card:[&_span]:opacity-100 group-hover/card:[&_span]:opacity-100";
+
 type StripProps = { palette: Palette; onCopy: (place: number) => void };
 
 /** The colors edge to edge; a press copies one. */
 export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) {
   return (
-    <div className={`${FRAME} flex`}>
+    <div className={`${FRAME} ${CELLS}`}>
       {hexes.map((hex, place) => (
         <button
           key={hex}
@@ -22,11 +29,9 @@ export function StripPreview({ palette: { hexes, names }, onCopy }: StripProps) 
           aria-label={`Copy ${nameOf(hex, names[place])}`}
           onClick={() => onCopy(place)}
           style={swatchStyle(hex)}
-          className="swatch @container relative -mr-px flex min-w-0 flex-1 items-end justify-center pb-2 font-mono text-xs leading-none focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
+          className="swatch"
         >
-          <span className="copy-code @max-[46px]:sr-only noscript:opacity-100 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
-            {hex.slice(1)}
-          </span>
+          <span className="copy-code">{hex.slice(1)}</span>
         </button>
       ))}
     </div>

@@ -15,6 +15,11 @@ const LEAST_LIGHTNESS = 0.2;
 /** Dots of one band are one line for the arrow keys. */
 const BANDS = 12;
 
+/** Under the pointer and the focus a dot has a ring. */
+const DOTS =
+  "[&_a]:outline-none [&_.swatch]:stroke-line [&_.swatch+circle]:fill-none [&_.swatch+circle]:stroke-2 " +
+  "[&_.swatch+circle]:stroke-ink [&_.swatch+circle]:opacity-0 [&_a:is(:hover,:focus-visible)>.swatch+circle]:opacity-100";
+
 /** Every shade as a dot by chroma and lightness; a press jumps to its row. One tab stop, arrow keys inside. */
 export function FamilyMap({ family, rows, ground }: Props) {
   const map = useRef<HTMLElement>(null);
@@ -28,7 +33,7 @@ export function FamilyMap({ family, rows, ground }: Props) {
   return (
     <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be the tooltip of the whole map; nav and links are named */}
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`block w-full ${DOTS}`}>
         <g aria-hidden className="fill-ink-2 stroke-line font-mono text-xs">
           {LIGHTNESS_TICKS.map((l) => (
             <g key={l}>
@@ -52,17 +57,12 @@ export function FamilyMap({ family, rows, ground }: Props) {
               href={`#${rowId(row)}`}
               data-band={bandOf(row)}
               aria-label={`${row.name}, ${row.hex}`}
-              className={`group/dot outline-none ${isShown ? "" : "pointer-events-none opacity-15"}`}
+              className={isShown ? undefined : "pointer-events-none opacity-15"}
               aria-disabled={isShown ? undefined : true}
             >
               <title>{row.name}</title>
-              <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS} fill={row.hex} className="swatch stroke-line" />
-              <circle
-                cx={x(row.c)}
-                cy={y(row.l)}
-                r={RADIUS + 3}
-                className="fill-none stroke-2 stroke-ink opacity-0 group-hover/dot:opacity-100 group-focus-visible/dot:opacity-100"
-              />
+              <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS} fill={row.hex} className="swatch" />
+              <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS + 3} />
             </a>
           );
         })}

@@ -12,13 +12,22 @@ import type { ShadeRow } from "./shade-rows.ts";
 
 type Props = { label: string; rows: readonly ShadeRow[] };
 
+const STRIPES =
+  "*:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +
+  "*:target:inset-ring-3 *:target:inset-ring-current [&_a]:justify-self-start [&_a]:leading-snug [&_span>a]:font-[550] " +
+  "[&_a]:[overflow-wrap:anywhere] [&_a]:hover:underline [&_:is(a,button)]:focus-visible:outline-current " +
+  "[&_.button]:focus-visible:-outline-offset-3";
+const RATIOS =
+  "grid shrink-0 font-mono text-xs *:grid *:grid-cols-[5ch_7ch_1.2em] *:whitespace-pre [&>*>:first-child]:text-right " +
+  "[&>*>:nth-child(2)]:pl-[1ch]";
+
 /** The shades of a group as stripes, joined edge to edge. One tab stop, arrow keys inside. */
 export function FamilyWall({ label, rows }: Props) {
   const wall = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
-    <ul ref={wall} {...roving} role="list" aria-label={label} className="joined grid lg:grid-cols-2">
+    <ul ref={wall} {...roving} role="list" aria-label={label} className={`joined grid lg:grid-cols-2 ${STRIPES}`}>
       {rows.map((row) => (
         <Stripe key={row.hex} row={row} />
       ))}
@@ -28,34 +37,24 @@ export function FamilyWall({ label, rows }: Props) {
 
 function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { row: ShadeRow }) {
   return (
-    <li
-      id={rowId({ hex })}
-      style={swatchStyle(hex)}
-      className="swatch group/stripe flex min-h-16 scroll-mt-24 items-center gap-3 py-1.5 pr-1.5 pl-4 target:inset-ring-3 target:inset-ring-current sm:pl-5"
-    >
+    <li id={rowId({ hex })} style={swatchStyle(hex)} className="swatch">
       <span className="grid min-w-0 flex-1">
-        <Link
-          to={colorPath(hex)}
-          className="justify-self-start font-[550] leading-snug [overflow-wrap:anywhere] hover:underline focus-visible:outline-current"
-        >
+        <Link to={colorPath(hex)} discover="none">
           {name}
         </Link>
         <span className="font-mono text-xs">{hex}</span>
       </span>
-      <span className="grid shrink-0 font-mono text-xs">
+      <span className={RATIOS}>
         <Ratio ground="white" ratio={white} isPass={isOnWhite} />
         <Ratio ground="black" ratio={black} isPass={isOnBlack} />
       </span>
       <span className="flex shrink-0">
-        <CopyColorButton
-          color={colorOf(hex)}
-          name={name}
-          className="focus-visible:outline-current focus-visible:-outline-offset-3"
-        />
+        <CopyColorButton color={colorOf(hex)} name={name} />
         <IconButtonLink
           name={`Make a scale of ${name}`}
           to={`/color-shades?c=${hex.slice(1).toLowerCase()}`}
-          className="focus-visible:outline-current focus-visible:-outline-offset-3 max-sm:hidden"
+          discover="none"
+          className="max-sm:hidden"
         >
           <Icon className="icon-layers" />
         </IconButtonLink>
@@ -67,9 +66,9 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
 /** A check, and for screen readers a word, where it is enough for text. */
 function Ratio({ ground, ratio, isPass }: { ground: string; ratio: string; isPass: boolean }) {
   return (
-    <span className="grid grid-cols-[5ch_7ch_1.2em] whitespace-pre">
-      <span className="text-right">{ratio}</span>
-      <span className="pl-[1ch]">{ground}</span>
+    <span>
+      <span>{ratio}</span>
+      <span>{ground}</span>
       {isPass ? <span aria-hidden>✓</span> : <span />}
       {isPass && <span className="sr-only">passes</span>}
     </span>

@@ -21,8 +21,10 @@ type Props = {
   height: string;
 };
 
-const CELL =
-  "min-w-0 flex-col justify-between px-1.5 pt-1.5 text-left hover:underline max-md:last:[grid-column:span_var(--phone-rest)] md:max-lg:last:[grid-column:span_var(--tablet-rest)] lg:last:[grid-column:span_var(--wide-rest)]";
+const CELLS =
+  "*:min-w-0 *:flex-col *:justify-between *:px-1.5 *:pt-1.5 *:pb-2 *:text-left *:hover:underline data-changed:*:pb-[18px] " +
+  "max-md:*:last:[grid-column:span_var(--phone-rest)] md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] " +
+  "lg:*:last:[grid-column:span_var(--wide-rest)]";
 /** As many columns as `columnsOf` gives. */
 export const COLUMNS =
   "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
@@ -41,7 +43,8 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
       role="row"
       aria-label={row.label}
       data-single={row.cells.length <= WIDE_COLUMNS || undefined}
-      className={`group ${COLUMNS}`}
+      data-changed={before ? "" : undefined}
+      className={`group ${COLUMNS} ${CELLS}`}
       style={columnsOf(row.cells.length)}
     >
       {row.cells.map((cell, step) => {
@@ -57,7 +60,7 @@ export function SwatchRow({ row, index, name, stop, before, hasNames, isPinned, 
             id={cellId(place)}
             tabIndex={step === stop ? 0 : -1}
             aria-label={label}
-            className={`swatch joined-cell ${CELL} ${height} ${before ? "pb-[18px]" : "pb-2"}`}
+            className={`swatch joined-cell ${height}`}
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
             onClick={() => copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim())}

@@ -1,0 +1,42 @@
+import { expect, test } from "./journey.ts";
+
+/** The most that the HTML of a page may have: KiB without compression, and elements. */
+const BUDGETS: Record<string, [kib: number, elements: number]> = {
+  "/": [49, 550],
+  "/tools": [37, 400],
+  "/convert": [51, 510],
+  "/convert/hextorgb": [62, 620],
+  "/color-palette-generator": [54, 500],
+  "/color-palette-builder": [113, 1060],
+  "/color-palette-from-image": [62, 610],
+  "/gradient-generator": [84, 880],
+  "/image-color-picker": [49, 510],
+  "/color-shades": [81, 980],
+  "/playground": [90, 950],
+  "/random-color-generator": [88, 960],
+  "/color-wheel": [80, 770],
+  "/contrast-checker": [55, 650],
+  "/compare-colors": [48, 570],
+  "/color-finder": [102, 910],
+  "/color-mixer": [74, 720],
+  "/color-name-finder": [61, 690],
+  "/color/0D6986": [80, 1090],
+  "/color/FF6347": [80, 1090],
+  "/color": [80, 990],
+  "/shades-of-red": [204, 3160],
+  "/color-palettes": [160, 1650],
+  "/red-color-palettes": [228, 2340],
+  "/html-color-codes": [212, 2860],
+  "/pricing": [60, 740],
+  "/press": [38, 470],
+};
+
+for (const [path, [kib, elements]] of Object.entries(BUDGETS)) {
+  test(`the HTML of ${path} has at most ${kib} KiB and ${elements} elements`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(Buffer.byteLength(html) / 1024).toBeLessThan(kib);
+    expect(html.match(/<[a-z]/gi)?.length).toBeLessThan(elements);
+  });
+}
