@@ -259,12 +259,11 @@ test("the page with a form is not cached", async () => {
 });
 
 test("with a query it is not, whatever the query says", async () => {
-  for (const { path } of KEPT) {
-    for (const address of [`${path}?utm=1`, `${path}?c=teal`]) {
-      await app.request(address);
-      const again = await app.request(address);
-      expect([address, again.headers.get("Cache-Control"), hasNonce(again)]).toEqual([address, null, true]);
-    }
+  for (const [place, { path }] of KEPT.entries()) {
+    const address = `${path}?${place % 2 === 0 ? "utm=1" : "c=teal"}`;
+    await app.request(address);
+    const again = await app.request(address);
+    expect([address, again.headers.get("Cache-Control"), hasNonce(again)]).toEqual([address, null, true]);
   }
   const data = await app.request("/convert.data?c=teal");
   expect([data.status, data.headers.get("Cache-Control")]).toEqual([200, null]);

@@ -13,7 +13,7 @@ import { openPglite } from "./open-pglite.ts";
 vi.mock("./disk-sync.ts", { spy: true });
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
-const KILLS = 20;
+const KILLS = 12;
 const LONGEST_WRITING_MS = 500;
 const TIME_LIMIT_MS = 600_000;
 
