@@ -88,9 +88,7 @@ function BestHit({ named: { name, hex }, value }: { named: Named; value: Hex | n
         <ButtonLink variant="filled" style={filledStyle(hex)} to={pathOf(hex)} preventScrollReset>
           Names near it
         </ButtonLink>
-        <CopyButton text={name}>
-          Copy name
-        </CopyButton>
+        <CopyButton text={name}>Copy name</CopyButton>
         <CopyColorButton color={color} name={name} variant="outline" />
         <KeepButton color={color} name={name} variant="outline" />
       </div>
