@@ -1,4 +1,4 @@
-import type { Color } from "../color.ts";
+import type { Color, Lab } from "../color.ts";
 import { convert } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 import { mapToGamut } from "../gamut.ts";
@@ -77,7 +77,7 @@ export function bakedDelta(
   let most = 0;
   for (let index = 0; index <= samples; index++) {
     const position = first.position + ((last.position - first.position) * index) / samples;
-    most = Math.max(most, distance(mapToGamut(at(position), "srgb"), baked(position)));
+    most = Math.max(most, distance(convert(mapToGamut(at(position), "srgb"), "lab"), convert(baked(position), "lab")));
   }
   return most;
 }
@@ -88,26 +88,30 @@ function between(
   [first, last]: readonly [Color, Color],
   { space, maxDelta }: BakeOptions,
 ): BakedStop[] {
-  const inner = Array.from({ length: GRID - 1 }, (_, index) => at((index + 1) / GRID));
   // As they are printed: on its way a gray has a hue, as a stop of sRGB it has none.
   const isPrintedInSrgb = space === "hsl" || space === "hwb";
-  const colors = [first, ...inner, last].map((color) => (isPrintedInSrgb ? convert(color, "srgb") : color));
-  const hues = isPolar(space) ? colors.map((color) => (convert(color, space) as { h: number | null }).h) : null;
+  // Most places are never asked for, and mapping a color into a gamut takes its time.
+  const colorOf = onceEach((place) => {
+    const color = place === 0 ? first : place === GRID ? last : at(place / GRID);
+    return isPrintedInSrgb ? convert(color, "srgb") : color;
+  });
+  const labOf = onceEach((place) => convert(colorOf(place), "lab"));
+  const hueOf = (place: number) => (isPolar(space) ? (convert(colorOf(place), space) as { h: number | null }).h : null);
   const isNear = (from: number, to: number) => {
     // Near half a circle rounding decides which way is the shorter.
-    if (turnBetween(hues?.[from], hues?.[to]) > MOST_TURN_DEGREES) return false;
-    const mixed = mixer(colors[from] as Color, colors[to] as Color, space, "shorter");
+    if (turnBetween(hueOf(from), hueOf(to)) > MOST_TURN_DEGREES) return false;
+    const mixed = mixer(colorOf(from), colorOf(to), space, "shorter");
     for (let probe = 1; probe <= PROBES; probe++) {
       const place = Math.round(from + ((to - from) * probe) / (PROBES + 1));
       if (place === from || place === to) continue;
-      if (distance(mixed((place - from) / (to - from)), colors[place] as Color) > maxDelta) return false;
+      if (distance(convert(mixed((place - from) / (to - from)), "lab"), labOf(place)) > maxDelta) return false;
     }
     return true;
   };
   const found: BakedStop[] = [];
   for (let from = 0; from < GRID; ) {
     const to = furthest(from, isNear);
-    if (to < GRID) found.push({ color: colors[to] as Color, position: to / GRID });
+    if (to < GRID) found.push({ color: colorOf(to), position: to / GRID });
     from = to;
   }
   return found;
@@ -126,13 +130,22 @@ function furthest(from: number, isNear: (from: number, to: number) => boolean): 
   return near;
 }
 
+/** Computes the value of a place of the grid when it is first asked for. */
+function onceEach<Value>(compute: (place: number) => Value): (place: number) => Value {
+  const known: Value[] = [];
+  return (place) => {
+    known[place] ??= compute(place);
+    return known[place];
+  };
+}
+
 /** Degrees; none where there is a gray. */
-function turnBetween(a: number | null | undefined, b: number | null | undefined): number {
-  if (typeof a !== "number" || typeof b !== "number") return 0;
+function turnBetween(a: number | null, b: number | null): number {
+  if (a === null || b === null) return 0;
   const turn = Math.abs(a - b);
   return Math.min(turn, 360 - turn);
 }
 
-function distance(a: Color, b: Color): number {
-  return Math.max(deltaE2000(convert(a, "lab"), convert(b, "lab")), Math.abs(a.alpha - b.alpha) * DELTA_OF_ALPHA);
+function distance(a: Lab, b: Lab): number {
+  return Math.max(deltaE2000(a, b), Math.abs(a.alpha - b.alpha) * DELTA_OF_ALPHA);
 }
