@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import compiler from "babel-plugin-react-compiler";
 import { defineConfig } from "vite";
 import { ownRouteLoader } from "./app/router-patches/own-route-loader.mjs";
-import { sharedFiles } from "./scripts/shared-files.mjs";
+import { shareFiles } from "./scripts/share-files.mjs";
 
 /** Memoizes what calls hooks, in browsers only: docs/decisions/0028-react-compiler.md. */
 const reactCompiler = defineRolldownBabelPreset({
@@ -15,8 +15,10 @@ const reactCompiler = defineRolldownBabelPreset({
   },
 });
 
+const shared = shareFiles();
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompiler] }), ownRouteLoader()],
+  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompiler] }), ownRouteLoader(), shared.plugin],
   // Finds every dependency at start, so that no first visit to a page triggers a re-optimise reload.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   preview: { host: "127.0.0.1" },
@@ -25,7 +27,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            codeSplitting: { groups: sharedFiles },
+            codeSplitting: { groups: shared.groups },
           },
         },
       },
