@@ -1,8 +1,11 @@
 // `npm run mutate`: changes the code a little, again and again, and lists the changes that no test notices (Stryker). It
 // takes hours for everything, so it is not part of `npm test`. `npm run mutate -- color` takes one room, `npm run mutate --
-// color color/contrast/contrast.ts` some of its files.
+// color color/contrast/contrast.ts` some of its files, and `npm run mutate -- color --share 0.05` about that share of its lines,
+// the same ones each time.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 
 const ROOMS = {
   color: { files: ["color/**/*.ts"], tests: "color/**/*.test.ts" },
@@ -10,9 +13,14 @@ const ROOMS = {
   billing: { files: ["server/billing/*.ts"], tests: "server/billing/*.test.ts" },
   backend: { files: ["server/backend/{auth,rest}/**/*.ts"], tests: "server/backend/{auth,rest}/**/*.test.ts" },
 };
+const NOT_CHANGED = ["**/*.test.ts", "**/test-*.ts"];
 const FOLDER = ".generated/mutants";
+/** What a share is made of: long enough for whole expressions. */
+const BLOCK_LINES = 10;
 
-const [wanted, ...files] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { share: { type: "string" } } });
+const [wanted, ...files] = positionals;
+const share = Number(values.share ?? 1);
 if (wanted && !ROOMS[wanted])
   throw new Error(`The rooms are ${Object.keys(ROOMS).join(", ")}; “${wanted}” is not one of them.`);
 mkdirSync(FOLDER, { recursive: true });
@@ -29,10 +37,11 @@ for (const room of wanted ? [wanted] : Object.keys(ROOMS)) {
 }
 
 function configOf(room) {
+  const patterns = files.length > 0 ? files : ROOMS[room].files;
   return {
     testRunner: "vitest",
     vitest: { configFile: "vitest.mutants.config.ts", related: false },
-    mutate: [...(files.length > 0 ? files : ROOMS[room].files), "!**/*.test.ts", "!**/test-*.ts"],
+    mutate: share < 1 ? sampleOf(patterns) : [...patterns, ...NOT_CHANGED.map((pattern) => `!${pattern}`)],
     reporters: ["clear-text", "json"],
     clearTextReporter: { allowColor: false, logTests: false },
     jsonReporter: { fileName: `${FOLDER}/${room}.json` },
@@ -45,6 +54,18 @@ function configOf(room) {
     ignoreStatic: true,
     ignorePatterns: ["build", ".data", "test-results"],
     concurrency: 1,
+    dryRunTimeoutMinutes: 30,
     timeoutMS: 20_000,
   };
+}
+
+/** Blocks of lines, chosen by a hash of their place. */
+function sampleOf(patterns) {
+  return globSync(patterns, { exclude: NOT_CHANGED }).flatMap((file) => {
+    const count = Math.ceil(readFileSync(file, "utf8").split("\n").length / BLOCK_LINES);
+    return Array.from(
+      { length: count },
+      (_, index) => `${file}:${index * BLOCK_LINES + 1}-${(index + 1) * BLOCK_LINES}`,
+    ).filter((block) => createHash("sha256").update(block).digest().readUInt32BE() / 2 ** 32 < share);
+  });
 }
