@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useAccount } from "#app/account/account-store.ts";
+import { ToolGlyph } from "#app/frame/tool-glyph.tsx";
 import { useBrowserFact } from "#app/ui/browser-fact.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { AD_PLACE } from "./ad-place.ts";
-import { HouseAd } from "./house-ad.tsx";
-import { LEADERBOARD_ID } from "./leaderboard.ts";
+import { AD_PLACE, LEADERBOARD_ID } from "./ad-place.ts";
+import { chooseHouseAd } from "./choose-house-ad.ts";
 
 type Props = { except?: readonly string[] };
 
@@ -45,4 +46,22 @@ function useHasPro() {
   useOnMount(() => setWasPro(isPro || document.documentElement.hasAttribute("data-pro")));
   useOnChange(isPro, () => setWasPro(true));
   return isPro || wasPro;
+}
+
+/** What Huesmith says of itself where no network does. */
+function HouseAd({ path, except }: { path: string; except: readonly string[] }) {
+  const { title, text, to, glyph } = chooseHouseAd(path, except);
+  return (
+    <Link
+      to={to}
+      className="ad-box group flex items-stretch gap-4 overflow-hidden rounded-control border border-line bg-sheet min-[800px]:gap-5"
+    >
+      <ToolGlyph glyph={glyph} size="w-24 shrink-0 rounded-none min-[800px]:w-40" />
+      <span className="grid min-w-0 content-center gap-0.5">
+        <span className="font-semibold leading-snug group-hover:underline">{title}</span>
+        <span className="text-balance text-ink-2 text-xs min-[800px]:text-sm">{text}</span>
+      </span>
+      <Icon className="icon-arrow-right my-auto mr-5 ml-auto shrink-0 text-ink-2 max-[799px]:hidden" />
+    </Link>
+  );
 }

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type AccountState, openAccountDialog, readAccount, useAccount } from "#app/account/account-store.ts";
 import type { AdsNetwork } from "#contract/ads.ts";
-import { LEADERBOARD_ID } from "./leaderboard.ts";
+import { LEADERBOARD_ID } from "./ad-place.ts";
+import { type AdsState, pushZone, startNetwork } from "./network.ts";
 import { poll } from "./poll.ts";
-import { type AdsState, startNetwork } from "./start-network.ts";
-import { pushZone } from "./tag-queue.ts";
 import { createViewCounter } from "./view-counter.ts";
 
 const countView = createViewCounter(() => openAccountDialog("upgrade"));

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPageViews, writePageViews } from "./page-views.ts";
-import { createViewCounter } from "./view-counter.ts";
+import { createViewCounter, readPageViews, writePageViews } from "./view-counter.ts";
 
 /** As in a browser: reading gives the values alone. */
 let jar: Map<string, string>;

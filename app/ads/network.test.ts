@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startNetwork } from "./start-network.ts";
+import { hasTagLibrary, isScriptBlocked, pushZone, scriptAddress, startNetwork } from "./network.ts";
 
 const NETWORK = { scriptUrl: "https://ads.example/tag.js", queue: "testZones", zone: { zone: "top" } };
 const globals = globalThis as Record<string, unknown>;
@@ -84,4 +84,66 @@ test("being offline is no blocker", async () => {
   const { isDone, report } = await start();
   expect(isDone).toBe(false);
   expect(report).not.toHaveBeenCalled();
+});
+
+function stubFetch(answer: () => Promise<unknown>) {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("an answer of any kind means that nothing is blocked, and is asked for as HEAD without CORS", async () => {
+  const fetch = stubFetch(async () => ({ type: "opaque", status: 0, redirected: false }));
+  expect(await isScriptBlocked("https://ads.example/tag.js")).toBe(false);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("https://ads.example/tag.js", { method: "HEAD", mode: "no-cors" });
+});
+
+test("a failure means a blocker", async () => {
+  stubFetch(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  expect(await isScriptBlocked("https://ads.example/tag.js")).toBe(true);
+});
+
+test("a redirect means a blocker", async () => {
+  stubFetch(async () => ({ type: "basic", status: 200, redirected: true }));
+  expect(await isScriptBlocked("https://ads.example/tag.js")).toBe(true);
+});
+
+const TEN_MINUTES_MS = 600_000;
+const FIRST_MS = 2_960_000 * TEN_MINUTES_MS;
+
+test("the script's address is the same for 10 minutes, and then another one", () => {
+  const at = (ms: number) => scriptAddress("https://ads.example/tag.js", FIRST_MS + ms);
+  expect(at(0)).toBe("https://ads.example/tag.js?cb=2960000");
+  expect(at(TEN_MINUTES_MS - 1)).toBe(at(0));
+  expect(at(TEN_MINUTES_MS)).toBe("https://ads.example/tag.js?cb=2960001");
+});
+
+test("what the address asks for already stays", () => {
+  expect(scriptAddress("https://ads.example/tag.js?site=7", FIRST_MS)).toBe(
+    "https://ads.example/tag.js?site=7&cb=2960000",
+  );
+});
+
+test("zones wait in a global array until the library is there", () => {
+  pushZone("testZones", { zone: "a" });
+  pushZone("testZones", { zone: "b" });
+  expect(globals.testZones).toEqual([{ zone: "a" }, { zone: "b" }]);
+});
+
+test("the library is there when the queue's push is its own", () => {
+  expect(hasTagLibrary("testZones")).toBe(false);
+  pushZone("testZones", { zone: "a" });
+  expect(hasTagLibrary("testZones")).toBe(false);
+  const taken: object[] = [];
+  globals.testZones = { push: (zone: object) => taken.push(zone) };
+  expect(hasTagLibrary("testZones")).toBe(true);
+  pushZone("testZones", { zone: "b" });
+  expect(taken).toEqual([{ zone: "b" }]);
+});
+
+test("a library may also keep the array and replace its push alone", () => {
+  globals.testZones = Object.assign([], { push: () => 0 });
+  expect(hasTagLibrary("testZones")).toBe(true);
 });

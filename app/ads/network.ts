@@ -1,0 +1,79 @@
+import type { AdsNetwork } from "#contract/ads.ts";
+
+/** How long browsers may keep the network's script. */
+const CACHE_BUST_MS = 10 * 60 * 1000;
+/** So long the tag library may take before a blocker is reported. */
+const BLOCK_WAIT_MS = 2000;
+
+type Queue = Pick<object[], "push">;
+export type AdsState = {
+  adBlockDetected: boolean;
+  /** The script is on its way or there: a zone may be pushed, again after each navigation. */
+  allowReloadAdUnit: boolean;
+};
+
+type Page = {
+  /** Checked again before the script loads: a Pro member may have logged in meanwhile. */
+  isAllowed: () => boolean;
+  report: (change: Partial<AdsState>) => void;
+};
+
+/** Looks for a blocker and loads the script when there is none. False when it was not the time for it. */
+export async function startNetwork({ scriptUrl, queue }: AdsNetwork, { isAllowed, report }: Page): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const address = scriptAddress(scriptUrl, Date.now());
+  const isBlocked = await isScriptBlocked(address);
+  if (!isAllowed()) return false;
+  if (isBlocked) {
+    report({ adBlockDetected: true });
+    return true;
+  }
+  const script = document.createElement("script");
+  script.src = address;
+  script.async = true;
+  // A slow connection is no blocker: a library that comes later takes the report back.
+  script.onload = () => hasTagLibrary(queue) && report({ adBlockDetected: false });
+  document.head.append(script);
+  report({ allowReloadAdUnit: true });
+  setTimeout(() => hasTagLibrary(queue) || report({ adBlockDetected: true }), BLOCK_WAIT_MS);
+  return true;
+}
+
+/**
+ * Whether something keeps the network's script from this browser: the answer fails, or is another one's. Asked without
+ * CORS, an answer hides that it was redirected, and `redirect: "manual"` is refused; but our policy lets nobody redirect to
+ * an origin that is not the network's, and that is a failure.
+ */
+export async function isScriptBlocked(address: string): Promise<boolean> {
+  try {
+    const { redirected } = await fetch(address, { method: "HEAD", mode: "no-cors" });
+    return redirected;
+  } catch {
+    return true;
+  }
+}
+
+/** The address of the network's script, another one every 10 minutes. `now` in milliseconds since 1970. */
+export function scriptAddress(scriptUrl: string, now: number): string {
+  const url = new URL(scriptUrl);
+  url.searchParams.set("cb", String(Math.floor(now / CACHE_BUST_MS)));
+  return url.href;
+}
+
+// The convention of ad tags: a global array takes zones at once; the network's library, when it comes, takes over its `push`.
+
+export function pushZone(queue: string, zone: object) {
+  const globals = queuesOf(globalThis);
+  const zones: Queue = globals[queue] ?? [];
+  globals[queue] = zones;
+  zones.push(zone);
+}
+
+export function hasTagLibrary(queue: string): boolean {
+  const push = queuesOf(globalThis)[queue]?.push;
+  return typeof push === "function" && push !== Array.prototype.push;
+}
+
+function queuesOf(globals: object) {
+  return globals as Record<string, Queue | undefined>;
+}
