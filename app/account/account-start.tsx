@@ -8,7 +8,7 @@ import { SESSION_KEY } from "#contract/session-key.ts";
 import type { Project } from "#contract/site.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
 import { type LinkSession, readAuthHash, removeHash } from "./auth-hash.ts";
-import { loadDialogs } from "./load-dialogs.ts";
+import { loadDialogs } from "./dialog-opener.ts";
 import { writeProCookie } from "./pro-cookie.ts";
 
 type Navigate = (path: string) => void;

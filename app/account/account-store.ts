@@ -67,7 +67,7 @@ export function closeAccountDialog() {
   setAccount({ dialog: null });
 }
 
-export function subscribe(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,5 +1,14 @@
+import type { MouseEvent } from "react";
+import { closePopover } from "#app/ui/use-popover.ts";
 import { openAccountDialog } from "./account-store.ts";
-import { prefetchDialogs } from "./load-dialogs.ts";
+
+/** The dialogs come when a pointer or the focus gets near a button that opens one, and with the first that is opened. */
+export const loadDialogs = () => import("./dialogs/account-dialogs.tsx").then(({ AccountDialogs }) => AccountDialogs);
+
+/** Preloads, so a failure is silent. */
+function prefetchDialogs() {
+  loadDialogs().catch(() => {});
+}
 
 /** What a button needs that opens one of the dialogs. */
 export function dialogOpener(dialog: "log-in" | "sign-up") {
@@ -7,6 +16,9 @@ export function dialogOpener(dialog: "log-in" | "sign-up") {
     "aria-haspopup": "dialog",
     onPointerEnter: prefetchDialogs,
     onFocus: prefetchDialogs,
-    onClick: () => openAccountDialog(dialog),
+    onClick: ({ currentTarget }: MouseEvent) => {
+      closePopover(currentTarget); // a menu gives the focus to its button, and the dialog gives it back there
+      openAccountDialog(dialog);
+    },
   } as const;
 }

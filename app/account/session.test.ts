@@ -39,7 +39,7 @@ vi.mock("#app/data/auth.ts", () => ({
     fake.stored = sessionOf(fake.owners[token]?.id ?? "");
     fake.listener("SIGNED_IN", fake.stored);
   },
-  signOutHere: async () => {
+  endSessions: async () => {
     fake.stored = null;
     fake.listener("SIGNED_OUT", null);
     if (fake.signOutError) throw fake.signOutError;
@@ -49,7 +49,7 @@ vi.mock("#app/data/profiles.ts", () => ({ readIsPro: async () => false }));
 vi.mock("#app/frame/library/library-store.ts", () => ({ forgetLibrary: (id: string) => fake.forgotten.push(id) }));
 vi.mock("#app/ui/toast-store.ts", () => ({ showToast: ({ title }: { title: string }) => fake.toasts.push(title) }));
 vi.mock("./pro-cookie.ts", () => ({ hasProCookie: () => false, writeProCookie: () => {} }));
-vi.mock("./sync/follow-session.ts", () => ({ followSession: () => {}, sendBeforeLeaving: async () => {} }));
+vi.mock("./sync/follow-session.ts", () => ({ followSession: async () => {}, sendBeforeLeaving: async () => {} }));
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 // The life of the session in this page: the events of the authentication client, specification section 4.
 
-import { readStoredSession, readTokenOwner, type Session, signOutHere, takeSession } from "#app/data/auth.ts";
+import { endSessions, readStoredSession, readTokenOwner, type Session, takeSession } from "#app/data/auth.ts";
 import { getClients } from "#app/data/clients.ts";
 import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { readIsPro } from "#app/data/profiles.ts";
@@ -13,7 +13,6 @@ import { endLogIn } from "./begun-log-ins.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
-import { emitSessionChange } from "./session-events.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
 
 const GUEST = { isKnown: true, isUserLoggedIn: false, profile: null, proActive: false, allowShowAds: true } as const;
@@ -42,7 +41,6 @@ export async function startSession(navigate: (path: string) => void, link: LinkS
   goTo = navigate;
   const { auth } = await getClients();
   if (link) await meetLink(link);
-  followSession();
   onAccountDeleted(forgetDeleted);
   auth.onAuthStateChange(onAuthEvent);
 }
@@ -92,7 +90,7 @@ async function forgetDeleted(token: string) {
   const session = readStoredSession();
   if (session?.access_token !== token || isSignOutExpected) return;
   expectSignOut();
-  await signOutHere().catch(() => {}); // the service no longer knows it
+  await endSessions("local").catch(() => {}); // the service no longer knows it
   forgetLibrary(session.user.id);
   const text = "Its data was removed from this browser.";
   showToast({ type: "info", title: "This account was deleted.", text });
@@ -103,7 +101,7 @@ export async function signOut() {
   await sendBeforeLeaving();
   expectSignOut();
   try {
-    await signOutHere();
+    await endSessions("local");
   } catch (error) {
     if (isOffline(error)) showToast({ type: "info", title: "Signed out of this browser", text: "You are offline." });
     else showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
@@ -113,7 +111,7 @@ export async function signOut() {
 /** The person does not have the code at hand: the half-open session ends. */
 export async function dropHalfSession() {
   expectSignOut();
-  await signOutHere().catch(() => {}); // forgotten here in any case
+  await endSessions("local").catch(() => {}); // forgotten here in any case
 }
 
 /** Signing out on purpose, so without a notification. False if it failed. */
@@ -143,7 +141,7 @@ export async function reloadProfile() {
   // One that began before may bring what was true then.
   await profileOnItsWay?.read;
   await loadProfile(profile.id);
-  emitSessionChange({ userId: profile.id, reason: "refreshed" });
+  void followSession(profile.id);
 }
 
 /** SIGNED_IN comes again whenever the tab is shown again: the same person may have Pro by now. */
@@ -161,10 +159,9 @@ function enter(session: Session) {
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
   if (!isSame && (linkType !== null || isAwaited(email))) welcome(email);
-  const isFound = !hasBegun && linkType === null;
   if (linkType === "recovery") openAccountDialog("reset-password");
   linkType = null;
-  emitSessionChange({ userId: id, reason: isSame ? "refreshed" : isFound ? "start" : "signed-in" });
+  void followSession(id);
   void loadProfile(id);
 }
 
@@ -191,23 +188,16 @@ function welcome(email: string) {
 
 /** A password alone opens nothing: until the code was given, this browser is a guest's. */
 function askForCode() {
-  if (readAccount().isUserLoggedIn) emitSessionChange({ userId: null, reason: "ended" });
-  setAccount(GUEST);
-  markDocument(false);
-  setHasPro(false);
+  becomeGuest();
   if (document.visibilityState === "visible") openAccountDialog("log-in", { view: "code" });
 }
 
 function leave(isEnded: boolean) {
-  const { isUserLoggedIn, isKnown } = readAccount();
+  const { isUserLoggedIn } = readAccount();
   isSignOutExpected = false;
   linkType = null;
-  setAccount(GUEST);
+  becomeGuest();
   writeProCookie(false);
-  markDocument(false);
-  setHasPro(false);
-  const reason = isEnded ? "ended" : "signed-out";
-  if (isUserLoggedIn || !isKnown) emitSessionChange({ userId: null, reason });
   if (isUserLoggedIn) {
     placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname : null;
     goTo("/");
@@ -217,6 +207,13 @@ function leave(isEnded: boolean) {
     const text = "Log in again to continue. Your work is safe.";
     showToast({ type: "info", title: "Your session has ended.", text });
   }
+}
+
+function becomeGuest() {
+  setAccount(GUEST);
+  markDocument(false);
+  setHasPro(false);
+  void followSession(null);
 }
 
 function loadProfile(id: string): Promise<void> {

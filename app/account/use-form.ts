@@ -1,38 +1,43 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
-import { afterBlur, afterChange, afterSubmit, type Errors, type Rules, type Values } from "./form-state.ts";
+import { describeFailure } from "./failure-text.ts";
+import { afterBlur, afterChange, afterSubmit, type FieldRule } from "./form-rules.ts";
 
 /** This long without typing is a pause. */
 const PAUSE_MS = 500;
 
+type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Options<Name extends string> = {
-  rules: Rules<Name>;
+  rules: Readonly<Record<Name, readonly FieldRule[]>>;
   /** Called once at a time, and only when every rule is kept. What it throws becomes `failure`. `isShown` is for after a wait. */
   submit: (values: Values<Name>, isShown: () => boolean) => Promise<void>;
+  /** In words for the person. */
+  describe?: (failure: unknown) => string;
 };
+export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /**
  * A form whose fields belong to the browser, so that password managers, pasting and autofill work and a failure changes
  * nothing of what was typed. Each field is an `<input {...form.field("email")}>` in a Field with `form.errors.email`.
  */
-export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
+export function useForm<Name extends string>({ rules, submit, describe = describeFailure }: Options<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState({} as Errors<Name>);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
   const pause = useTimer();
   const afterPress = useAfterPress();
 
-  const read = () => readValues(form.current, rules);
+  const read = () => readValues(form.current, rules) as Values<Name>;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const name = currentTarget.name as Name;
+    const { name } = currentTarget;
     setErrors((old) => afterChange(rules, old, name, read(), false));
     pause.start(() => setErrors((old) => afterChange(rules, old, name, read(), true)), PAUSE_MS);
   };
   const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const name = currentTarget.name as Name;
+    const { name } = currentTarget;
     if (document.activeElement === currentTarget) return; // the window was left, not the field
     afterPress(() => {
       pause.stop();
@@ -61,13 +66,14 @@ export function useForm<Name extends string>({ rules, submit }: Options<Name>) {
     }
   };
   return {
-    errors,
+    errors: errors as Readonly<Partial<Record<Name, string>>>,
     /** What the last `submit` threw, until the next one. */
     failure,
+    failureText: failure === null ? null : describe(failure),
     isBusy,
     /** What is typed now. */
     read,
-    field: (name: Name) => ({ name, onChange, onBlur }),
+    field: (name: Name) => ({ name: name as string, onChange, onBlur }),
     formProps: { ref: form, onSubmit, noValidate: true, method: "post" } as const,
   };
 }
@@ -95,8 +101,8 @@ function useAfterPress() {
   };
 }
 
-function readValues<Name extends string>(form: HTMLFormElement | null, rules: Rules<Name>) {
-  return Object.fromEntries(Object.keys(rules).map((name) => [name, fieldOf(form, name)?.value ?? ""])) as Values<Name>;
+function readValues(form: HTMLFormElement | null, rules: object): Values<string> {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, fieldOf(form, name)?.value ?? ""]));
 }
 
 function fieldOf(form: HTMLFormElement | null, name: string) {

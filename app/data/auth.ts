@@ -1,21 +1,39 @@
 // The calls to the authentication service. What the service refuses is thrown as its own error.
 
-import type { Session } from "@supabase/auth-js";
+import type { AuthError, GoTrueClient, Session } from "@supabase/auth-js";
 import { SESSION_KEY } from "#contract/session-key.ts";
-import type { Provider } from "./client-types.ts";
-import { getClients } from "./clients.ts";
-import { readProviders } from "./read-providers.ts";
-import { callAuth } from "./unwrap.ts";
+import { getClients, readProject } from "./clients.ts";
 
 export type { Session };
+/** Who can prove an identity besides us. */
+export type Provider = "google" | "github";
+type Answer = { data: unknown; error: AuthError | null };
 
-/** Null when the address has to be confirmed by mail first, which is the rule. */
-export async function signUp(email: string, password: string, emailRedirectTo: string): Promise<Session | null> {
-  return (await callAuth((auth) => auth.signUp({ email, password, options: { emailRedirectTo } }))).session;
+/** The data of an answer; what the service refused is thrown as its own error. */
+export function unwrap<Given extends Answer>(answer: Given): Extract<Given, { error: null }>["data"] {
+  if (answer.error) throw answer.error;
+  return answer.data;
 }
 
-export async function logIn(email: string, password: string): Promise<Session> {
-  return (await callAuth((auth) => auth.signInWithPassword({ email, password }))).session;
+/** A call to the authentication service of this page. */
+export async function callAuth<Given extends Answer>(call: (auth: GoTrueClient) => Promise<Given>) {
+  const { auth } = await getClients();
+  return unwrap(await call(auth));
+}
+
+/** Where links of mails and providers lead back to: on the origin that the person is on. */
+export function accountAddress() {
+  return `${location.origin}/user/account`;
+}
+
+/** Null when the address has to be confirmed by mail first, which is the rule. */
+export async function signUp(email: string, password: string): Promise<Session | null> {
+  const options = { emailRedirectTo: accountAddress() };
+  return (await callAuth((auth) => auth.signUp({ email, password, options }))).session;
+}
+
+export async function logIn(email: string, password: string) {
+  await callAuth((auth) => auth.signInWithPassword({ email, password }));
 }
 
 /**
@@ -31,10 +49,11 @@ export async function confirmSignUp(
   await callAuth((auth) => auth.verifyOtp({ token_hash: link.tokenHash, type: "signup", ...more }));
 }
 
-/** Whose session a link brings, as the service says. */
+/** Whose session a link brings, from the service: the token itself could name anyone. */
 export async function readTokenOwner(token: string): Promise<{ id: string; email: string }> {
-  const prove = await import("./prove.ts");
-  return prove.readTokenOwner(token);
+  const { openSecondAuth } = await getClients();
+  const { user } = unwrap(await openSecondAuth().getUser(token));
+  return { id: user.id, email: user.email ?? "" };
 }
 
 /** From now on this browser has the session that a link brought. */
@@ -43,17 +62,27 @@ export async function takeSession(accessToken: string, refreshToken: string) {
 }
 
 /** The mail that confirms an address, once more. */
-export async function resendSignUp(email: string, emailRedirectTo: string) {
-  await callAuth((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo } }));
+export async function resendSignUp(email: string) {
+  await callAuth((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo: accountAddress() } }));
 }
 
 /** Sends the mail with the link that leads to the reset of the password. */
-export async function sendRecovery(email: string, redirectTo: string) {
-  await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo }));
+export async function sendRecovery(email: string) {
+  await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` }));
 }
 
 export async function updatePassword(password: string) {
   await callAuth((auth) => auth.updateUser({ password }));
+}
+
+/** Which providers the project offers. */
+export async function readProviders(): Promise<Partial<Record<Provider, boolean>>> {
+  const { origin, key } = readProject();
+  const { send } = await getClients();
+  const response = await send(`${origin}/auth/v1/settings`, { headers: { apikey: key } });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const { external }: { external?: Partial<Record<Provider, boolean>> } = await response.json();
+  return external ?? {};
 }
 
 /** Asks first whether the project offers the provider: a refusal would be a page of JSON. False when it does not. */
@@ -72,6 +101,11 @@ export async function verifySecondFactor(code: string) {
   await callAuth((auth) => auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
+/** After a change of the person: the token of this session still says what was. */
+export async function renewSession() {
+  await callAuth((auth) => auth.refreshSession());
+}
+
 /** What this browser holds of the session, whether it is still good or not. */
 export function readStoredSession(): Session | null {
   try {
@@ -81,9 +115,9 @@ export function readStoredSession(): Session | null {
   }
 }
 
-/** Of this browser only: other devices stay logged in. */
-export async function signOutHere() {
+/** "local" is this browser's, which is forgotten here even when the call fails; "others" leaves this browser logged in. */
+export async function endSessions(scope: "local" | "others" | "global") {
   const { auth } = await getClients();
-  const { error } = await auth.signOut({ scope: "local" });
+  const { error } = await auth.signOut({ scope });
   if (error) throw error;
 }

@@ -13,30 +13,31 @@ export async function readOffer(): Promise<Offer> {
 }
 
 /** The address to go to, where the person pays. */
-export async function startCheckout(): Promise<string> {
-  return urlOf(await callServer("POST", "/billing/checkout"));
+export function startCheckout() {
+  return askForAddress("/billing/checkout");
 }
 
 /** The address to go to, where the person sees invoices, changes the card and cancels. */
-export async function openPortal(): Promise<string> {
-  return urlOf(await callServer("POST", "/billing/portal"));
+export function openPortal() {
+  return askForAddress("/billing/portal");
 }
 
 /** Pro ends with the month that is paid for. Gives what holds then; once more changes nothing. */
-export async function cancelPro(): Promise<BillingState> {
-  return (await callServer("POST", "/billing/cancel")) as BillingState;
+export function cancelPro() {
+  return callServer<BillingState>("POST", "/billing/cancel");
 }
 
 /** Takes `cancelPro` back. */
-export async function keepPro(): Promise<BillingState> {
-  return (await callServer("POST", "/billing/resume")) as BillingState;
+export function keepPro() {
+  return callServer<BillingState>("POST", "/billing/resume");
 }
 
-export async function readBillingState(): Promise<BillingState> {
-  return (await callServer("GET", "/billing/state")) as BillingState;
+export function readBillingState() {
+  return callServer<BillingState>("GET", "/billing/state");
 }
 
-function urlOf({ url }: Record<string, unknown>) {
-  if (typeof url !== "string") throw new Error("The server gave no address");
+async function askForAddress(path: string): Promise<string> {
+  const { url } = await callServer<{ url?: string }>("POST", path);
+  if (!url) throw new Error("The server gave no address");
   return url;
 }

@@ -1,5 +1,15 @@
+import type { GoTrueClient } from "@supabase/auth-js";
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Project } from "#contract/site.ts";
-import type { Clients } from "./client-types.ts";
+
+export type Clients = {
+  auth: GoTrueClient;
+  rest: PostgrestClient;
+  /** `fetch` with one more try for reads. */
+  send: typeof fetch;
+  /** For a second session next to the page's own, which is kept nowhere. */
+  openSecondAuth: () => GoTrueClient;
+};
 
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;

@@ -1,12 +1,10 @@
 type Fetch = typeof fetch;
-type Listener = (token: string) => void;
 
-const listeners = new Set<Listener>();
+let tell: ((token: string) => void) | undefined;
 
 /** Told the token of every call that was refused because its account no longer exists. */
-export function onAccountDeleted(listener: Listener) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export function onAccountDeleted(listener: (token: string) => void) {
+  tell = listener;
 }
 
 /** `send`, with an ear for that refusal: 403 `user_not_found`, "User from sub claim in JWT does not exist". */
@@ -16,7 +14,7 @@ export function hearOfDeletedAccount(send: Fetch): Fetch {
     if (response.status === 403 && !isLogOut(input)) {
       const token = /^Bearer (.+)$/i.exec(new Headers(init?.headers).get("authorization") ?? "")?.[1];
       const code = response.headers.get("x-sb-error-code") ?? (await readCode(response));
-      if (token && code === "user_not_found") for (const listener of listeners) listener(token);
+      if (token && code === "user_not_found") tell?.(token);
     }
     return response;
   };

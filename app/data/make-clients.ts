@@ -2,19 +2,22 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
-import type { Clients } from "./client-types.ts";
+import type { Clients } from "./clients.ts";
 import { hearOfDeletedAccount } from "./deleted-account.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }): Clients {
   const send = hearOfDeletedAccount(fetchWithRetry);
-  const auth = new AuthClient({
+  const shared = {
     url: `${origin}/auth/v1`,
     headers: { apikey: key },
+    detectSessionInUrl: false, // account/session.ts asks first
+  };
+  const auth = new AuthClient({
+    ...shared,
     storageKey: SESSION_KEY,
     flowType: "implicit",
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: false, // account/session.ts asks first
     fetch: send,
   });
   const rest = new PostgrestClient(`${origin}/rest/v1`, {
@@ -27,5 +30,12 @@ export function makeClients({ origin, key }: { origin: string; key: string }): C
       return send(input, { ...init, headers });
     },
   });
-  return { auth, rest, send };
+  const openSecondAuth = () =>
+    new AuthClient({
+      ...shared,
+      storageKey: "huesmith.second-session",
+      persistSession: false,
+      autoRefreshToken: false,
+    });
+  return { auth, rest, send, openSecondAuth };
 }

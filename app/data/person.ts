@@ -1,9 +1,8 @@
 // What the account page asks of the authentication service. What the service refuses is thrown as its own error.
 
 import type { UserIdentity } from "@supabase/auth-js";
-import type { Provider } from "./client-types.ts";
+import { accountAddress, callAuth, type Provider, renewSession, unwrap } from "./auth.ts";
 import { getClients } from "./clients.ts";
-import { callAuth, unwrap } from "./unwrap.ts";
 
 export type Identity = UserIdentity;
 export type Person = {
@@ -21,12 +20,16 @@ export type Person = {
 };
 /** What this session has shown: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 when unknown. */
 export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
+export type Enrollment = { factorId: string; secret: string; uri: string };
+/** Opened to prove the identity again. */
+export type SecondSession = { token: string; end: () => Promise<void> };
 
 /** Asks the service, so that a change on another device is seen. */
 export async function readPerson(): Promise<Person> {
-  const { auth } = await getClients();
-  const { user } = unwrap(await auth.getUser());
-  const { currentLevel, currentAuthenticationMethods } = unwrap(await auth.mfa.getAuthenticatorAssuranceLevel());
+  const { user } = await callAuth((auth) => auth.getUser());
+  const { currentLevel, currentAuthenticationMethods } = await callAuth((auth) =>
+    auth.mfa.getAuthenticatorAssuranceLevel(),
+  );
   const factors = (user.factors ?? []).filter(({ factor_type }) => factor_type === "totp");
   return {
     id: user.id,
@@ -45,30 +48,61 @@ export async function readPerson(): Promise<Person> {
   };
 }
 
+/** Whether the account was made with a password; one that came by a provider may have none. */
+export function hasPassword({ identities }: Person) {
+  return identities.some(({ provider }) => provider === "email");
+}
+
 /** The address changes when the link in the mail is opened. */
-export async function changeAddress(email: string, emailRedirectTo: string) {
-  await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo }));
+export async function changeAddress(email: string) {
+  await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: accountAddress() }));
 }
 
 /** Leaves the page for the provider's. */
-export async function linkProvider(provider: Provider, redirectTo: string) {
-  await callAuth((auth) => auth.linkIdentity({ provider, options: { redirectTo } }));
+export async function linkProvider(provider: Provider) {
+  await callAuth((auth) => auth.linkIdentity({ provider, options: { redirectTo: accountAddress() } }));
 }
 
 export async function unlinkIdentity(identity: Identity) {
   await callAuth((auth) => auth.unlinkIdentity(identity));
-  await callAuth((auth) => auth.refreshSession());
+  await renewSession();
 }
 
-/** "others" leaves this browser logged in, "global" does not. */
-export async function endSessions(scope: "others" | "global") {
+/** Begins to set up an authenticator app; `unfinishedIds` are older beginnings, which are dropped. */
+export async function enrollFactor(unfinishedIds: readonly string[]): Promise<Enrollment> {
   const { auth } = await getClients();
-  const { error } = await auth.signOut({ scope });
-  if (error) throw error;
+  for (const factorId of unfinishedIds) await auth.mfa.unenroll({ factorId });
+  const { id, totp } = unwrap(
+    await auth.mfa.enroll({ factorType: "totp", friendlyName: "Authenticator app", issuer: "Huesmith" }),
+  );
+  return { factorId: id, secret: totp.secret, uri: totp.uri };
 }
 
-/** Forgets the session in this browser, whatever the service says. */
-export async function forgetSession() {
-  const { auth } = await getClients();
-  await auth.signOut({ scope: "local" });
+/** A code of the app: finishes an enrollment, and lifts this session to the second level. */
+export async function verifyFactor(factorId: string, code: string) {
+  await callAuth((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
+}
+
+export async function removeFactor(factorId: string) {
+  await callAuth((auth) => auth.mfa.unenroll({ factorId }));
+  await renewSession();
+}
+
+/**
+ * Checks the password, and the code of the app where one is given, without touching the session of the page: that one
+ * keeps its second factor and what is being saved with it.
+ */
+export async function proveAgain(email: string, password: string, code?: string): Promise<SecondSession> {
+  const { openSecondAuth } = await getClients();
+  const auth = openSecondAuth();
+  const { session, user } = unwrap(await auth.signInWithPassword({ email, password }));
+  const end = async () => void (await auth.signOut({ scope: "local" }));
+  const factor = user.factors?.find(({ status }) => status === "verified");
+  if (!factor || code === undefined) return { token: session.access_token, end };
+  const { data, error } = await auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (error) {
+    await end();
+    throw error;
+  }
+  return { token: data.access_token, end };
 }

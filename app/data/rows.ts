@@ -1,13 +1,21 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 
 export type TableName = "projects" | "palettes" | "colors";
-/** What all three tables have. Times are texts of ISO 8601. */
-export type BaseRow = {
+/** A row of any of the three tables. Times are texts of ISO 8601. */
+export type Row = {
   id: string;
   name: string;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  project_id?: string | null;
+  share_token?: string | null;
+};
+
+const COLUMNS: Readonly<Record<TableName, string>> = {
+  projects: "id,name,notes,created_at,updated_at,deleted_at",
+  palettes: "id,project_id,name,path,colors,tags,share_token,created_at,updated_at,deleted_at",
+  colors: "id,project_id,name,color,tags,created_at,updated_at,deleted_at",
 };
 
 /** A call that did not succeed; `status` is 0 when no answer came. */
@@ -24,51 +32,33 @@ export class DataError extends Error {
   }
 }
 
-type Answer<Data> = { data: Data | null; error: object | null; status: number };
-
 const PAGE_ROWS = 1000;
 /** Addresses stay shorter than what servers take. */
 const MOST_IDS = 100;
 const DEADLINE_MS = 30_000;
 
-/** What an answer holds; throws a DataError instead of an answer without data. */
-export function dataOf<Data>({ data, error, status }: Answer<Data>): Data {
-  if (error || data === null) throw new DataError(status, error ?? {});
-  return data;
-}
-
 /** All rows of the person who is signed in. Pages go by id, so that none is missed when others come or go meanwhile. */
-export async function fetchRows<Row extends BaseRow>(
-  rest: PostgrestClient,
-  table: TableName,
-  columns: string,
-): Promise<Row[]> {
+export async function fetchRows(rest: PostgrestClient, table: TableName): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const query = rest.from(table).select(columns).order("id").limit(PAGE_ROWS);
+    const query = rest.from(table).select(COLUMNS[table]).order("id").limit(PAGE_ROWS);
     const last = rows.at(-1);
-    const page = dataOf(await (last ? query.gt("id", last.id) : query).abortSignal(deadline())) as unknown as Row[];
+    const page = dataOf<Row[]>(await (last ? query.gt("id", last.id) : query).abortSignal(deadline()));
     rows.push(...page);
     if (page.length < PAGE_ROWS) return rows;
   }
 }
 
 /** Gives back the rows that are new. A row that is there already, as after a lost answer, is left as it is. */
-export async function insertRows<Row extends BaseRow>(
-  rest: PostgrestClient,
-  table: TableName,
-  columns: string,
-  rows: readonly object[],
-): Promise<Row[]> {
+export async function insertRows(rest: PostgrestClient, table: TableName, rows: readonly object[]): Promise<Row[]> {
   const query = rest.from(table).upsert([...rows], { onConflict: "id", ignoreDuplicates: true });
-  return dataOf(await query.select(columns).abortSignal(deadline())) as unknown as Row[];
+  return dataOf<Row[]>(await query.select(COLUMNS[table]).abortSignal(deadline()));
 }
 
 /** The same change to many rows; gives back those that it met. With a time only rows that have not changed since then. */
-export async function patchRows<Row extends BaseRow>(
+export async function patchRows(
   rest: PostgrestClient,
   table: TableName,
-  columns: string,
   { ids, change, since }: { ids: readonly string[]; change: object; since: number | null },
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -79,7 +69,7 @@ export async function patchRows<Row extends BaseRow>(
       query = query.gte("updated_at", new Date(since).toISOString());
       query = query.lt("updated_at", new Date(since + 1).toISOString());
     }
-    rows.push(...(dataOf(await query.select(columns).abortSignal(deadline())) as unknown as Row[]));
+    rows.push(...dataOf<Row[]>(await query.select(COLUMNS[table]).abortSignal(deadline())));
   }
   return rows;
 }
@@ -88,6 +78,24 @@ export async function deleteRows(rest: PostgrestClient, table: TableName, ids: r
   for (const some of chunks(ids)) {
     dataOf(await rest.from(table).delete().in("id", some).select("id").abortSignal(deadline()));
   }
+}
+
+/** How many of each the person may hold, null where there is no limit. Null when the session is not that person's. */
+export async function fetchLimits(rest: PostgrestClient, userId: string) {
+  const limits: Record<TableName, number | null> = { projects: null, palettes: null, colors: null };
+  const [profile] = dataOf<{ is_pro: boolean }[]>(await rest.from("profiles").select("is_pro").eq("id", userId));
+  if (!profile) return null;
+  if (profile.is_pro) return limits;
+  type Limit = { resource: TableName; free_limit: number };
+  const rows = dataOf<Limit[]>(await rest.from("plan_limits").select("resource,free_limit"));
+  for (const { resource, free_limit } of rows) limits[resource] = free_limit;
+  return limits;
+}
+
+/** What an answer holds; throws a DataError instead of an answer without data. The client cannot know the shape. */
+function dataOf<Data>({ data, error, status }: { data: unknown; error: object | null; status: number }): Data {
+  if (error || data === null) throw new DataError(status, error ?? {});
+  return data as Data;
 }
 
 /** Another caller may be waiting for its turn. */

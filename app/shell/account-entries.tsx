@@ -1,25 +1,24 @@
-import type { MouseEvent } from "react";
-import { openAccountDialog } from "#app/account/account-store.ts";
-import { prefetchDialogs } from "#app/account/load-dialogs.ts";
-import { signOut } from "#app/account/sign-out.ts";
-import { DASHBOARD } from "#app/frame/navigation.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { dialogOpener } from "#app/account/dialog-opener.ts";
+import { signOut } from "#app/account/late-session.ts";
+import { DASHBOARD, type Entry } from "#app/frame/navigation.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
-import { PhoneLinks } from "./phone-link.tsx";
 
 /** The right end of the header. Both are in the page, and `data-session` shows one: cached pages are the same for everyone. */
 export function HeaderEnd() {
   return (
     <>
       <div className="only-guest hidden noscript:hidden items-center gap-2 md:flex">
-        <DialogButton dialog="log-in" variant="ghost">
+        <Button variant="ghost" {...dialogOpener("log-in")}>
           Log In
-        </DialogButton>
-        <DialogButton dialog="sign-up" variant="primary">
+        </Button>
+        <Button variant="primary" {...dialogOpener("sign-up")}>
           Sign Up
-        </DialogButton>
+        </Button>
       </div>
       <div className="only-member hidden items-center gap-2 md:flex">
         <ButtonLink to="/user/colors">Dashboard</ButtonLink>
@@ -40,10 +39,10 @@ export function PhoneMenuEnd() {
   return (
     <div className="mt-2 noscript:hidden border-line border-t pt-3">
       <div className="only-guest grid grid-cols-2 gap-2.5">
-        <DialogButton dialog="log-in">Log In</DialogButton>
-        <DialogButton dialog="sign-up" variant="primary">
+        <Button {...dialogOpener("log-in")}>Log In</Button>
+        <Button variant="primary" {...dialogOpener("sign-up")}>
           Sign Up
-        </DialogButton>
+        </Button>
       </div>
       <div className="only-member">
         <ButtonLink to="/user/colors" className="mb-1.5 w-full">
@@ -65,22 +64,19 @@ export function PhoneMenuEnd() {
   );
 }
 
-type DialogButtonProps = { dialog: "log-in" | "sign-up"; variant?: "ghost" | "primary" | "outline"; children: string };
+export function PhoneLinks({ entries }: { entries: readonly Entry[] }) {
+  return entries.map(({ label, to }) => (
+    <PhoneLink key={to} to={to}>
+      {label}
+    </PhoneLink>
+  ));
+}
 
-function DialogButton({ dialog, variant = "outline", children }: DialogButtonProps) {
-  const open = (event: MouseEvent) => {
-    closePopover(event.currentTarget); // gives the focus to the button of the menu, and the dialog gives it back there
-    openAccountDialog(dialog);
-  };
+/** One entry of the phone menu. */
+export function PhoneLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Button
-      variant={variant}
-      aria-haspopup="dialog"
-      onPointerEnter={prefetchDialogs}
-      onFocus={prefetchDialogs}
-      onClick={open}
-    >
+    <Link to={to} discover="none" className="phone-item">
       {children}
-    </Button>
+    </Link>
   );
 }

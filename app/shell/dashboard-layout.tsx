@@ -1,7 +1,6 @@
 import { Link, NavLink, Outlet } from "react-router";
 import { DASHBOARD, LEGAL } from "#app/frame/navigation.ts";
-import { Header } from "./header.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { Header, SkipLink } from "./header.tsx";
 
 /** The layout of the signed-in area: its own menu at the side, above the content on phones; no glow, and one line as a footer. */
 export default function DashboardLayout() {

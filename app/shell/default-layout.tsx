@@ -1,8 +1,7 @@
 import { Outlet } from "react-router";
 import { Footer } from "./footer.tsx";
 import { Glow } from "./glow.tsx";
-import { Header } from "./header.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { Header, SkipLink } from "./header.tsx";
 
 export default function DefaultLayout() {
   return (

@@ -8,13 +8,24 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useIsMac } from "#app/ui/is-mac.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
-import { HeaderEnd, PhoneMenuEnd } from "./account-entries.tsx";
+import { HeaderEnd, PhoneLink, PhoneLinks, PhoneMenuEnd } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { PhoneLink, PhoneLinks } from "./phone-link.tsx";
 import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
 const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");
+
+/** The first thing in a page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-40 rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  );
+}
 
 export function Header() {
   return (

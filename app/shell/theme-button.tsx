@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { THEME_KEY } from "#app/theme-script.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { switchTheme } from "./theme.ts";
 
 /** Both icons are in the page; the color scheme in force shows one, so the server need not know the theme. */
 export function ThemeButton() {
@@ -21,4 +21,24 @@ export function ThemeButton() {
       </span>
     </>
   );
+}
+
+/**
+ * The theme follows the system until a person chooses the other one; the choice is kept in this browser. One equal to the
+ * system's is forgotten, so that the system leads again.
+ */
+function switchTheme() {
+  const root = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const current = root.dataset.theme ?? system;
+  const next = current === "dark" ? "light" : "dark";
+  if (next === system) delete root.dataset.theme;
+  else root.dataset.theme = next;
+  try {
+    if (next === system) localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, next);
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+  return next;
 }

@@ -1,35 +1,75 @@
-import { useNavigate } from "react-router";
-import { showToast } from "#app/ui/toast-store.ts";
-import { closeAccountDialog, useAccount } from "../account-store.ts";
-import { LateUpgrade } from "../upgrade/late-upgrade.tsx";
+import type { ComponentType } from "react";
+import { lateCode } from "#app/late/late-code.ts";
+import { useLateCode } from "#app/late/use-late-code.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { closeAccountDialog, type DialogName, type DialogText, useAccount } from "../account-store.ts";
+import { Alert } from "../alert.tsx";
+import { describeLinkError } from "../link-error.ts";
 import { ConfirmEmailDialog } from "./confirm-email-dialog.tsx";
-import { ErrorDialog } from "./error-dialog.tsx";
 import { LinkSessionDialog } from "./link-session-dialog.tsx";
 import { LogInDialog } from "./log-in-dialog.tsx";
 import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
-import { VerifyEmailDialog } from "./verify-email-dialog.tsx";
+
+const DIALOGS: Readonly<Record<DialogName, ComponentType<{ text: DialogText }>>> = {
+  "sign-up": SignUpDialog,
+  "log-in": LogInDialog,
+  "verify-email": VerifyEmailDialog,
+  "confirm-email": ConfirmEmailDialog,
+  "link-session": LinkSessionDialog,
+  "reset-password": ResetPasswordDialog,
+  upgrade: LateUpgrade,
+  error: ErrorDialog,
+};
 
 /** The dialog that is open. Each holds its state itself, so closing forgets it. */
 export function AccountDialogs() {
   const name = useAccount(({ dialog }) => dialog);
   const text = useAccount(({ dialogText }) => dialogText);
-  const navigate = useNavigate();
-  const onClose = closeAccountDialog;
-  if (name === "sign-up") return <SignUpDialog text={text} onClose={onClose} />;
-  if (name === "log-in") return <LogInDialog text={text} onClose={onClose} />;
-  if (name === "verify-email") return <VerifyEmailDialog text={text} onClose={onClose} />;
-  if (name === "confirm-email") return <ConfirmEmailDialog text={text} onClose={onClose} />;
-  if (name === "link-session") return <LinkSessionDialog text={text} onClose={onClose} />;
-  if (name === "error") return <ErrorDialog text={text} onClose={onClose} />;
-  if (name === "upgrade") return <LateUpgrade />;
-  if (name === "reset-password") {
-    const onDone = () => {
-      closeAccountDialog();
-      showToast({ type: "success", title: "Your password was changed" });
-      void navigate("/user/account");
-    };
-    return <ResetPasswordDialog onClose={onClose} onDone={onDone} />;
-  }
-  return null;
+  const Opened = name && DIALOGS[name];
+  return Opened && <Opened text={text} />;
+}
+
+/** After the sign-up: the words of the specification. */
+function VerifyEmailDialog({ text }: { text: DialogText }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={closeAccountDialog}
+      title="Verify your email address"
+      isKeptByPressOutside
+      hasCloseButton={false}
+    >
+      <div className="grid gap-3">
+        <p className="[overflow-wrap:anywhere]">
+          You're almost there! We sent an email to <strong className="font-semibold">{text.email}</strong>
+        </p>
+        <p>Just click on the link in that email. You may need to check your spam folder.</p>
+        <Button variant="primary" size="lg" onClick={closeAccountDialog} className="mt-3 justify-self-start">
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What went wrong at a provider or with a link of a mail. The hash of the address gives the code, and never the words. */
+function ErrorDialog({ text }: { text: DialogText }) {
+  const error = describeLinkError(text.code ?? "");
+  return (
+    <Dialog isOpen onClose={closeAccountDialog} title={`Error: ${error.code}`}>
+      <Alert>{error.text}</Alert>
+    </Dialog>
+  );
+}
+
+const upgradeCode = lateCode(async () => (await import("../upgrade/upgrade-dialog.tsx")).UpgradeDialog);
+
+/** The dialog with its colors is no part of the other dialogs. When its code could not be loaded, a notification says so and it closes. */
+function LateUpgrade() {
+  const { code: UpgradeDialog, wake } = useLateCode(upgradeCode, "The dialog");
+  useOnMount(() => void wake().then((isThere) => isThere || closeAccountDialog()));
+  return UpgradeDialog && <UpgradeDialog />;
 }

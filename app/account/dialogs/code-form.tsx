@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { verifySecondFactor } from "#app/data/auth.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Alert } from "../alert.tsx";
-import { describeFailure } from "../failure-text.ts";
-import { describeRecovery, recoverWithCode } from "../recovery.ts";
-import { SubmitButton } from "../submit-button.tsx";
+import { spendRecoveryCode } from "#app/data/account.ts";
+import { renewSession, verifySecondFactor } from "#app/data/auth.ts";
+import { isHosted } from "#app/data/clients.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { FormField } from "../form-field.tsx";
 import { useForm } from "../use-form.ts";
-import { TextButton } from "./text-button.tsx";
-import { useOpeningFocus } from "./use-opening-focus.ts";
+import { DialogForm, TextButton, useOpeningFocus } from "./form-parts.tsx";
 
 const WAYS = {
   app: {
@@ -22,7 +19,11 @@ const WAYS = {
   recovery: {
     check: checkGiven,
     send: (code: string) => recoverWithCode(code.trim()),
-    hint: () => `Enter one of your recovery codes. ${describeRecovery()}`,
+    // A hosted project cannot take one for a code of the app.
+    hint: () =>
+      isHosted()
+        ? "Enter one of your recovery codes. It works once, and turns two-factor authentication off. You can set up a new app on your account page."
+        : "Enter one of your recovery codes. It replaces one code from your app. Two-factor authentication stays on.",
     label: "Recovery code",
     input: { autoComplete: "off", autoCapitalize: "none", spellCheck: false },
     button: "Use this code",
@@ -35,7 +36,7 @@ export function CodeForm() {
   const way = isLost ? "recovery" : "app";
   return (
     <>
-      <Form key={way} way={WAYS[way]} />
+      <WayForm key={way} way={WAYS[way]} />
       <p className="mt-5 text-center text-sm">
         {isLost ? "Found it again? " : "Lost your authenticator app? "}
         <TextButton onClick={() => setIsLost(!isLost)}>
@@ -47,21 +48,30 @@ export function CodeForm() {
 }
 
 /** The session's own event closes the dialog when the code was right. */
-function Form({ way: { check, send, hint, label, input, button } }: { way: (typeof WAYS)[keyof typeof WAYS] }) {
+function WayForm({ way: { check, send, hint, label, input, button } }: { way: (typeof WAYS)[keyof typeof WAYS] }) {
   const form = useForm<"code">({ rules: { code: [{ check, on: ["blur"] }] }, submit: ({ code }) => send(code) });
   const firstField = useOpeningFocus<HTMLInputElement>();
   return (
-    <form {...form.formProps} className="grid gap-4.5">
+    <DialogForm form={form} button={button} busyText="Checking the code…">
       <p className="text-ink-2">{hint()}</p>
-      <Field label={label} error={form.errors.code}>
-        <Input {...form.field("code")} ref={firstField} isMono {...input} />
-      </Field>
-      <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
-      <SubmitButton isBusy={form.isBusy} busyText="Checking the code…">
-        {button}
-      </SubmitButton>
-    </form>
+      <FormField form={form} name="code" label={label} ref={firstField} isMono {...input} />
+    </DialogForm>
   );
+}
+
+/** After the password, a valid recovery code lets this session in. Throws an error whose message is for the person. */
+async function recoverWithCode(code: string) {
+  const { isOn, left } = await spendRecoveryCode(code);
+  await renewSession();
+  const text = isOn
+    ? codesLeftText(left)
+    : "Two-factor authentication is off now. You can set it up on your account page.";
+  showToast({ type: "info", title: "Logged in with a recovery code", text });
+}
+
+function codesLeftText(left: number) {
+  if (left === 0) return "That was your last one. Create new ones on your account page.";
+  return `${left} of 10 ${left === 1 ? "is" : "are"} left.`;
 }
 
 /** Apps show it in two groups. */

@@ -1,28 +1,21 @@
 import { useState } from "react";
 import { confirmSignUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { type DialogText, useAccount } from "../account-store.ts";
-import { Alert } from "../alert.tsx";
-import { describeFailure } from "../failure-text.ts";
+import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
+import { HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
-import { PasswordField } from "../password-field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { useForm } from "../use-form.ts";
-import { useOpeningFocus } from "./use-opening-focus.ts";
-
-const KNOWN_RULES = { password: NEW_PASSWORD_RULES, repeat: [] };
-const NEW_RULES = { password: NEW_PASSWORD_RULES, repeat: REPEATED_PASSWORD_RULES };
+import { type Form, useForm } from "../use-form.ts";
+import { DialogForm, useOpeningFocus } from "./form-parts.tsx";
 
 /**
  * Opens after a sign-up link. A stranger may have signed up with the address, so the password typed here counts. The session
  * event closes the dialog.
  */
-export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
-  const { email = "", tokenHash = "" } = text;
+export function ConfirmEmailDialog({ text: { email = "", tokenHash = "" } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
   const [isOther, setIsOther] = useState(false);
   const form = useForm<"password" | "repeat">({
-    rules: isOther ? NEW_RULES : KNOWN_RULES,
+    rules: { password: NEW_PASSWORD_RULES, repeat: isOther ? REPEATED_PASSWORD_RULES : [] },
     submit: async ({ password }) => {
       try {
         await confirmSignUp({ email, tokenHash }, isOther ? { new_password: password } : { password });
@@ -34,8 +27,8 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
   });
   const firstField = useOpeningFocus<HTMLInputElement>();
   return (
-    <Dialog isOpen onClose={onClose} title="Confirm your email address" isKeptByPressOutside>
-      <form {...form.formProps} className="grid gap-4.5">
+    <Dialog isOpen onClose={closeAccountDialog} title="Confirm your email address" isKeptByPressOutside>
+      <DialogForm form={form} button={isOther ? "Set password and confirm" : "Confirm"} busyText="Confirming…">
         <p className="[overflow-wrap:anywhere]">
           Enter your password to confirm <strong className="font-semibold">{email}</strong>
         </p>
@@ -44,7 +37,7 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
             You are logged in as {present}. This logs you in as {email} instead.
           </p>
         )}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <HiddenAddress address={email} />
         <PasswordField
           form={form}
           name="password"
@@ -60,17 +53,13 @@ export function ConfirmEmailDialog({ text, onClose }: { text: DialogText; onClos
             <RepeatField form={form} />
           </>
         )}
-        <Alert>{form.failure !== null && describeFailure(form.failure)}</Alert>
-        <SubmitButton isBusy={form.isBusy} busyText="Confirming…">
-          {isOther ? "Set password and confirm" : "Confirm"}
-        </SubmitButton>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
 
 /** Comes when it is needed, and then takes the focus. */
-function RepeatField({ form }: { form: ReturnType<typeof useForm<"password" | "repeat">> }) {
+function RepeatField({ form }: { form: Form<"password" | "repeat"> }) {
   const input = useOpeningFocus<HTMLInputElement>();
   return <PasswordField form={form} name="repeat" label="Repeat password" ref={input} autoComplete="new-password" />;
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { type DialogText, useAccount } from "../account-store.ts";
+import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
 import { acceptLink } from "../session.ts";
-import { useOpeningFocus } from "./use-opening-focus.ts";
+import { useOpeningFocus } from "./form-parts.tsx";
 
 /** A session came by the address, and this browser did not begin that. Closing keeps everything as it is. */
-export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
-  const { email = "" } = text;
+export function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
   const [isBusy, setIsBusy] = useState(false);
   const keep = useOpeningFocus<HTMLButtonElement>();
@@ -16,7 +15,7 @@ export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose
     void acceptLink();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Log in with this link?" isKeptByPressOutside>
+    <Dialog isOpen onClose={closeAccountDialog} title="Log in with this link?" isKeptByPressOutside>
       <div className="grid gap-5">
         <p className="[overflow-wrap:anywhere]">
           {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
@@ -25,7 +24,7 @@ export function LinkSessionDialog({ text, onClose }: { text: DialogText; onClose
           Only continue if this is your account. What you save and buy will belong to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button ref={keep} variant={present ? "primary" : "outline"} onClick={onClose}>
+          <Button ref={keep} variant={present ? "primary" : "outline"} onClick={closeAccountDialog}>
             {present ? "Stay logged in" : "Not now"}
           </Button>
           <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>

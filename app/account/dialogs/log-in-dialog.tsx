@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { sendRecovery } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
+import { closeAccountDialog, type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
+import { beginLogIn } from "../begun-log-ins.ts";
+import { EMAIL_RULES } from "../form-rules.ts";
 import { dropHalfSession } from "../session.ts";
+import { useForm } from "../use-form.ts";
 import { CodeForm } from "./code-form.tsx";
-import { ForgotForm } from "./forgot-form.tsx";
+import { DialogForm, EmailField, useOpeningFocus } from "./form-parts.tsx";
 import { LogInForm } from "./log-in-form.tsx";
-import { useOpeningFocus } from "./use-opening-focus.ts";
 
 const TITLES: Record<LogInView, string> = {
   login: "Log In",
@@ -17,11 +20,10 @@ const TITLES: Record<LogInView, string> = {
 };
 
 /** "Log In", a forgotten password, and the code of the authenticator app. */
-export function LogInDialog({ text, onClose }: { text: DialogText; onClose: () => void }) {
-  const { view = "login", email = "" } = text;
+export function LogInDialog({ text: { view = "login", email = "" } }: { text: DialogText }) {
   const show = (next: LogInView, address: string) => openAccountDialog("log-in", { view: next, email: address });
   const close = () => {
-    onClose();
+    closeAccountDialog();
     if (view === "code") void dropHalfSession();
   };
   const views: Record<LogInView, () => ReactNode> = {
@@ -53,6 +55,23 @@ export function LogInDialog({ text, onClose }: { text: DialogText; onClose: () =
     <Dialog isOpen onClose={close} title={TITLES[view]} width={650}>
       {views[view]()}
     </Dialog>
+  );
+}
+
+function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const form = useForm<"email">({
+    rules: { email: EMAIL_RULES },
+    submit: async (values, isShown) => {
+      const address = values.email.trim();
+      beginLogIn(address);
+      await sendRecovery(address);
+      if (isShown()) onSent(address);
+    },
+  });
+  return (
+    <DialogForm form={form} button="Send Password Reset Link" busyText="Sending the link…">
+      <EmailField form={form} email={email} />
+    </DialogForm>
   );
 }
 

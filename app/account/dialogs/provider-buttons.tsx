@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { logInByProvider } from "#app/data/auth.ts";
-import type { Provider } from "#app/data/client-types.ts";
+import { logInByProvider, type Provider } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
 import { beginLogIn } from "../begun-log-ins.ts";

@@ -1,32 +1,51 @@
 import type { getClients } from "#app/data/clients.ts";
-import { COLOR_COLUMNS, type ColorRow } from "#app/data/colors.ts";
-import { fetchLimits } from "#app/data/limits.ts";
-import { PALETTE_COLUMNS, type PaletteRow } from "#app/data/palettes.ts";
-import { PROJECT_COLUMNS, type ProjectRow } from "#app/data/projects.ts";
-import { type BaseRow, deleteRows, fetchRows, insertRows, patchRows } from "#app/data/rows.ts";
-import type { Kind } from "#app/frame/library/library-data.ts";
-import { readRows, writeChange, writeRow } from "./item-rows.ts";
-import { type Remote, SessionEnded } from "./remote.ts";
+import { deleteRows, fetchLimits, fetchRows, insertRows, patchRows, type Row } from "#app/data/rows.ts";
+import type { Limits } from "#app/frame/library/held.ts";
+import {
+  EMPTY_LIBRARY,
+  type Kind,
+  type LibraryData,
+  readLibrary,
+  type SavedItem,
+} from "#app/frame/library/library-data.ts";
 
-type Clients = Awaited<ReturnType<typeof getClients>>;
+type Change = Readonly<Record<string, unknown>>;
 
-const COLUMNS: Readonly<Record<Kind, string>> = {
-  projects: PROJECT_COLUMNS,
-  palettes: PALETTE_COLUMNS,
-  colors: COLOR_COLUMNS,
+/** An account's library, as the sync asks it. Every call may reject with a DataError. */
+export type Remote = {
+  pull: () => Promise<{ library: LibraryData; limits: Limits }>;
+  /** Gives back those that were not there. */
+  insert: (kind: Kind, items: readonly SavedItem[]) => Promise<readonly SavedItem[]>;
+  /** Gives back those that it met. */
+  patch: (
+    kind: Kind,
+    patch: { ids: readonly string[]; change: Change; since: number | null },
+  ) => Promise<readonly SavedItem[]>;
+  erase: (kind: Kind, ids: readonly string[]) => Promise<void>;
+};
+
+/** The session has ended, is another person's, or lacks the second factor: nothing more can be done until the next log-in. */
+export class SessionEnded extends Error {}
+
+/** The tables take no earlier time: an older one is from a clock that was wrong. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  projectId: "project_id",
+  shareToken: "share_token",
+  trashedAt: "deleted_at",
 };
 
 /** The library of a person who is signed in, by the tables of the project. */
-export function createRemote({ auth, rest }: Clients, userId: string): Remote {
-  const read = (kind: Kind, rows: BaseRow[]) => readRows({ [kind]: rows })[kind];
+export function createRemote({ auth, rest }: Awaited<ReturnType<typeof getClients>>, userId: string): Remote {
   return {
     pull: async () => {
       // Without it row-level security shows no rows at all, and they would seem to have been erased.
       const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel();
       if (level && level.nextLevel === "aal2" && level.currentLevel !== "aal2") throw new SessionEnded();
-      const projects = await fetchRows<ProjectRow>(rest, "projects", PROJECT_COLUMNS);
-      const palettes = await fetchRows<PaletteRow>(rest, "palettes", PALETTE_COLUMNS);
-      const colors = await fetchRows<ColorRow>(rest, "colors", COLOR_COLUMNS);
+      const projects = await fetchRows(rest, "projects");
+      const palettes = await fetchRows(rest, "palettes");
+      const colors = await fetchRows(rest, "colors");
       // Last, so that it is known whose rows those were.
       const limits = await fetchLimits(rest, userId);
       if (!limits) {
@@ -37,12 +56,47 @@ export function createRemote({ auth, rest }: Clients, userId: string): Remote {
     },
     insert: async (kind, items) => {
       const rows = items.map((item) => writeRow(kind, item, userId));
-      return read(kind, await insertRows(rest, kind, COLUMNS[kind], rows));
+      return readRows({ [kind]: await insertRows(rest, kind, rows) })[kind];
     },
-    patch: async (kind, { ids, change, since }) => {
-      const rows = await patchRows(rest, kind, COLUMNS[kind], { ids, change: writeChange(change), since });
-      return read(kind, rows);
-    },
+    patch: async (kind, { ids, change, since }) =>
+      readRows({ [kind]: await patchRows(rest, kind, { ids, change: writeChange(change), since }) })[kind],
     erase: (kind, ids) => deleteRows(rest, kind, ids),
   };
+}
+
+/** Rows that cannot be read are left out. */
+function readRows({ projects = [], palettes = [], colors = [] }: Partial<Record<Kind, Row[]>>): LibraryData {
+  const library = { projects: projects.map(fromRow), palettes: palettes.map(fromRow), colors: colors.map(fromRow) };
+  return readLibrary(library) ?? EMPTY_LIBRARY;
+}
+
+/** A new row. It says whose it is, so that it can never come into another account. */
+function writeRow(kind: Kind, item: SavedItem, userId: string) {
+  const { id, savedAt, changedAt: _changedAt, ...values } = item;
+  const row = { id, user_id: userId, created_at: writeTime(savedAt), ...writeChange(values) };
+  return kind === "projects" ? row : { project_id: null, ...row };
+}
+
+function writeChange(change: Change): Change {
+  return Object.fromEntries(
+    Object.entries(change).map(([field, value]) => [
+      COLUMNS[field] ?? field,
+      field === "trashedAt" && typeof value === "number" ? writeTime(value) : value,
+    ]),
+  );
+}
+
+function fromRow({ created_at, updated_at, deleted_at, project_id, share_token, ...same }: Row) {
+  return {
+    ...same,
+    projectId: project_id,
+    shareToken: share_token,
+    savedAt: Date.parse(created_at),
+    changedAt: Date.parse(updated_at),
+    trashedAt: deleted_at === null ? null : Date.parse(deleted_at),
+  };
+}
+
+function writeTime(time: number): string {
+  return new Date(Math.max(time, EARLIEST)).toISOString();
 }

@@ -1,13 +1,12 @@
-import { useMemo } from "react";
-import type { Held, Limits } from "#app/frame/library/held.ts";
+import { type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
+import { useLibrary } from "#app/frame/library/library.ts";
 import { KINDS, type Kind, type LibraryData, type SavedItem } from "#app/frame/library/library-data.ts";
 import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
-import { limitToast, planText } from "#app/frame/library/limit-words.ts";
+import { limitToast, planCount, planText } from "#app/frame/library/limit-words.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
-
-const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
+import { useAccountHeld } from "./sync-store.ts";
 
 /** Moves a guest library into the account, once. What does not fit stays in this browser until the person adds it. */
 export function bringGuest(owner: string) {
@@ -26,13 +25,28 @@ export function bringGuest(owner: string) {
 
 /** For members: what was saved here as a guest and did not fit into the account. Empty for guests. */
 export function useLeftovers(): LibraryData {
-  const held = storeOf(null).useValue();
-  return useMemo(() => leftoversOf(held), [held]);
+  return leftoversOf(storeOf(null).useValue());
 }
 
 /** The same for code outside of components. */
 export function readLeftovers(): LibraryData {
   return leftoversOf(storeOf(null).get());
+}
+
+export type CountOf = ReturnType<typeof useCounts>;
+
+/** How many of a kind the account holds and only this browser does, refused or saved by a guest, without the trash. */
+export function useCounts() {
+  const library = useLibrary();
+  const leftovers = useLeftovers();
+  const refused = new Set(useAccountHeld().refused);
+  return (kind: Kind, limit: number | null = null) => {
+    const refusedCount = (library[kind] as readonly SavedItem[]).filter(({ id }) => refused.has(id)).length;
+    const inAccount = library[kind].length - refusedCount;
+    const onlyHere = refusedCount + leftovers[kind].length;
+    const here = onlyHere > 0 ? ` · ${onlyHere} only in this browser` : "";
+    return { inAccount, limit, text: planCount(kind, inAccount, limit) + here };
+  };
 }
 
 /** Adds some of them to the account that is open. Where there is no room for one, the way to more is shown. */
@@ -46,8 +60,7 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
   if (!brought) return void showToast({ type: "error", title: "Storage is off in this browser" });
   const { cameCount, stayed, moved, limits } = brought;
   if (moved.size > 0) {
-    const title = cameCount === 0 ? "Already in your account" : "Added to your account";
-    showToast({ type: "info", title });
+    showToast({ type: "info", title: cameCount === 0 ? "Already in your account" : "Added to your account" });
   }
   if (stayed.length === 0) return;
   showToast(limitToast(kind, limits[kind] ?? 0));

@@ -1,12 +1,12 @@
 import { DataError } from "#app/data/rows.ts";
-import { EMPTY_HELD, type Held, type Limits } from "#app/frame/library/held.ts";
+import { EMPTY_HELD, type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
-import type { Remote } from "./remote.ts";
+import type { Remote } from "./account-remote.ts";
 
 type Rows = Record<Kind, Map<string, SavedItem>>;
 
 /** For tests: the tables of one account in memory, with the rules of the migration that a sync can meet. */
-export function createFakeAccount(limits: Limits = { projects: null, palettes: null, colors: null }) {
+export function createFakeAccount(limits: Limits = NO_LIMITS) {
   const rows: Rows = { projects: new Map(), palettes: new Map(), colors: new Map() };
   const account = { rows, limits, clock: 0, remote, connect: (line: Line) => connect(remote(), line) };
 

@@ -6,8 +6,8 @@ import type {
   SavedPalette,
   SavedProject,
 } from "#app/frame/library/library-data.ts";
+import type { Remote } from "./account-remote.ts";
 import type { createFakeAccount, createFakeStore } from "./fake-account.ts";
-import type { Remote } from "./remote.ts";
 import { syncRound } from "./round.ts";
 
 // For tests: things to save, and what a person does with them in one browser.

@@ -1,9 +1,9 @@
 import { DataError } from "#app/data/rows.ts";
-import type { Held } from "#app/frame/library/held.ts";
+import { type Held, NO_LIMITS } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
+import type { Remote } from "./account-remote.ts";
 import { differenceOf, differingIds, type Patch } from "./difference.ts";
 import { acknowledge, acknowledgeErased } from "./merge.ts";
-import type { Remote } from "./remote.ts";
 
 /** The library of one account in this browser. */
 export type Store = { get: () => Held; set: (change: (held: Held) => Held) => void };
@@ -100,8 +100,6 @@ function answerRefusal(pushing: Pushing, pushed: Pushed, kind: Kind, items: read
   );
   return limit !== null;
 }
-
-const NO_LIMITS = { projects: null, palettes: null, colors: null };
 
 function refuse({ store }: Pushing, pushed: Pushed, refusals: readonly Refusal[]) {
   pushed.refusals.push(...refusals);

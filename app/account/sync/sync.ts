@@ -1,11 +1,16 @@
 import { DataError } from "#app/data/rows.ts";
+import { NO_LIMITS } from "#app/frame/library/held.ts";
+import type { Kind } from "#app/frame/library/library-data.ts";
 import { storeOf } from "#app/frame/library/library-store.ts";
+import { keptHereTitle, limitToast, planText } from "#app/frame/library/limit-words.ts";
 import { onSaved } from "#app/frame/library/save-events.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { openAccountDialog, readAccount } from "../account-store.ts";
+import { type Remote, SessionEnded } from "./account-remote.ts";
 import { bringGuest } from "./bring-guest.ts";
-import { describeRefusals } from "./describe-refusals.ts";
 import { countPending } from "./difference.ts";
 import { withLock } from "./lock.ts";
-import { type Remote, SessionEnded } from "./remote.ts";
+import type { Refusal } from "./push.ts";
 import { syncRound } from "./round.ts";
 import { FINE, setLine } from "./sync-store.ts";
 
@@ -133,4 +138,23 @@ function isEndOfSession(error: unknown) {
   return (
     error instanceof SessionEnded || (error instanceof DataError && (error.status === 401 || error.status === 403))
   );
+}
+
+/** What the account had no room for. Only a save by hand shows the way to more room. */
+function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
+  const full = refusals.filter(({ limit }) => limit !== null);
+  const own = full.find(({ id }) => isJustSaved(id));
+  if (own) {
+    showToast(limitToast(own.kind, own.limit as number));
+    if (readAccount().dialog === null) openAccountDialog("upgrade");
+  } else if (full.length > 0) {
+    const counts: Partial<Record<Kind, number>> = {};
+    for (const { kind } of full) counts[kind] = (counts[kind] ?? 0) + 1;
+    const limits = { ...NO_LIMITS, ...Object.fromEntries(full.map(({ kind, limit }) => [kind, limit])) };
+    showToast({ type: "info", title: keptHereTitle(counts), text: planText(limits) });
+  }
+  if (full.length < refusals.length) {
+    const text = "It stays in this browser.";
+    showToast({ type: "error", title: "Your account didn't accept something you saved", text });
+  }
 }

@@ -1,11 +1,32 @@
 import { type CSSProperties, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { SAMPLES } from "./sample-steps.ts";
+import { fromRgb24 } from "#color/convert.ts";
+import { shades, tints } from "#color/ramp.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
 
+/** The first step of a ramp is the color itself, so it is dropped: five are left, from the color outwards. */
+const STEPS = 6;
+
+/** The five default colors of the palette, by their nearest names. */
+export const SAMPLES = [
+  { name: "Lollipop", rgb24: 0xdb073d },
+  { name: "Honeycomb", rgb24: 0xdba507 },
+  { name: "Cerulean Skies", rgb24: 0x8ec7d2 },
+  { name: "Copacabana", rgb24: 0x0d6986 },
+  { name: "Raging Thunderstorm", rgb24: 0x07485b },
+].map(({ name, rgb24 }) => {
+  const color = fromRgb24(rgb24);
+  return {
+    name,
+    hex: hexOf(rgb24),
+    tints: tints(color, STEPS, "oklch").slice(1).map(printHex),
+    shades: shades(color, STEPS, "oklch").slice(1).map(printHex),
+  };
+});
 type Sample = (typeof SAMPLES)[number];
 
-const [FIRST] = SAMPLES as [Sample];
+const [FIRST] = SAMPLES as [Sample, ...Sample[]];
 /** Each step follows the one before it, from the color outwards. */
 const STEP_DELAY_MS = 45;
 const STEP =

@@ -1,22 +1,26 @@
-import { useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
+import { describeFailure } from "#app/account/failure-text.ts";
+import { type Person, readPerson } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportSection } from "./export/export-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
-import { Notice } from "./notice.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
+import { Notice } from "./section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
-import { usePerson } from "./use-person.ts";
 
 /** Everything about the account. What needs the service waits for it; the plan and the export do not. */
 export function AccountSections() {
   const { person, failure, reload } = usePerson();
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const [isOnline, setIsOnline] = useState(navigator.onLine);
+  useWindowEvent(["online", "offline"], () => setIsOnline(navigator.onLine));
   return (
     <div>
       {!isOnline && (
@@ -47,11 +51,19 @@ export function AccountSections() {
   );
 }
 
-function subscribeToConnection(listener: () => void) {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
+/** Who is logged in, as the service says it; asked again when the tab is looked at again. */
+function usePerson() {
+  const [person, setPerson] = useState<Person | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const reload = async () => {
+    try {
+      setPerson(await readPerson());
+      setFailure(null);
+    } catch (error) {
+      setFailure(describeFailure(error, false));
+    }
   };
+  useOnMount(() => void reload());
+  useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
+  return { person, failure, reload };
 }

@@ -1,13 +1,10 @@
 import { Alert } from "#app/account/alert.tsx";
-import { describeFailure } from "#app/account/failure-text.ts";
+import { FormField } from "#app/account/form-field.tsx";
 import { EMAIL_RULES } from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
 import { changeAddress, type Person } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Notice } from "./notice.tsx";
-import { Section } from "./section.tsx";
+import { Notice, Section } from "./section.tsx";
 
 type Props = { person: Person; onChange: () => Promise<void> };
 
@@ -16,7 +13,7 @@ export function AddressSection({ person, onChange }: Props) {
   const form = useForm<"email">({
     rules: { email: [...EMAIL_RULES, { check: (text) => checkOther(text, person.address), on: ["blur"] }] },
     submit: async ({ email }) => {
-      await changeAddress(email.trim(), `${location.origin}/user/account`);
+      await changeAddress(email.trim());
       form.formProps.ref.current?.reset();
       await onChange();
     },
@@ -34,10 +31,16 @@ export function AddressSection({ person, onChange }: Props) {
         </Notice>
       )}
       <form {...form.formProps} className="grid gap-4">
-        <Field label="New address" error={form.errors.email}>
-          <Input {...form.field("email")} type="email" autoComplete="email" inputMode="email" spellCheck={false} />
-        </Field>
-        <Alert>{form.failure ? describeFailure(form.failure) : null}</Alert>
+        <FormField
+          form={form}
+          name="email"
+          label="New address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <Alert>{form.failureText}</Alert>
         <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
           Change address
         </Button>

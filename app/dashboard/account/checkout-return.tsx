@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { awaitPro } from "#app/account/plan/await-pro.ts";
-import { reloadProfile } from "#app/account/plan/reload-profile.ts";
+import { reloadProfile } from "#app/account/late-session.ts";
+import { readBillingState } from "#app/data/billing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import type { BillingState } from "#contract/billing.ts";
 
-type Step = "none" | "waiting" | "on" | "late";
+const PAUSE_MS = 2000;
+const PATIENCE_MS = 60_000;
 
 /** Back from the checkout: the payment is told to this site a moment later, so it is asked for until it is there. */
 export function CheckoutReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isBack = new URLSearchParams(search).get("checkout") === "done";
-  const [step, setStep] = useState<Step>(isBack ? "waiting" : "none");
+  const [step, setStep] = useState<"none" | "waiting" | "on" | "late">(isBack ? "waiting" : "none");
   useEffect(() => {
     if (step !== "waiting") return;
     const leaving = new AbortController();
@@ -48,4 +50,34 @@ export function CheckoutReturn() {
       )}
     </div>
   );
+}
+
+type Options = {
+  signal: AbortSignal;
+  /** For tests. */
+  ask?: () => Promise<BillingState>;
+  rest?: (pauseMs: number) => Promise<void>;
+};
+
+/**
+ * Asks every 2 seconds whether the payment has arrived, for a minute at most. Null when it has not, or when the caller
+ * stops waiting; a request that fails is repeated.
+ */
+export async function awaitPro({
+  signal,
+  ask = readBillingState,
+  rest = sleep,
+}: Options): Promise<BillingState | null> {
+  for (let waitedMs = 0; !signal.aborted; waitedMs += PAUSE_MS) {
+    const state = await ask().catch(() => null);
+    if (signal.aborted) return null;
+    if (state?.isPro) return state;
+    if (waitedMs >= PATIENCE_MS) return null;
+    await rest(PAUSE_MS);
+  }
+  return null;
+}
+
+function sleep(pauseMs: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
 }

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import { describeFailure } from "#app/account/failure-text.ts";
+import { FormField } from "#app/account/form-field.tsx";
 import { expectSignOut } from "#app/account/session.ts";
 import { useForm } from "#app/account/use-form.ts";
 import { AccountError, deleteAccount } from "#app/data/account.ts";
-import { forgetSession, type Person } from "#app/data/person.ts";
+import { endSessions } from "#app/data/auth.ts";
+import type { Person } from "#app/data/person.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { ProveAgain } from "./prove-again.tsx";
 import { Section } from "./section.tsx";
@@ -25,7 +24,7 @@ export function DeleteSection({ person }: { person: Person }) {
       return setIsAskedAgain(true);
     }
     expectSignOut();
-    await forgetSession().catch(() => {}); // the service no longer knows it
+    await endSessions("local").catch(() => {}); // the service no longer knows it
     forgetLibrary(person.id);
     showToast({ type: "info", title: "Your account is deleted", text: "Its data was removed from the server." });
   };
@@ -51,14 +50,16 @@ export function DeleteSection({ person }: { person: Person }) {
         <ProveAgain person={person} onProved={remove} onCancel={() => setIsAskedAgain(false)} />
       ) : (
         <form {...form.formProps} className="grid gap-4">
-          <Field
+          <FormField
+            form={form}
+            name="confirm"
             label="Type your address to confirm"
             hint={<span className="[overflow-wrap:anywhere]">{confirmation}</span>}
-            error={form.errors.confirm}
-          >
-            <Input {...form.field("confirm")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-          </Field>
-          <Alert>{form.failure ? describeFailure(form.failure) : null}</Alert>
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Alert>{form.failureText}</Alert>
           <Button type="submit" isBusy={form.isBusy} className="justify-self-start text-bad">
             Delete account
           </Button>

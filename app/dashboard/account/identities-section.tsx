@@ -1,11 +1,10 @@
 import { Alert } from "#app/account/alert.tsx";
-import type { Provider } from "#app/data/client-types.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { type Provider, readProviders } from "#app/data/auth.ts";
 import { type Identity, linkProvider, type Person, unlinkIdentity } from "#app/data/person.ts";
-import { readProviders } from "#app/data/read-providers.ts";
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
-import { useTask } from "./use-task.ts";
 import { formatDate, nameProvider } from "./words.ts";
 
 type Props = { person: Person; onChange: () => Promise<void> };
@@ -17,7 +16,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
   const { value: offered } = useLoaded("providers", readProviders);
   const { isBusy, message, run } = useTask();
   const { identities } = person;
-  const link = (provider: Provider) => run(() => linkProvider(provider, `${location.origin}/user/account`));
+  const link = (provider: Provider) => run(() => linkProvider(provider));
   const unlink = (identity: Identity) =>
     run(async () => {
       await unlinkIdentity(identity);

@@ -1,22 +1,19 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
+import { HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
 import { KNOWN_PASSWORD_RULES, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "#app/account/form-rules.ts";
-import { PasswordField } from "#app/account/password-field.tsx";
 import { useForm } from "#app/account/use-form.ts";
 import { updatePassword } from "#app/data/auth.ts";
-import type { Person } from "#app/data/person.ts";
+import { hasPassword, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { hasPassword } from "./has-password.ts";
 import { Section } from "./section.tsx";
-
-type FieldName = "current" | "password" | "repeat";
 
 /** The service would accept a new password from anyone at an open browser, so the page asks for the old one first. */
 export function PasswordSection({ person }: { person: Person }) {
   const [isDone, setIsDone] = useState(false);
   const isKnown = hasPassword(person);
-  const form = useForm<FieldName>({
+  const form = useForm<"current" | "password" | "repeat">({
     rules: {
       current: isKnown ? KNOWN_PASSWORD_RULES : [],
       password: NEW_PASSWORD_RULES,
@@ -25,7 +22,6 @@ export function PasswordSection({ person }: { person: Person }) {
     submit: async ({ current, password }) => {
       setIsDone(false);
       if (isKnown) {
-        const { proveAgain } = await import("#app/data/prove.ts");
         const session = await proveAgain(person.address, current);
         await session.end();
       }
@@ -33,6 +29,7 @@ export function PasswordSection({ person }: { person: Person }) {
       form.formProps.ref.current?.reset();
       setIsDone(true);
     },
+    describe: failureText,
   });
   return (
     <Section
@@ -44,14 +41,13 @@ export function PasswordSection({ person }: { person: Person }) {
       }
     >
       <form {...form.formProps} className="grid gap-4">
-        {/* For password managers: whose password this is. */}
-        <input type="email" autoComplete="username" value={person.address} readOnly hidden />
+        <HiddenAddress address={person.address} />
         {isKnown && (
           <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
         )}
         <PasswordField form={form} name="password" label="New password" autoComplete="new-password" />
         <PasswordField form={form} name="repeat" label="Repeat the new password" autoComplete="new-password" />
-        <Alert>{form.failure ? failureText(form.failure) : null}</Alert>
+        <Alert>{form.failureText}</Alert>
         {isDone && !form.failure && (
           <Alert tone="ok">Your password was changed. Other browsers and devices are logged out.</Alert>
         )}

@@ -1,16 +1,20 @@
+import { useEffect, useState } from "react";
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
-import { type Counts, useCounts } from "#app/account/sync/counts.ts";
-import { useSync } from "#app/account/sync/sync-store.ts";
-import type { Kind } from "#app/frame/library/library-data.ts";
-import { planCount } from "#app/frame/library/limit-words.ts";
+import { Alert } from "#app/account/alert.tsx";
+import { describeFailure } from "#app/account/failure-text.ts";
+import { type CountOf, useCounts } from "#app/account/sync/bring-guest.ts";
+import { useAccountHeld } from "#app/account/sync/sync-store.ts";
+import { useLeaving } from "#app/account/use-leaving.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { cancelPro, keepPro, openPortal, readBillingState } from "#app/data/billing.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
+import type { BillingState } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
-import { PlanBilling } from "./plan-billing.tsx";
-import { PlanDetails } from "./plan-details.tsx";
-import { Section } from "./section.tsx";
-import { useBilling } from "./use-billing.ts";
+import { Notice, Section } from "./section.tsx";
+import { formatDate } from "./words.ts";
 
 const KINDS = [
   ["colors", "Colors"],
@@ -21,8 +25,8 @@ const KINDS = [
 /** What the plan holds and how much of it is taken, what it costs, and where it is changed. */
 export function PlanSection() {
   const isPro = useAccount((account) => account.proActive);
-  const countsOf = useCounts();
-  const { limits } = useSync();
+  const countOf = useCounts();
+  const { limits } = useAccountHeld();
   const { billing, hasFailed, reload, setBilling } = useBilling(isPro);
   return (
     <Section
@@ -37,7 +41,7 @@ export function PlanSection() {
         {isPro ? "Pro" : "Free"} <Badge tone={isPro ? "ink" : "outline"}>Your plan</Badge>
       </p>
       <CheckoutReturn />
-      {billing && <PlanDetails billing={billing} />}
+      {billing && <Details billing={billing} />}
       {isPro && hasFailed && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
           Your billing details could not be loaded.
@@ -48,7 +52,7 @@ export function PlanSection() {
       )}
       <dl className="grid gap-3.5">
         {KINDS.map(([kind, name]) => (
-          <Count key={kind} kind={kind} name={name} counts={countsOf(kind)} most={isPro ? null : limits[kind]} />
+          <Count key={kind} name={name} count={countOf(kind, isPro ? null : limits?.[kind])} />
         ))}
       </dl>
       {!isPro && (
@@ -61,27 +65,134 @@ export function PlanSection() {
           Upgrade To Pro
         </Button>
       )}
-      {billing?.hasPortal && <PlanBilling billing={billing} onChange={setBilling} />}
+      {billing?.hasPortal && <Billing billing={billing} onChange={setBilling} />}
     </Section>
   );
 }
 
-type CountProps = { kind: Kind; name: string; counts: Counts; most: number | null };
-
-function Count({ kind, name, counts: { inAccount, onlyHere }, most }: CountProps) {
-  const here = onlyHere > 0 ? ` · ${onlyHere} only in this browser` : "";
+function Count({ name, count: { inAccount, limit, text } }: { name: string; count: ReturnType<CountOf> }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
       <dt>{name}</dt>
-      <dd className="font-mono text-ink-2 text-xs tabular-nums">{planCount(kind, inAccount, most) + here}</dd>
-      {most !== null && (
+      <dd className="font-mono text-ink-2 text-xs tabular-nums">{text}</dd>
+      {limit !== null && (
         <dd aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-well">
           <span
-            className={`block h-full rounded-full ${inAccount >= most ? "bg-bad" : "bg-ink"}`}
-            style={{ width: `${Math.min(100, most === 0 ? 100 : (inAccount / most) * 100)}%` }}
+            className={`block h-full rounded-full ${inAccount >= limit ? "bg-bad" : "bg-ink"}`}
+            style={{ width: `${Math.min(100, limit === 0 ? 100 : (inAccount / limit) * 100)}%` }}
           />
         </dd>
       )}
     </div>
+  );
+}
+
+/** What is paid and until when, as this site's server says it. Asked again when Pro begins or ends in this page. */
+function useBilling(isPro: boolean) {
+  const [billing, setBilling] = useState<BillingState | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const reload = async () => {
+    try {
+      setBilling(await readBillingState());
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
+  useEffect(() => void reload(), [isPro]);
+  return { billing, hasFailed, reload, setBilling };
+}
+
+/** Where Pro comes from, when it renews or ends, and what is wrong with it. Nothing of who never had it. */
+function Details({ billing }: { billing: BillingState }) {
+  const { graceUntil, isTest, source } = billing;
+  return (
+    <>
+      {graceUntil && (
+        <Notice>
+          Your last payment failed. Pro stays on until {formatDate(graceUntil)}; update your card before then to keep
+          it.
+        </Notice>
+      )}
+      <p role="status" className="text-sm empty:absolute">
+        {termText(billing)}
+      </p>
+      {isTest && source === "subscription" && (
+        <p className="text-ink-2 text-sm">You got it through the test checkout, so no money moves.</p>
+      )}
+    </>
+  );
+}
+
+function termText(billing: BillingState): string {
+  const { isPro, source, periodEnd, cancelsAtPeriodEnd, graceUntil } = billing;
+  const date = formatDate(periodEnd ?? undefined);
+  if (!isPro) return endText(billing, date);
+  if (source === null) return "It does not renew.";
+  if (source === "grant") {
+    const given = "It was given to you by the operator of this site, free of charge.";
+    return date ? `${given} It ends on ${date}.` : given;
+  }
+  if (graceUntil) return cancelsAtPeriodEnd ? "It does not renew." : "It renews once the payment goes through.";
+  if (cancelsAtPeriodEnd) return `Pro stays ${date ? `until ${date}` : "until the month is over"}, and does not renew.`;
+  return date ? `It renews on ${date} for ${PRO_PRICE} dollars.` : `It renews each month for ${PRO_PRICE} dollars.`;
+}
+
+/** Of who is free: what became of a subscription, and nothing when there was none. */
+function endText({ status }: BillingState, date: string): string {
+  if (status === "past_due" || status === "unpaid") {
+    return "Your last payment failed, and Pro has ended. Make the payment to get it back.";
+  }
+  if (status !== "canceled") return "";
+  return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";
+}
+
+type BillingProps = { billing: BillingState; onChange: (billing: BillingState) => void };
+
+/** Where what is paid for is ended with one press, and taken back with another; and the way to the card and the invoices. */
+function Billing({ billing, onChange }: BillingProps) {
+  const { isPro, source, status, cancelsAtPeriodEnd, isTest } = billing;
+  const { isBusy, message, run } = useTask();
+  const isUnpaid = status === "past_due" || status === "unpaid";
+  const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
+  return (
+    <div className="grid gap-2">
+      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <div className="flex flex-wrap gap-2.5">
+        {source === "subscription" && (
+          // The second press of a double click would take back what the first one did.
+          <Button isBusy={isBusy} onClick={({ detail }) => detail < 2 && void change()}>
+            {cancelsAtPeriodEnd ? "Keep Pro" : "Cancel Pro"}
+          </Button>
+        )}
+        <PortalButton>{isPro || isUnpaid ? "Manage billing" : "See past invoices"}</PortalButton>
+      </div>
+      {source === "subscription" && (
+        <p className="text-ink-2 text-sm">
+          {!isTest && "Stripe keeps your card and invoices. "}
+          If you cancel, Pro stays until the end of the paid month.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** To the payment service's own page, where the card, the invoices and the end of a subscription are. */
+function PortalButton({ children }: { children: string }) {
+  const [place, setPlace] = useLeaving<"portal">();
+  const open = async () => {
+    setPlace("portal");
+    try {
+      location.assign(await openPortal());
+    } catch (error) {
+      showToast({ type: "error", title: "The page could not be opened", text: describeFailure(error, false) });
+      setPlace(null);
+    }
+  };
+  return (
+    <Button isBusy={place !== null} onClick={open} className="justify-self-start">
+      {children}
+    </Button>
   );
 }

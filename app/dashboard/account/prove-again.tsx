@@ -1,16 +1,11 @@
 import { Alert } from "#app/account/alert.tsx";
-import { describeFailure } from "#app/account/failure-text.ts";
+import { FormField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
 import { KNOWN_PASSWORD_RULES } from "#app/account/form-rules.ts";
-import { PasswordField } from "#app/account/password-field.tsx";
 import { useForm } from "#app/account/use-form.ts";
-import { logInByProvider } from "#app/data/auth.ts";
-import type { Provider } from "#app/data/client-types.ts";
-import type { Person } from "#app/data/person.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { accountAddress, logInByProvider, type Provider } from "#app/data/auth.ts";
+import { hasPassword, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { hasPassword } from "./has-password.ts";
-import { useTask } from "./use-task.ts";
 import { nameProvider } from "./words.ts";
 
 type Props = {
@@ -26,7 +21,6 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
   const form = useForm<"current" | "code">({
     rules: { current: KNOWN_PASSWORD_RULES, code: hasFactor ? [{ check: checkCode, on: ["blur"] }] : [] },
     submit: async ({ current, code }) => {
-      const { proveAgain } = await import("#app/data/prove.ts");
       const { token, end } = await proveAgain(person.address, current, hasFactor ? code.replace(/\s/g, "") : undefined);
       try {
         await onProved(token);
@@ -40,14 +34,20 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
   return (
     <form {...form.formProps} className="grid gap-4">
       <p className="text-sm">You logged in a while ago. Please confirm it's you.</p>
-      <input type="email" autoComplete="username" value={person.address} readOnly hidden />
+      <HiddenAddress address={person.address} />
       <PasswordField form={form} name="current" label="Password" autoComplete="current-password" autoFocus />
       {hasFactor && (
-        <Field label="Code from the app" error={form.errors.code}>
-          <Input {...form.field("code")} isMono inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
-        </Field>
+        <FormField
+          form={form}
+          name="code"
+          label="Code from the app"
+          isMono
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+        />
       )}
-      <Alert>{form.failure ? describeFailure(form.failure) : null}</Alert>
+      <Alert>{form.failureText}</Alert>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isBusy={form.isBusy} className="text-bad">
           Delete account
@@ -62,8 +62,7 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
 
 function ProveByProvider({ person, onCancel }: Pick<Props, "person" | "onCancel">) {
   const { isBusy, message, run } = useTask();
-  const goTo = (provider: string) =>
-    run(() => logInByProvider(provider as Provider, `${location.origin}/user/account`));
+  const goTo = (provider: string) => run(() => logInByProvider(provider as Provider, accountAddress()));
   return (
     <div className="grid gap-4">
       <p className="text-sm">You logged in a while ago. Log in again, then delete the account within ten minutes.</p>

@@ -1,8 +1,6 @@
 import { AccountGate } from "#app/account/account-gate.tsx";
 import { late } from "#app/late/late.tsx";
-import { describePage } from "#app/metadata.ts";
-import { privateHeaders } from "../private-headers.ts";
-import type { Route } from "./+types/route";
+import { privateHeaders, privateMeta } from "../private-page.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 
 const AccountSections = late(
@@ -11,12 +9,10 @@ const AccountSections = late(
   { waiting: <AccountSkeleton /> },
 );
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({
-    title: "Account",
-    description: "Your address, password, second factor, linked logins, sessions, plan and export, in one place.",
-    origin: matches[0].loaderData.origin,
-  });
+export const meta = privateMeta(
+  "Account",
+  "Your address, password, second factor, linked logins, sessions, plan and export, in one place.",
+);
 
 export const headers = privateHeaders;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
-type Props = { title: string; text?: ReactNode; isDanger?: boolean; children: ReactNode };
+type Props = { title: string; text: string; isDanger?: boolean; children: ReactNode };
 
 /** One matter of the account: what it is at the left, what can be done at the right. */
 export function Section({ title, text, isDanger = false, children }: Props) {
@@ -14,9 +15,19 @@ export function Section({ title, text, isDanger = false, children }: Props) {
         <h2 id={id} className={`text-lg ${isDanger ? "text-bad" : ""}`}>
           {title}
         </h2>
-        {text && <p className="mt-1.5 max-w-[34em] text-ink-2 text-sm">{text}</p>}
+        <p className="mt-1.5 max-w-[34em] text-ink-2 text-sm">{text}</p>
       </div>
       <div className="grid min-w-0 max-w-[30rem] content-start gap-5">{children}</div>
     </section>
+  );
+}
+
+/** Something to know before going on; an `Alert` says what came of a press. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className="flex gap-2.5 rounded-control border border-line-2 px-3.5 py-2.5 text-sm">
+      <Icon className="icon-info mt-[2px] shrink-0 text-ink-2" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">{children}</div>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Alert } from "#app/account/alert.tsx";
 import { expectSignOut } from "#app/account/session.ts";
-import { endSessions, type Proof } from "#app/data/person.ts";
+import { useTask } from "#app/account/use-task.ts";
+import { endSessions } from "#app/data/auth.ts";
+import type { Proof } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
-import { useTask } from "./use-task.ts";
 import { formatTime, listMethods } from "./words.ts";
 
 /** The service does not list sessions, but it can end them. */

@@ -1,5 +1,5 @@
-import { Empty } from "../list/empty.tsx";
 import { LibraryList } from "../list/library-list.tsx";
+import { Empty } from "../list/list-page.tsx";
 import { AddColor } from "./add-color.tsx";
 
 export function ColorList() {

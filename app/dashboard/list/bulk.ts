@@ -2,6 +2,7 @@ import { duplicateColor, duplicatePalette } from "#app/frame/library/duplicate.t
 import { editKind } from "#app/frame/library/library.ts";
 import type { SavedItem } from "#app/frame/library/library-data.ts";
 import { erase } from "#app/frame/library/trash.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Item, Kind } from "./item.ts";
 
 export type Change = {
@@ -35,6 +36,11 @@ export function duplicateItems(items: readonly Item[]): () => void {
   return () => {
     for (const { kind, id } of copies) if (id) erase(kind, id);
   };
+}
+
+/** What was done, with the way back. */
+export function notifyUndoable(title: string, undo: () => void) {
+  showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
 }
 
 function same({ saved }: Item, change: Change): Change {

@@ -1,5 +1,14 @@
+import { useState } from "react";
+import { openAccountDialog } from "#app/account/account-store.ts";
+import { copyFormat } from "#app/frame/copy/copy-format.ts";
+import { copyColors } from "#app/frame/copy/use-copy.ts";
+import { libraryOwner } from "#app/frame/library/library-store.ts";
+import { NO_SELECTION, press, type Selection, selectAll } from "#app/frame/tray/selection.ts";
 import type { Color } from "#color/color.ts";
+import { changeItems, duplicateItems, notifyUndoable, trashItems } from "./bulk.ts";
+import type { Found } from "./find-items.ts";
 import type { Item } from "./item.ts";
+import { nameItems } from "./words.ts";
 
 /** What cards and the bar of a choice can do. Always the same functions, so that a card is drawn anew only when it changed. */
 export type CardActions = {
@@ -16,18 +25,65 @@ export type CardActions = {
   readonly share: (item: Item) => void;
   readonly trash: (items: readonly Item[]) => void;
 };
+/** By ids: what a dialog shows may change while it is open. */
+export type OpenDialog = { readonly what: "tags" | "project" | "share" | "take"; readonly ids: readonly string[] };
+export type CardList = ReturnType<typeof useCardList>;
 
-export type CardProps = {
-  readonly item: Item;
-  readonly isChosen: boolean;
-  readonly isRenaming: boolean;
-  /** The free plan had no room for it. */
-  readonly isRefused: boolean;
-  /** CIEDE2000 to the color that is asked for. */
-  readonly distance: number | null;
-  /** The name of its project, "" for none. */
-  readonly project: string;
-  readonly codeOf: (color: Color, name?: string) => string;
-  readonly now: number;
-  readonly actions: CardActions;
-};
+/** What of the shown items is chosen, what cards can do, and what of it is open. */
+export function useCardList(found: readonly Found[], filterBy: (tag: string) => void) {
+  const choice = useChoice(found.map(({ item }) => item.id));
+  const { toggle, none } = choice;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  /** A card whose field was closed by a key has lost the focus. */
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const open = (what: OpenDialog["what"], items: readonly Item[]) =>
+    setDialog({ what, ids: items.map(({ id }) => id) });
+  const actions: CardActions = {
+    toggle,
+    filterBy,
+    copy: (color, name) => void copyColors(color, copyFormat.get(), name),
+    startRename: (id) => {
+      setRenamed(null);
+      setRenaming(id);
+    },
+    endRename: (item, name, isByKey) => {
+      setRenaming(null);
+      setRenamed(isByKey ? item.id : null);
+      if (name)
+        notifyUndoable(
+          `Renamed to ${name}`,
+          changeItems([item], () => ({ name })),
+        );
+    },
+    tag: (items) => open("tags", items),
+    move: (items) => open("project", items),
+    take: (items) => open("take", items),
+    // A link to share is the account's.
+    share: (item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
+    duplicate: (items) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),
+    trash: (items) => {
+      const undo = trashItems(items);
+      none();
+      notifyUndoable(`${nameItems(items)} moved to the trash`, undo);
+    },
+  };
+  return { choice, actions, dialog, closeDialog: () => setDialog(null), renaming, renamed };
+}
+
+/** Which of the shown items are chosen. Hidden by a filter means not chosen: people mean what they see. */
+function useChoice(ids: readonly string[]) {
+  const [selection, setSelection] = useState<Selection>(NO_SELECTION);
+  const chosen = new Set(ids.filter((id) => selection.chosen.has(id)));
+  return {
+    chosen,
+    toggle: (id: string, isRange: boolean) => setSelection((old) => press(old, ids, id, { isRange, isToggle: true })),
+    /** From where the choice began, or from `from`, to `to`. */
+    extend: (from: string, to: string) =>
+      setSelection((old) =>
+        press(old.anchor === null ? { chosen: new Set(), anchor: from } : old, ids, to, { isRange: true }),
+      ),
+    all: () => setSelection(selectAll(ids)),
+    none: () => setSelection(NO_SELECTION),
+  };
+}

@@ -1,50 +1,42 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useAccountHeld } from "#app/account/sync/sync-store.ts";
+import { useCopyFormat } from "#app/frame/copy/copy-format.ts";
+import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
+import { useLibrary } from "#app/frame/library/library.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useCardGrid } from "#app/ui/use-card-grid.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
-import type { CardActions } from "./card-actions.ts";
+import { printHex } from "#color/text/print.ts";
+import type { CardList } from "./card-actions.ts";
 import { ColorCard } from "./color-card.tsx";
 import type { Found } from "./find-items.ts";
 import type { Kind } from "./item.ts";
 import { PaletteCard } from "./palette-card.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
-import type { useChoice } from "./use-choice.ts";
-import { useFocusBack } from "./use-focus-back.ts";
 
-type Props = {
-  kind: Kind;
-  label: string;
-  found: readonly Found[];
-  choice: ReturnType<typeof useChoice>;
-  renamingId: string | null;
-  /** Its field was closed by a key, so the focus goes back to its card. */
-  renamedId: string | null;
-  refused: ReadonlySet<string>;
-  projectNames: ReadonlyMap<string, string>;
-  codeOf: (color: Color, name?: string) => string;
-  now: number;
-  actions: CardActions;
-};
+type Props = { kind: Kind; label: string; found: readonly Found[]; hasProjects: boolean; list: CardList };
 
 /** Drawn at once; the rest as the end comes near. */
 const PAGE = 60;
+const LONGEST_CODE = 32;
 const LOOKS: Readonly<Record<Kind, string>> = {
   colors: "grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-4 gap-y-6",
   palettes: "grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7",
 };
 
-/** The cards as one tab stop. */
-export function CardGrid(props: Props) {
-  const { kind, label, found, choice, renamingId, renamedId, refused, projectNames, codeOf, now, actions } = props;
+export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
+  const { choice, actions, renaming } = list;
   const grid = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(PAGE);
+  const [now] = useState(Date.now);
+  const { projects } = useLibrary();
+  const projectNames = new Map(hasProjects ? projects.map(({ id, name }) => [id, name]) : []);
+  const refused = new Set(useAccountHeld().refused);
+  const codeOf = useCodes();
   const shown = found.slice(0, count);
-  // A card that is being renamed has other controls.
-  const content = [renamingId, ...shown.map(({ item }) => item.id)].join();
-  const cards = useCardGrid(grid, content, { takesShift: true });
-  const { focusNext } = useFocusBack(grid, content, renamedId);
+  const items = found.map(({ item }) => item);
+  const keys = useCardKeys(grid, items, items.slice(0, count), list);
   const Card = kind === "colors" ? ColorCard : PaletteCard;
-  const onKeyDown = useCardKeys({ found, choice, actions, walk: cards.onKeyDown, focusNext });
   return (
     <>
       <ul
@@ -53,8 +45,7 @@ export function CardGrid(props: Props) {
         role="list"
         aria-label={label}
         data-choosing={choice.chosen.size > 0 || undefined}
-        onFocus={cards.onFocus}
-        onKeyDown={onKeyDown}
+        {...keys}
         className={`group/list grid ${LOOKS[kind]}`}
       >
         {shown.map(({ item, distance }) => (
@@ -63,7 +54,7 @@ export function CardGrid(props: Props) {
             item={item}
             distance={distance}
             isChosen={choice.chosen.has(item.id)}
-            isRenaming={renamingId === item.id}
+            isRenaming={renaming === item.id}
             isRefused={refused.has(item.id)}
             project={projectNames.get(item.saved.projectId ?? "") ?? ""}
             codeOf={codeOf}
@@ -75,6 +66,18 @@ export function CardGrid(props: Props) {
       {found.length > shown.length && <More left={found.length - shown.length} onMore={() => setCount(count + PAGE)} />}
     </>
   );
+}
+
+/** Prints colors in the format that the person copies; as hex where that is code, or has not come yet. */
+function useCodes() {
+  const { format } = useCopyFormat();
+  const [ready, setReady] = useState<typeof format | null>(null);
+  useFetched(format, { fetch: prepareFormat, onDone: () => setReady(format) });
+  return (color: Color, name?: string) => {
+    const text = ready === format ? formatColor(color, format, name) : printHex(color);
+    const isShort = typeof text === "string" && text.length <= LONGEST_CODE && !text.includes("\n");
+    return isShort ? text : printHex(color);
+  };
 }
 
 /** A button that presses itself when it is about to be seen. */

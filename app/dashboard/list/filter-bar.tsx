@@ -1,20 +1,30 @@
 import { type RefObject, useState } from "react";
+import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { printHex } from "#color/text/print.ts";
 import { isNarrowed, NO_PROJECT, SORTS } from "./filter.ts";
-import { NearField } from "./near-field.tsx";
-import { TagFilter } from "./tag-filter.tsx";
 import type { Finder } from "./use-finder.ts";
 import { SORT_LABELS } from "./words.ts";
+
+/** More tags go behind a button. */
+const MOST_SHOWN = 12;
+const CHIP =
+  "flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
+  "aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 " +
+  "forced-colors:aria-pressed:outline-2";
+/** For texts that are no words. */
+const AS_TYPED = { maxLength: 100, autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
 
 type Props = { finder: Finder; search: RefObject<HTMLInputElement | null> };
 
 /** What narrows and orders the list: words, a color, a project, tags. */
 export function FilterBar({ finder, search }: Props) {
-  const { kind, filter, near, projects, tags, type, choose } = finder;
+  const { kind, filter, near, projects, type, choose } = finder;
   // On phones the items come first.
   const [isOpen, setIsOpen] = useState(isNarrowed(filter));
   const folded = isOpen ? "" : "max-sm:hidden";
@@ -31,10 +41,7 @@ export function FilterBar({ finder, search }: Props) {
             value={filter.text}
             onChange={({ target }) => type({ text: target.value })}
             placeholder="Name, tag, code"
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...AS_TYPED}
             prefix={<Icon className="icon-search" />}
           />
         </Field>
@@ -59,7 +66,7 @@ export function FilterBar({ finder, search }: Props) {
           />
         )}
       </div>
-      <TagFilter tags={tags} chosen={filter.tags} onChoose={(chosen) => choose({ tags: chosen })} className={folded} />
+      <TagFilter finder={finder} className={folded} />
     </search>
   );
 }
@@ -83,5 +90,72 @@ function Choice({ label, value, options, onChoose, className }: ChoiceProps) {
         ))}
       </Select>
     </Field>
+  );
+}
+
+type PartProps = { finder: Finder; className: string };
+
+/** A color in any form that people paste, or from the color panel. */
+function NearField({ finder: { filter, near, type }, className }: PartProps) {
+  const text = filter.near;
+  const isBad = text.trim() !== "" && near === null;
+  return (
+    <Field
+      label="Near the color"
+      className={className}
+      error={isBad && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
+    >
+      <Input
+        value={text}
+        onChange={({ target }) => type({ near: target.value })}
+        placeholder="Any color"
+        isMono
+        {...AS_TYPED}
+        prefix={
+          <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => type({ near: picked })} />
+        }
+        suffix={
+          text && (
+            <IconButton name="Clear color" size="sm" onClick={() => type({ near: "" })} className="-mr-2">
+              <Icon className="icon-x" />
+            </IconButton>
+          )
+        }
+      />
+    </Field>
+  );
+}
+
+/** All tags; each narrows the list further, and a second press removes it. */
+function TagFilter({ finder: { tags, filter, choose }, className }: PartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = filter.tags;
+  const gone = chosen.filter((tag) => !tags.some((known) => known.tag === tag)).map((tag) => ({ tag, count: 0 }));
+  const all = [...tags, ...gone];
+  if (all.length === 0) return null;
+  const shown = isOpen ? all : all.filter(({ tag }, place) => place < MOST_SHOWN || chosen.includes(tag));
+  return (
+    <fieldset aria-label="Tags" className={`flex flex-wrap gap-2 ${className}`}>
+      {shown.map(({ tag, count }) => {
+        const isOn = chosen.includes(tag);
+        return (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => choose({ tags: isOn ? chosen.filter((other) => other !== tag) : [...chosen, tag] })}
+            className={CHIP}
+          >
+            {tag}
+            <span className="font-mono text-xs opacity-75">{count}</span>
+          </button>
+        );
+      })}
+      {all.length > shown.length && (
+        <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
+          {all.length - shown.length} more
+        </Button>
+      )}
+    </fieldset>
   );
 }

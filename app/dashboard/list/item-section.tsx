@@ -1,19 +1,16 @@
 import { useState } from "react";
-import { useSync } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
+import { type OpenDialog, useCardList } from "./card-actions.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { countTags, type Found } from "./find-items.ts";
 import { type Item, itemOf, type Kind } from "./item.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
-import { type OpenDialog, useCardActions } from "./use-card-actions.ts";
-import { useChoice } from "./use-choice.ts";
-import { useCodes } from "./use-codes.ts";
 
 type Props = {
   kind: Kind;
@@ -27,26 +24,12 @@ type Props = {
 
 /** The cards, what is chosen of them, and the dialogs of what can be done. */
 export function ItemSection({ kind, label, found, hasProjects = true, filterBy }: Props) {
-  const { projects } = useLibrary();
-  const { refused } = useSync();
-  const [now] = useState(Date.now);
-  const ids = found.map(({ item }) => item.id);
-  const choice = useChoice(ids);
-  const codeOf = useCodes();
-  const { actions, dialog, closeDialog, renaming, renamed } = useCardActions({
-    toggle: choice.toggle,
-    none: choice.none,
-    filterBy,
-  });
-  const projectNames = new Map(hasProjects ? projects.map(({ id, name }) => [id, name]) : []);
+  const list = useCardList(found, filterBy);
+  const { choice, actions, dialog, closeDialog } = list;
   const chosen = found.flatMap(({ item }) => (choice.chosen.has(item.id) ? item : []));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <CardGrid
-        {...{ kind, label, found, choice, refused, projectNames, codeOf, now, actions }}
-        renamingId={renaming}
-        renamedId={renamed}
-      />
+      <CardGrid {...{ kind, label, found, hasProjects, list }} />
       {chosen.length > 0 && (
         <ChoiceBar items={chosen} total={found.length} actions={actions} onAll={choice.all} onNone={choice.none} />
       )}

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { addLeftovers, useLeftovers } from "#app/account/sync/bring-guest.ts";
+import type { Kind } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { itemOf, type Kind } from "./item.ts";
+import { itemOf } from "./item.ts";
 import { placeOf } from "./place-of.ts";
+import { Strip } from "./strip.tsx";
 
 /** What was saved here as a guest and did not fit into the account. It stays until the person adds it. */
-export function Leftovers({ kind }: { kind: Kind | "projects" }) {
+export function Leftovers({ kind }: { kind: Kind }) {
   const leftovers = useLeftovers();
   const saved = leftovers[kind];
   if (saved.length === 0) return null;
@@ -49,19 +51,12 @@ export function Leftovers({ kind }: { kind: Kind | "projects" }) {
 
 const NAMES = { colors: "Colors", palettes: "Palettes", projects: "Projects" } as const;
 
-type RowProps = { kind: Kind | "projects"; id: string; name: string; hexes: readonly string[]; path: string | null };
+type RowProps = { kind: Kind; id: string; name: string; hexes: readonly string[]; path: string | null };
 
 function Row({ kind, id, name, hexes, path }: RowProps) {
   return (
     <li className="flex items-center gap-3">
-      {hexes.length > 0 && (
-        <span aria-hidden className="flex h-10 w-24 shrink-0 overflow-hidden rounded-control sm:w-40">
-          {hexes.map((hex, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
-            <span key={place} className="swatch -mr-px flex-1" style={{ backgroundColor: hex }} />
-          ))}
-        </span>
-      )}
+      {hexes.length > 0 && <Strip hexes={hexes} className="h-10 w-24 rounded-control sm:w-40" />}
       <span className="min-w-0 flex-1 truncate">
         {path === null ? (
           name

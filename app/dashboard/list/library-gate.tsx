@@ -3,7 +3,8 @@ import { useAccount } from "#app/account/account-store.ts";
 import { dialogOpener } from "#app/account/dialog-opener.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { ListSkeleton } from "./list-skeleton.tsx";
+
+const BAR = "rounded-control bg-well motion-safe:animate-pulse";
 
 type Props = { title: string; List: ComponentType & { preload: () => unknown } };
 
@@ -40,6 +41,25 @@ export function LibraryGate({ title, List }: Props) {
       <noscript>
         <p>This page needs JavaScript: what you saved is in your browser.</p>
       </noscript>
+    </div>
+  );
+}
+
+/** The shape of a list, while it is not known yet whose it is. */
+export function ListSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-6">
+      <div className={`${BAR} h-10 w-48`} />
+      <div className={`${BAR} h-11`} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5">
+        {Array.from({ length: 10 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={place} className="grid gap-2">
+            <div className={`${BAR} h-32`} />
+            <div className={`${BAR} h-5 w-2/3`} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { openAccountDialog } from "#app/account/account-store.ts";
+import { useCounts } from "#app/account/sync/bring-guest.ts";
+import { countPending } from "#app/account/sync/difference.ts";
+import { useAccountHeld, useLine } from "#app/account/sync/sync-store.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
+import type { Kind } from "#app/frame/library/library-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import type { Kind } from "./item.ts";
 import { Leftovers } from "./leftovers.tsx";
-import { PlanLine } from "./plan-line.tsx";
-import { SyncLine } from "./sync-line.tsx";
 import { TrashList } from "./trash-list.tsx";
 
 type Props = {
-  kind: Kind | "projects";
+  kind: Kind;
   /** The tab beside that of the trash. */
   tab: string;
   /** The addresses of both. */
@@ -47,6 +50,65 @@ export function ListPage({ kind, tab, paths: [list, trash], isTrash, action, chi
           <Leftovers kind={kind} />
         </>
       )}
+    </div>
+  );
+}
+
+/** How many the account holds, of the free plan how many it includes, and what is in this browser alone. */
+function PlanLine({ kind }: { kind: Kind }) {
+  const { limits } = useAccountHeld();
+  const { inAccount, limit, text } = useCounts()(kind, limits?.[kind]);
+  if (limit === null) return <p className="font-mono text-ink-2 text-sm">{text}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p className="flex items-center gap-2.5 font-mono text-ink-2">
+        <span aria-hidden className="h-1.5 w-16 shrink-0 overflow-hidden rounded-full bg-well forced-colors:border">
+          <span className="block h-full bg-ink" style={{ width: `${Math.min(100, (inAccount / limit) * 100)}%` }} />
+        </span>
+        {text}
+      </p>
+      <p className="text-ink-2">
+        <button
+          type="button"
+          onClick={() => openAccountDialog("upgrade")}
+          className="rounded-[3px] py-1 text-ink underline decoration-[1.5px] decoration-line-2 underline-offset-[0.2em] hover:decoration-current"
+        >
+          Pro
+        </button>{" "}
+        is unlimited.
+      </p>
+    </div>
+  );
+}
+
+/** Only where the account does not hear of changes: that they are kept, and what is waited for. */
+function SyncLine() {
+  const { isOffline, failure } = useLine();
+  const pending = countPending(useAccountHeld());
+  const text = isOffline ? "You are offline." : failure;
+  return (
+    <p role="status" className="flex items-center gap-2.5 rounded-control bg-well px-3.5 py-2.5 text-sm empty:hidden">
+      {text && (
+        <>
+          <Icon className="icon-cloud-off shrink-0 text-ink-2" />
+          <span>
+            {text} {pending > 0 && `${pending === 1 ? "1 change waits" : `${pending} changes wait`} in this browser.`}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+type EmptyProps = { title: string; children: ReactNode; action: ReactNode };
+
+/** A list with nothing in it: what comes here, and one press to begin. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-bench border border-line border-dashed p-6 md:p-10">
+      <h2 className="text-xl">{title}</h2>
+      <p className="max-w-[34em] text-ink-2">{children}</p>
+      <div className="flex flex-wrap gap-2.5">{action}</div>
     </div>
   );
 }

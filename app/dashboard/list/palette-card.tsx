@@ -2,55 +2,45 @@ import { memo } from "react";
 import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedPalette } from "#app/frame/library/library-data.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Color } from "#color/color.ts";
-import type { CardProps } from "./card-actions.ts";
-import { CardFrame, RING } from "./card-frame.tsx";
-import { ChoiceBox } from "./choice-box.tsx";
+import { CardFrame, type CardProps } from "./card-frame.tsx";
 
 /** More have no room for their codes. */
 const MOST_CODES = 6;
 
 /** A saved palette: its colors joined, each copied by a press. */
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
-  const { item, isChosen, codeOf, actions } = props;
+  const { item, codeOf, actions } = props;
   const { colors, hexes, saved } = item;
   const blend = blendOf((saved as SavedPalette).path, hexes);
   return (
-    <CardFrame card={props}>
-      {() => (
-        <div
-          className={`swatch relative h-28 rounded-control after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] ${isChosen ? RING : ""}`}
-        >
-          <div
-            className="flex h-full overflow-hidden rounded-[inherit]"
-            style={blend ? { background: blend } : undefined}
-          >
-            {colors.map((color, place) => {
-              const hex = hexes[place] ?? "#000000";
-              return (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
-                  key={place}
-                  type="button"
-                  data-part={`color-${place}`}
-                  aria-label={`Copy ${hex}`}
-                  title={codeOf(color)}
-                  onClick={() => actions.copy(color as Color, saved.name)}
-                  style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}
-                  className="swatch joined-cell min-w-0 items-end justify-center pb-2"
-                >
-                  {colors.length <= MOST_CODES && !blend && (
-                    <span className="copy-code @max-[46px]:sr-only pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
-                      {hex.slice(1)}
-                    </span>
-                  )}
-                </button>
-              );
-            })}
-          </div>
-          <ChoiceBox name={saved.name} isChosen={isChosen} onToggle={(isRange) => actions.toggle(item.id, isRange)} />
-        </div>
-      )}
+    <CardFrame
+      card={props}
+      className="h-28 after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]"
+    >
+      <div className="flex h-full overflow-hidden rounded-[inherit]" style={blend ? { background: blend } : undefined}>
+        {colors.map((color, place) => {
+          const hex = hexes[place] ?? "#000000";
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
+              key={place}
+              type="button"
+              data-part={`color-${place}`}
+              aria-label={`Copy ${hex}`}
+              title={codeOf(color)}
+              onClick={() => actions.copy(color, saved.name)}
+              style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}
+              className="swatch joined-cell min-w-0 items-end justify-center pb-2"
+            >
+              {colors.length <= MOST_CODES && !blend && (
+                <span className="copy-code @max-[46px]:sr-only pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+                  {hex.slice(1)}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
     </CardFrame>
   );
 });

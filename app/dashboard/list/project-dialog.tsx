@@ -4,10 +4,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { makeProject } from "../projects/make-project.ts";
-import { changeItems } from "./bulk.ts";
+import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
-import { notifyUndoable } from "./use-card-actions.ts";
 import { nameItems } from "./words.ts";
 
 type Props = { items: readonly Item[]; projects: readonly SavedProject[]; onClose: () => void };

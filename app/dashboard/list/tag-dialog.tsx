@@ -5,11 +5,10 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { changeItems } from "./bulk.ts";
+import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
 import { addTags, hasTag, readTags, withoutTags } from "./tags.ts";
-import { notifyUndoable } from "./use-card-actions.ts";
 import { nameItems } from "./words.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
-import type { Kind as AnyKind, SavedItem } from "#app/frame/library/library-data.ts";
+import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,13 +10,14 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { itemOf } from "./item.ts";
+import { Strip } from "./strip.tsx";
 
 const KEPT_DAYS = 30;
 const MOST_KEPT = 100;
 const DAY_MS = 86_400_000;
 
 /** What was removed: it can come back for 30 days, or go for good at once. */
-export function TrashList({ kind }: { kind: AnyKind }) {
+export function TrashList({ kind }: { kind: Kind }) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
   const [now] = useState(Date.now);
   const [isAsking, setIsAsking] = useState(false);
@@ -58,14 +59,16 @@ export function TrashList({ kind }: { kind: AnyKind }) {
   );
 }
 
-function Row({ kind, item, now }: { kind: AnyKind; item: SavedItem; now: number }) {
+function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) {
   const bringBack = () => {
     restore(kind, item.id);
     showToast({ type: "success", title: `${item.name} is back` });
   };
   return (
     <li className="flex items-center gap-3 py-2.5 [contain-intrinsic-size:auto_57px] [content-visibility:auto]">
-      <Strip item={item} />
+      {("path" in item || "color" in item) && (
+        <Strip hexes={itemOf(item).hexes} className="inset-ring inset-ring-line h-9 w-16 rounded-swatch" />
+      )}
       <div className="grid min-w-0 flex-1">
         <p className="truncate text-sm">{item.name}</p>
         <p className="text-ink-2 text-xs">{timeLeftText(item.trashedAt ?? now, now)}</p>
@@ -78,18 +81,6 @@ function Row({ kind, item, now }: { kind: AnyKind; item: SavedItem; now: number 
         <Icon className="icon-x" />
       </IconButton>
     </li>
-  );
-}
-
-function Strip({ item }: { item: SavedItem }) {
-  if (!("path" in item) && !("color" in item)) return null;
-  return (
-    <span aria-hidden className="inset-ring inset-ring-line flex h-9 w-16 shrink-0 overflow-hidden rounded-swatch">
-      {itemOf(item).hexes.map((hex, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
-        <span key={place} className="swatch flex-1" style={{ backgroundColor: hex }} />
-      ))}
-    </span>
   );
 }
 

@@ -1,30 +1,32 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useNavigate } from "react-router";
 import { openedState } from "#app/frame/library/opened.ts";
-import type { CardActions } from "./card-actions.ts";
-import type { Found } from "./find-items.ts";
+import { useCardGrid } from "#app/ui/use-card-grid.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
+import type { CardList } from "./card-actions.ts";
 import type { Item } from "./item.ts";
 import { placeOf } from "./place-of.ts";
-import type { useChoice } from "./use-choice.ts";
 
-type Cards = {
-  found: readonly Found[];
-  choice: ReturnType<typeof useChoice>;
-  actions: CardActions;
-  /** Takes the arrow keys. */
-  walk: (event: KeyboardEvent<HTMLElement>) => void;
-  focusNext: (id: string | null) => void;
-};
-
-/** Arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete removes. */
-export function useCardKeys({ found, choice, actions, walk, focusNext }: Cards) {
+/**
+ * The cards as one tab stop: arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete
+ * removes.
+ */
+export function useCardKeys(
+  grid: RefObject<HTMLElement | null>,
+  items: readonly Item[],
+  shown: readonly Item[],
+  { choice, actions, renaming, renamed }: CardList,
+) {
   const navigate = useNavigate();
+  // A card that is being renamed has other controls.
+  const content = [renaming, ...shown.map(({ id }) => id)].join();
+  const cards = useCardGrid(grid, content, { takesShift: true });
+  const nextFocus = useFocusBack(grid, content, renamed);
   const runKey = (event: KeyboardEvent, item: Item, part: string | undefined): boolean => {
     if (event.key === "F2") actions.startRename(item.id);
     else if (event.key === "Delete") {
-      const all = found.map((each) => each.item);
-      const gone = choice.chosen.has(item.id) ? all.filter(({ id }) => choice.chosen.has(id)) : [item];
-      focusNext(nextFocusOf(all, gone, item));
+      const gone = choice.chosen.has(item.id) ? items.filter(({ id }) => choice.chosen.has(id)) : [item];
+      nextFocus.current = nextFocusOf(items, gone, item);
       actions.trash(gone);
     } else if (event.key === "Enter" && part === "choose") {
       void navigate(placeOf(item).path, { state: openedState(item.id) });
@@ -34,16 +36,36 @@ export function useCardKeys({ found, choice, actions, walk, focusNext }: Cards) 
     else return false;
     return true;
   };
-  return (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const id = idOf(target);
-    const item = found.find((each) => each.item.id === id)?.item;
+    const item = items.find((each) => each.id === id);
     if (!item || !target.matches("[data-part]") || event.defaultPrevented) return;
-    walk(event);
+    cards.onKeyDown(event);
     const there = idOf(document.activeElement);
     if (event.shiftKey && there && there !== item.id) choice.extend(item.id, there);
     else if (runKey(event, item, target.dataset.part)) event.preventDefault();
   };
+  return { onFocus: cards.onFocus, onKeyDown };
+}
+
+/**
+ * The focus of something that leaves the list goes to another card, whose id the result holds, once the list is drawn anew,
+ * and that of a name's field to the card of that name: `renamed`.
+ */
+function useFocusBack(grid: RefObject<HTMLElement | null>, content: string, renamed: string | null) {
+  const next = useRef<string>(null);
+  useOnChange(renamed, () => {
+    if (renamed) next.current = renamed;
+  });
+  useOnChange(content, () => {
+    const id = next.current;
+    next.current = null;
+    if (!id) return;
+    const card = grid.current?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
+    card?.querySelector<HTMLElement>("[data-part=open]")?.focus();
+  });
+  return next;
 }
 
 function idOf(element: Element | null): string | undefined {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Empty } from "../list/empty.tsx";
 import { LibraryList } from "../list/library-list.tsx";
+import { Empty } from "../list/list-page.tsx";
 
 export function PaletteList() {
   return (

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { changeItems } from "../list/bulk.ts";
+import { changeItems, notifyUndoable } from "../list/bulk.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 import type { Item, Kind } from "../list/item.ts";
-import { notifyUndoable } from "../list/use-card-actions.ts";
+import { Strip } from "../list/strip.tsx";
 import { nameItems } from "../list/words.ts";
 
 type Props = {
@@ -42,12 +42,7 @@ export function AddItems({ kind, items, project, onClose }: Props) {
                 onChange={() => toggle(id)}
                 className="size-4 shrink-0 accent-ink"
               />
-              <span aria-hidden className="flex h-9 w-24 shrink-0 overflow-hidden rounded-swatch">
-                {hexes.map((hex, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice
-                  <span key={place} className="swatch flex-1" style={{ backgroundColor: hex }} />
-                ))}
-              </span>
+              <Strip hexes={hexes} className="h-9 w-24 rounded-swatch" />
               <span className="truncate">{saved.name}</span>
             </label>
           ))}

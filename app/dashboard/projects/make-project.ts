@@ -5,6 +5,12 @@ import { library } from "#app/frame/library/library-store.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 
+export const PROJECTS_PATH = "/user/projects";
+
+export function projectPath(id: string) {
+  return `${PROJECTS_PATH}?project=${encodeURIComponent(id)}`;
+}
+
 /** A new project; null where the plan has no room for one, which is then said. */
 export function makeProject(name: string): SavedProject | null {
   return hasRoomForProject() ? saveProject(name).item : null;

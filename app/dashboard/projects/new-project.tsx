@@ -7,8 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { DialogFoot } from "../list/dialog-foot.tsx";
-import { hasRoomForProject, makeProject } from "./make-project.ts";
-import { projectPath } from "./project-path.ts";
+import { hasRoomForProject, makeProject, projectPath } from "./make-project.ts";
 
 /** Asks for a name and opens the new project. Where the plan has no room for another one, it says so before. */
 export function NewProject({ variant }: { variant?: ButtonVariant }) {

@@ -1,12 +1,30 @@
 import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
-import { Empty } from "../list/empty.tsx";
-import { ListPage } from "../list/list-page.tsx";
+import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
+import { countOf } from "#app/frame/library/limit-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { itemOf } from "../list/item.ts";
+import { Empty, ListPage } from "../list/list-page.tsx";
+import { Strip } from "../list/strip.tsx";
+import { formatDate } from "../list/words.ts";
+import { PROJECTS_PATH, projectPath } from "./make-project.ts";
 import { NewProject } from "./new-project.tsx";
-import { ProjectCard } from "./project-card.tsx";
-import { PROJECTS_PATH } from "./project-path.ts";
+import { ProjectPage } from "./project-page.tsx";
 
-export function ProjectList({ isTrash }: { isTrash: boolean }) {
+const MOST_STRIPS = 4;
+const MOST_COLORS = 12;
+
+/** All projects, or the one that the address names. */
+export function Projects() {
+  const [query] = useSearchParams();
+  const id = query.get("project");
+  if (id !== null) return <ProjectPage key={id} id={id} />;
+  return <ProjectList isTrash={query.get("view") === "trash"} />;
+}
+
+function ProjectList({ isTrash }: { isTrash: boolean }) {
   const { projects, palettes, colors } = useLibrary();
   const [now] = useState(Date.now);
   return (
@@ -31,7 +49,7 @@ export function ProjectList({ isTrash }: { isTrash: boolean }) {
             className="grid grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7"
           >
             {projects.map((project) => (
-              <ProjectCard
+              <Card
                 key={project.id}
                 project={project}
                 palettes={palettes.filter(({ projectId }) => projectId === project.id)}
@@ -43,5 +61,59 @@ export function ProjectList({ isTrash }: { isTrash: boolean }) {
         </>
       )}
     </ListPage>
+  );
+}
+
+type CardProps = {
+  project: SavedProject;
+  palettes: readonly SavedPalette[];
+  colors: readonly SavedColor[];
+  now: number;
+};
+
+/** A project as the colors that are in it; all of the card leads there. */
+function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: CardProps) {
+  const isRefused = useAccountHeld().refused.includes(id);
+  const facts = [countOf("palettes", palettes.length), countOf("colors", colors.length), formatDate(savedAt, now)];
+  return (
+    <li className="group/card relative grid min-w-0 content-start gap-2">
+      <Cover palettes={palettes} colors={colors} />
+      <div className="grid gap-0.5">
+        <h3 className="text-base leading-snug">
+          <Link to={projectPath(id)} className="block truncate after:absolute after:inset-0 hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="truncate text-ink-2 text-xs">{facts.join(" · ")}</p>
+        {notes.trim() && <p className="line-clamp-2 text-ink-2 text-sm">{notes}</p>}
+        {isRefused && (
+          <p className="pt-0.5">
+            <Badge tone="bad">Only in this browser</Badge>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
+  const rows = [
+    ...palettes.slice(0, MOST_STRIPS).map((saved) => itemOf(saved).hexes),
+    ...(colors.length > 0 ? [colors.slice(0, MOST_COLORS).flatMap((saved) => itemOf(saved).hexes)] : []),
+  ].slice(0, MOST_STRIPS);
+  if (rows.length === 0) {
+    return (
+      <div className="grid h-32 place-items-center rounded-control border border-line-2 border-dashed text-ink-2 text-sm">
+        Empty
+      </div>
+    );
+  }
+  return (
+    <div className="relative flex h-32 flex-col overflow-hidden rounded-control after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit]">
+      {rows.map((hexes, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two palettes may have the same colors
+        <Strip key={row} hexes={hexes} className="flex-1" />
+      ))}
+    </div>
   );
 }

@@ -8,20 +8,20 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { AddColor } from "../colors/add-color.tsx";
+import { notifyUndoable } from "../list/bulk.ts";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
 import { NameField } from "../list/name-field.tsx";
-import { notifyUndoable } from "../list/use-card-actions.ts";
 import { AddItems } from "./add-items.tsx";
+import { PROJECTS_PATH } from "./make-project.ts";
 import { NotesField } from "./notes-field.tsx";
-import { PROJECTS_PATH } from "./project-path.ts";
 
 /** One project: its name, notes, palettes and colors, and all of it as one zip. */
 export function ProjectPage({ id }: { id: string }) {
   const { projects, palettes, colors } = useLibrary();
   const project = projects.find((each) => each.id === id);
-  const ownPalettes = itemsOf(palettes, id);
-  const ownColors = itemsOf(colors, id);
+  const allPalettes = palettes.map(itemOf);
+  const allColors = colors.map(itemOf);
   if (!project) {
     return (
       <div className="grid justify-items-start gap-4 pt-2">
@@ -32,10 +32,10 @@ export function ProjectPage({ id }: { id: string }) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <Head project={project} items={[...ownPalettes, ...ownColors]} />
+      <Head project={project} items={[...allPalettes, ...allColors].filter(({ saved }) => saved.projectId === id)} />
       <NotesField key={project.id} project={project} />
-      <Part kind="palettes" title="Palettes" items={ownPalettes} others={othersOf(palettes, id)} project={project} />
-      <Part kind="colors" title="Colors" items={ownColors} others={othersOf(colors, id)} project={project} />
+      <Part kind="palettes" title="Palettes" all={allPalettes} project={project} />
+      <Part kind="colors" title="Colors" all={allColors} project={project} />
     </div>
   );
 }
@@ -91,18 +91,14 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
   );
 }
 
-type PartProps = {
-  kind: Kind;
-  title: string;
-  items: readonly Item[];
-  /** What the library has beside them. */
-  others: readonly Item[];
-  project: SavedProject;
-};
+/** `all` has what the library has beside those of the project. */
+type PartProps = { kind: Kind; title: string; all: readonly Item[]; project: SavedProject };
 
-function Part({ kind, title, items, others, project }: PartProps) {
+function Part({ kind, title, all, project }: PartProps) {
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
+  const items = all.filter(({ saved }) => saved.projectId === project.id);
+  const others = all.filter(({ saved }) => saved.projectId !== project.id);
   const found = items.map((item) => ({ item, distance: null }));
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -130,13 +126,4 @@ function Part({ kind, title, items, others, project }: PartProps) {
       {isAdding && <AddItems kind={kind} items={others} project={project} onClose={() => setIsAdding(false)} />}
     </section>
   );
-}
-
-/** Without the trash. */
-function othersOf(saved: readonly Parameters<typeof itemOf>[0][], projectId: string): Item[] {
-  return saved.filter((each) => each.projectId !== projectId && each.trashedAt === null).map(itemOf);
-}
-
-function itemsOf(saved: readonly Parameters<typeof itemOf>[0][], projectId: string): Item[] {
-  return saved.filter((each) => each.projectId === projectId).map(itemOf);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSync } from "#app/account/sync/sync-store.ts";
+import { useLine } from "#app/account/sync/sync-store.ts";
 import { changePalette } from "#app/frame/library/library.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -9,7 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type Item, isPalette } from "../list/item.ts";
-import { makeShareToken, sharePath } from "./share-token.ts";
+
+const TOKEN_BYTES = 24;
 
 type Props = { item: Item; onClose: () => void };
 
@@ -50,7 +51,7 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
 
 function Shared({ token, onStop }: { token: string; onStop: () => void }) {
   const address = addressOf(token);
-  const { isOffline, failure } = useSync();
+  const { isOffline, failure } = useLine();
   return (
     <div className="grid gap-6">
       {(isOffline || failure) && (
@@ -103,4 +104,16 @@ function CopyField({ label, text, isFirst = false }: { label: string; text: stri
 
 function addressOf(token: string) {
   return window.location.origin + sharePath(token);
+}
+
+/** 192 random bits as 32 characters that need no escaping in an address. */
+export function makeShareToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+export function sharePath(token: string): `/shared/${string}` {
+  return `/shared/${token}`;
 }

@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { itemOf } from "../list/item.ts";
-import { exportOf } from "./export-of.ts";
-import { packItems } from "./pack-items.ts";
+import { exportOf, packItems } from "./pack-items.ts";
 
 const BASE = { tags: [], projectId: null, savedAt: 1, changedAt: 1, trashedAt: null };
 const OPTIONS = {

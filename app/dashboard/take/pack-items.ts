@@ -1,12 +1,14 @@
 import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { nameSwatches, numberSwatches } from "#app/frame/export/name-swatches.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
+import { savedGradients } from "#app/tools/saved-gradient.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
-import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import type { NameIndex } from "#color/names.ts";
 import { slugOf } from "#color/text/slug.ts";
+import { freeStem } from "../free-stem.ts";
 import { type Item, isPalette } from "../list/item.ts";
-import { exportOf } from "./export-of.ts";
+import { placeOf } from "../list/place-of.ts";
 
 type Options = {
   /** Of the file and in its README. */
@@ -23,16 +25,13 @@ type Options = {
 const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === "bytes");
 /** So many palettes are written before the page gets its turn. */
 const AT_ONCE = 25;
-const MAX_FOLDER_CHARACTERS = 60;
 
 /** A zip with a folder for each palette, one for all colors, and a page that says what is in it. */
-export async function packItems(
-  items: readonly Item[],
-  { name, origin, write, names, notes }: Options,
-): Promise<Product> {
+export async function packItems(items: readonly Item[], options: Options): Promise<Product> {
+  const { name, origin, write, names, notes } = options;
   const { strToU8, zipSync } = await import("fflate");
   const files: Record<string, Uint8Array> = {};
-  const folders: string[] = [];
+  const folders = new Set<string>();
   const palettes = items.filter(({ saved }) => isPalette(saved));
   const colors = items.filter(({ saved }) => !isPalette(saved));
   const parts = [
@@ -42,27 +41,20 @@ export async function packItems(
   for (const [place, part] of parts.entries()) {
     if (place % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
     const named = names ? nameSwatches(part, names) : numberSwatches(part);
-    const folder = freeFolder(part, folders);
-    folders.push(folder);
+    const folder = freeStem(part.name, folders);
+    folders.add(folder);
     for (const format of FORMATS) {
       const { content } = await makeProduct(named, format, write, drawNothing);
       files[`${folder}/${fileNameOf(named, format)}`] = typeof content === "string" ? strToU8(content) : content;
     }
   }
-  files["README.txt"] = strToU8(readmeOf(name, parts, folders, notes));
+  files["README.txt"] = strToU8(readmeOf(name, parts, [...folders], notes));
   return { fileName: `${slugOf(name) || "library"}.zip`, mediaType: "application/zip", content: zipSync(files) };
 }
 
 /** No format of these is a picture. */
 async function drawNothing(): Promise<never> {
   throw new Error("The zip has no picture");
-}
-
-function freeFolder({ name }: ExportPalette, taken: readonly string[]): string {
-  const stem = slugOf(name).slice(0, MAX_FOLDER_CHARACTERS).replace(/-$/, "") || "palette";
-  let folder = stem;
-  for (let count = 2; taken.includes(folder); count++) folder = `${stem}-${count}`;
-  return folder;
 }
 
 function readmeOf(name: string, parts: readonly ExportPalette[], folders: readonly string[], notes = ""): string {
@@ -84,4 +76,33 @@ function readmeOf(name: string, parts: readonly ExportPalette[], folders: readon
 
 function oneLine(text: string) {
   return text.replace(/\s+/g, " ").trim();
+}
+
+/** Items as one palette to export: colors together, and each palette as a group of its own. Its colors get names there. */
+export function exportOf(items: readonly Item[], name: string, origin: string): ExportPalette {
+  const [only] = items;
+  if (items.length === 1 && only) {
+    return {
+      name: only.saved.name,
+      link: origin + placeOf(only).path,
+      groups: [{ name: "", swatches: swatchesOf(only) }],
+      gradients: gradientsOf(only),
+    };
+  }
+  const colors = items.filter(({ saved }) => !isPalette(saved));
+  const palettes = items.filter(({ saved }) => isPalette(saved));
+  const groups: ExportGroup[] = palettes.map((item) => ({ name: item.saved.name, swatches: swatchesOf(item) }));
+  if (colors.length > 0)
+    groups.unshift({ name: palettes.length > 0 ? "Colors" : "", swatches: colors.flatMap(swatchesOf) });
+  const gradients = palettes.flatMap((item) => gradientsOf(item, item.saved.name));
+  return { name, gradients, link: `${origin}/user/${palettes.length > 0 ? "palettes" : "colors"}`, groups };
+}
+
+function gradientsOf({ saved }: Item, name = "") {
+  return isPalette(saved) ? savedGradients(saved.path, name) : [];
+}
+
+function swatchesOf({ saved, colors }: Item): ExportSwatch[] {
+  const name = isPalette(saved) ? "" : saved.name;
+  return colors.map((color) => ({ name, color }));
 }

@@ -10,8 +10,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type Item, isPalette } from "../list/item.ts";
-import { exportOf } from "./export-of.ts";
-import { packItems } from "./pack-items.ts";
+import { exportOf, packItems } from "./pack-items.ts";
 
 type Props = {
   items: readonly Item[];

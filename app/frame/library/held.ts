@@ -3,6 +3,8 @@ import { EMPTY_LIBRARY, KINDS, type Kind, type LibraryData, readLibrary, type Sa
 /** How many of a kind an account may hold; null where there is no limit. */
 export type Limits = Readonly<Record<Kind, number | null>>;
 
+export const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
+
 /** What a browser keeps of a library. The difference between `local` and `base` is what still has to be sent. */
 export type Held = {
   readonly local: LibraryData;

@@ -1,4 +1,4 @@
-import { BuyPanel } from "#app/account/plan/buy-panel.tsx";
+import { BuyPanel } from "#app/account/buy-panel.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";

@@ -1,4 +1,5 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { createListeners } from "#app/ui/listeners.ts";
 
 /** Says whether the page that is open stays: `href` is what was asked for, without it the page that is on its way. */
 type Keeper = (error: unknown, href?: string) => "stays" | "goes on" | "falls";
@@ -6,7 +7,7 @@ type Results = Record<string, DataStrategyResult>;
 
 let keeper: Keeper | undefined;
 let hasFailed = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The component that can take a navigation back; it comes after the first paint. */
 export function setKeeper(next: Keeper | undefined) {
@@ -23,7 +24,7 @@ export function staysOpen(error: unknown, href?: string) {
 /** Resolves at the next navigation to another page. */
 export function nextDeparture() {
   return new Promise<void>((resolve) => {
-    const stop = subscribeFailure(() => {
+    const stop = subscribe(() => {
       if (hasFailed) return;
       stop();
       resolve();
@@ -35,12 +36,9 @@ export function nextDeparture() {
 export const readFailure = () => hasFailed;
 export function setFailed(failed: boolean) {
   hasFailed = failed;
-  for (const listener of [...listeners]) listener();
+  notify();
 }
-export function subscribeFailure(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeFailure = subscribe;
 
 /**
  * For the root route. When the next page's data fails, the open page stays, with everything made on it. What a loader

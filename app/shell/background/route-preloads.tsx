@@ -3,8 +3,8 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { buildId } from "#app/frame/new-version.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
-import { createPreloadQueue } from "./preload-queue.ts";
 
+export const MAX_CONCURRENT_PRELOADS = 4;
 /** A pointer that only crosses a link stays on it for less time than this. */
 const DWELL_MS = 80;
 
@@ -70,4 +70,29 @@ function preloadFile(href: string) {
     link.onerror = reject;
     document.head.append(link);
   });
+}
+
+/** Loads things ahead of need, each once and a few at a time, the latest request first. What failed may be requested again. */
+export function createPreloadQueue(load: (name: string) => Promise<unknown>, most = MAX_CONCURRENT_PRELOADS) {
+  const known = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+
+  const runNext = () => {
+    const name = running < most ? waiting.pop() : undefined;
+    if (name === undefined) return;
+    running += 1;
+    load(name)
+      .catch(() => known.delete(name))
+      .finally(() => {
+        running -= 1;
+        runNext();
+      });
+  };
+  return (name: string) => {
+    if (known.has(name)) return;
+    known.add(name);
+    waiting.push(name);
+    runNext();
+  };
 }

@@ -4,14 +4,13 @@ import type { LibraryData, SavedColor, SavedPalette } from "#app/frame/library/l
 import type { ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { readColor } from "#color/text/address.ts";
-import { slugOf } from "#color/text/slug.ts";
+import { freeStem } from "../../free-stem.ts";
 import { type ExportedLibrary, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
 type Files = Record<string, Uint8Array>;
 
 const FORMATS = ["json", "css", "ase"] as const;
 const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
-const MAX_STEM_CHARACTERS = 60;
 
 /** The account's JSON, and each palette and the saved colors in three formats. `origin` begins the links in the files. */
 export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrary, origin: string, now: Date) {
@@ -25,7 +24,9 @@ export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrar
     const isHere = ({ trashedAt }: { trashedAt: number | null }) => (trashedAt !== null) === isInTrash;
     const stems = new Set<string>();
     for (const palette of palettes.filter(isHere)) {
-      addPalette(files, `${folder}palettes/${freeStem(palette.name, stems)}`, paletteOf(palette, origin));
+      const stem = freeStem(palette.name, stems);
+      stems.add(stem);
+      addPalette(files, `${folder}palettes/${stem}`, paletteOf(palette, origin));
     }
     const colors = all.filter(isHere);
     if (colors.length > 0) addPalette(files, `${folder}colors`, colorsOf(colors, origin));
@@ -53,15 +54,6 @@ function colorsOf(colors: readonly SavedColor[], origin: string): ExportPalette 
 function swatchOf(name: string, text: string): ExportSwatch[] {
   const color = readColor(text);
   return color ? [{ name, color }] : [];
-}
-
-/** Two palettes of one name, or of none that a file can have, lie beside each other. */
-function freeStem(name: string, taken: Set<string>): string {
-  const stem = slugOf(name).slice(0, MAX_STEM_CHARACTERS).replace(/-$/, "") || "palette";
-  let free = stem;
-  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`;
-  taken.add(free);
-  return free;
 }
 
 function readmeOf({ colors, palettes, projects }: LibraryData, now: Date): string {

@@ -1,6 +1,7 @@
 import { readAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
 import { readLeftovers } from "#app/account/sync/bring-guest.ts";
+import { useTask } from "#app/account/use-task.ts";
 import { readBillingState } from "#app/data/billing.ts";
 import { type Person, readPerson } from "#app/data/person.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
@@ -9,7 +10,6 @@ import { library as libraryStore } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "../section.tsx";
-import { useTask } from "../use-task.ts";
 import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
 const NOT_HERE = "Your library hasn't loaded yet. Check your connection and try again.";

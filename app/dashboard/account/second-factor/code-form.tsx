@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
+import type { Task } from "#app/account/use-task.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import type { useTask } from "../use-task.ts";
 
 type Props = {
   label: string;
@@ -11,7 +11,7 @@ type Props = {
   /** Whether a recovery code does, too: then letters may be typed. */
   takesRecovery?: boolean;
   submitLabel: string;
-  task: ReturnType<typeof useTask>;
+  task: Task;
   onSubmit: (code: string) => void;
   onCancel: () => void;
 };

@@ -5,9 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "../notice.tsx";
-import { writeCodes } from "./codes-text.ts";
-import { printText } from "./print-text.ts";
+import { Notice } from "../section.tsx";
 
 type Props = { codes: readonly string[]; address: string; onDone: () => void };
 
@@ -17,6 +15,8 @@ const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-
 export function RecoveryCodes({ codes, address, onDone }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const text = () => writeCodes(codes, address, new Date(), isHosted());
+  const download = () =>
+    saveFile("huesmith-recovery-codes.txt", new Blob([text()], { type: "text/plain;charset=utf-8" }));
   return (
     <div className="grid gap-4">
       <Notice>
@@ -36,12 +36,7 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
           <Icon className="icon-copy" />
           Copy
         </Button>
-        <Button
-          size="sm"
-          onClick={() =>
-            saveFile("huesmith-recovery-codes.txt", new Blob([text()], { type: "text/plain;charset=utf-8" }))
-          }
-        >
+        <Button size="sm" onClick={download}>
           <Icon className="icon-download" />
           Download
         </Button>
@@ -56,4 +51,37 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
       </Button>
     </div>
   );
+}
+
+/** What is downloaded or printed: which account, and what the codes are for. */
+export function writeCodes(codes: readonly string[], address: string, now: Date, isHosted = false): string {
+  return [
+    "Huesmith recovery codes",
+    `Account: ${address}`,
+    `Made on ${now.toISOString().slice(0, 10)}. Older codes no longer work.`,
+    "",
+    ...codes,
+    "",
+    "Each works once, when you log in without your authenticator app.",
+    isHosted
+      ? "It turns two-factor authentication off, and the other codes no longer work then."
+      : "Two-factor authentication stays on. You can turn it off on your account page.",
+    "Keep them somewhere private, and not on the phone with the app.",
+    "",
+  ].join("\n");
+}
+
+/** Prints a text alone, without the page. */
+function printText(text: string) {
+  const frame = document.createElement("iframe");
+  frame.style.cssText = "position:fixed;width:0;height:0;border:0;visibility:hidden";
+  frame.title = "Print";
+  document.body.append(frame);
+  const { contentDocument, contentWindow } = frame;
+  if (!contentDocument || !contentWindow) return frame.remove();
+  const block = contentDocument.createElement("pre");
+  block.textContent = text;
+  contentDocument.body.append(block);
+  contentWindow.addEventListener("afterprint", () => frame.remove());
+  contentWindow.print();
 }

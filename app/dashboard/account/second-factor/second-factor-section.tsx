@@ -1,41 +1,95 @@
+import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import { countRecoveryCodes } from "#app/data/account.ts";
-import type { Person } from "#app/data/person.ts";
+import { type Task, useTask } from "#app/account/use-task.ts";
+import { countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from "#app/data/account.ts";
+import { renewSession } from "#app/data/auth.ts";
+import { type Enrollment, enrollFactor, type Person, removeFactor, verifyFactor } from "#app/data/person.ts";
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "../notice.tsx";
-import { Section } from "../section.tsx";
-import { CodeForm } from "./code-form.tsx";
+import { Notice, Section } from "../section.tsx";
+import { CodeForm, isAppCode } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUp } from "./set-up.tsx";
-import { type Props, type SecondFactor, useSecondFactor } from "./use-second-factor.ts";
+
+type Props = { person: Person; onChange: () => Promise<void> };
+type View =
+  | { name: "overview" | "turning-off" | "unavailable" }
+  | { name: "setting-up"; enrollment: Enrollment }
+  | { name: "codes"; codes: readonly string[] };
 
 const PASSWORD_ALONE = "Without it, your password alone opens your account.";
 
 /** An authenticator app besides the password, and codes for when it is lost. */
-export function SecondFactorSection(props: Props) {
-  const { person } = props;
-  const factor = useSecondFactor(props);
-  const { view, goTo, afterSetUp } = factor;
+export function SecondFactorSection({ person, onChange }: Props) {
+  const [view, setView] = useState<View>({ name: "overview" });
+  const task = useTask();
+  const goTo = (name: "overview" | "turning-off") => {
+    task.clear();
+    setView({ name });
+  };
   const leave = () => goTo("overview");
+  const begin = () =>
+    task.run(async () => {
+      try {
+        setView({ name: "setting-up", enrollment: await enrollFactor(person.unfinishedFactorIds) });
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        setView({ name: "unavailable" });
+      }
+    });
+  const showNewCodes = async () => {
+    setView({ name: "codes", codes: await makeRecoveryCodes() });
+    await onChange();
+  };
+  const afterSetUp = async () => {
+    // The app is on by now: without codes they can be made from the overview.
+    await showNewCodes().catch(async () => {
+      setView({ name: "overview" });
+      await onChange();
+    });
+  };
+  const turnOff = (code: string | null) =>
+    void task.run(async () => {
+      await turnFactorOff(person.factorId ?? "", code);
+      setView({ name: "overview" });
+      await onChange();
+      return "Two-factor authentication is off.";
+    });
   return (
     <Section
       title="Two-factor authentication"
       text="After your password, a code from an authenticator app on your phone. Your password alone no longer opens your account."
     >
-      {view.name === "overview" && <Overview person={person} factor={factor} />}
+      {view.name === "overview" && (
+        <Overview
+          person={person}
+          task={task}
+          onPress={person.factorId === null ? begin : () => task.run(showNewCodes)}
+          onTurnOff={() => goTo("turning-off")}
+        />
+      )}
       {view.name === "setting-up" && <SetUp enrollment={view.enrollment} onDone={afterSetUp} onCancel={leave} />}
       {view.name === "codes" && <RecoveryCodes codes={view.codes} address={person.address} onDone={leave} />}
-      {view.name === "turning-off" && <TurnOff person={person} factor={factor} onCancel={leave} />}
+      {view.name === "turning-off" && <TurnOff person={person} task={task} turnOff={turnOff} onCancel={leave} />}
       {view.name === "unavailable" && <Notice>This site's account service has no two-factor authentication.</Notice>}
     </Section>
   );
 }
 
-type PartProps = { person: Person; factor: SecondFactor };
+/** With a code of the app, a recovery code, or none, where the session was begun with one. */
+async function turnFactorOff(factorId: string, code: string | null) {
+  if (code !== null && !isAppCode(code)) {
+    const { isOn } = await spendRecoveryCode(code);
+    if (!isOn) return renewSession();
+  } else if (code !== null) await verifyFactor(factorId, code);
+  await removeFactor(factorId);
+  await dropRecoveryCodes().catch(() => {}); // they open nothing without the factor, and the next app has its own
+}
 
-function TurnOff({ person, factor: { task, turnOff }, onCancel }: PartProps & { onCancel: () => void }) {
+type TurnOffProps = { person: Person; task: Task; turnOff: (code: string | null) => void; onCancel: () => void };
+
+function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
   // The code that this session began with is proof enough: there may be no other left.
   const isProved = person.proof.methods.some(({ method }) => method === "recovery_code");
   if (!isProved) {
@@ -67,7 +121,9 @@ function TurnOff({ person, factor: { task, turnOff }, onCancel }: PartProps & { 
   );
 }
 
-function Overview({ person, factor: { task, goTo, begin, makeCodes } }: PartProps) {
+type OverviewProps = { person: Person; task: Task; onPress: () => void; onTurnOff: () => void };
+
+function Overview({ person, task, onPress, onTurnOff }: OverviewProps) {
   const isOn = person.factorId !== null;
   const { value: left } = useLoaded(`codes ${person.factorId}`, () => (isOn ? countRecoveryCodes() : null));
   return (
@@ -83,12 +139,19 @@ function Overview({ person, factor: { task, goTo, begin, makeCodes } }: PartProp
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={isOn ? makeCodes : begin} isBusy={task.isBusy}>
+        <Button onClick={onPress} isBusy={task.isBusy}>
           {isOn ? "New recovery codes" : "Set up"}
         </Button>
-        {isOn && <Button onClick={() => goTo("turning-off")}>Turn off…</Button>}
+        {isOn && <Button onClick={onTurnOff}>Turn off…</Button>}
       </div>
       <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
     </>
   );
+}
+
+/** Whether the service says that it knows no authenticator apps at all: switched off in a project, or too old. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { status, code } = error as { status?: unknown; code?: unknown };
+  return status === 404 || status === 405 || status === 501 || /^mfa_.*_not_enabled$/.test(String(code));
 }

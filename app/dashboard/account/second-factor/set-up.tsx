@@ -1,8 +1,11 @@
-import { type Enrollment, verifyFactor } from "#app/data/factors.ts";
+import { encode } from "uqr";
+import { useTask } from "#app/account/use-task.ts";
+import { type Enrollment, verifyFactor } from "#app/data/person.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { useTask } from "../use-task.ts";
 import { CodeForm } from "./code-form.tsx";
-import { QrCode } from "./qr-code.tsx";
+
+/** The quiet zone that ISO/IEC 18004 asks for. */
+const BORDER = 4;
 
 type Props = { enrollment: Enrollment; onDone: () => Promise<void>; onCancel: () => void };
 
@@ -21,7 +24,7 @@ export function SetUp({ enrollment, onDone, onCancel }: Props) {
         Scan this with an authenticator app such as 1Password, Aegis or Google Authenticator, then enter the code it
         shows.
       </p>
-      <QrCode text={uri} label="QR code for the authenticator app" />
+      <QrCode text={uri} />
       <div className="grid gap-1.5">
         <p className="text-ink-2 text-sm">No camera? Type this secret into the app:</p>
         <div className="flex items-center gap-2">
@@ -33,5 +36,22 @@ export function SetUp({ enrollment, onDone, onCancel }: Props) {
       </div>
       <CodeForm label="Code from the app" submitLabel="Turn on" task={task} onSubmit={turnOn} onCancel={onCancel} />
     </div>
+  );
+}
+
+/** Black on white in both themes: not every camera reads the inverse. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: BORDER });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for the authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="swatch size-48 rounded-control bg-white shadow-[inset_0_0_0_1px_var(--color-line)]"
+    >
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

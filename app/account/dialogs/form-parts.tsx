@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Alert } from "../alert.tsx";
+import { FormField } from "../form-field.tsx";
+import type { Form } from "../use-form.ts";
+
+type Props<Name extends string> = {
+  form: Form<Name>;
+  button: string;
+  /** While the form waits, its button says for what. */
+  busyText: string;
+  /** What the service answered, where that is not just a failure. */
+  answer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The fields of a dialog, what the service answered, and the one red button. */
+export function DialogForm<Name extends string>({ form, button, busyText, answer, children }: Props<Name>) {
+  return (
+    <form {...form.formProps} className="grid gap-4.5">
+      {children}
+      {answer ?? <Alert>{form.failureText}</Alert>}
+      <Button type="submit" variant="brand" size="lg" isBusy={form.isBusy} className="w-full">
+        {form.isBusy ? busyText : button}
+      </Button>
+    </form>
+  );
+}
+
+type EmailForm = ComponentProps<typeof FormField<"email">>["form"];
+
+/** The first field of a view, which takes the focus when the view opens. `email` was typed in the view before. */
+export function EmailField({ form, email }: { form: EmailForm; email: string | undefined }) {
+  return (
+    <FormField
+      form={form}
+      name="email"
+      label="Email"
+      ref={useOpeningFocus<HTMLInputElement>()}
+      type="email"
+      autoComplete="username"
+      placeholder="you@studio.com"
+      defaultValue={email}
+    />
+  );
+}
+
+/** A button inside a sentence. */
+export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="rounded-[3px] pointer-coarse:py-2.5 font-semibold underline decoration-transparent underline-offset-[0.2em] hover:decoration-current"
+    />
+  );
+}
+
+/**
+ * Focuses the first field of a form that has just opened, but only with a mouse: on a touch screen the keyboard would cover
+ * half of the dialog.
+ */
+export function useOpeningFocus<Element extends HTMLElement>() {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) element.current?.focus();
+  }, []);
+  return element;
+}

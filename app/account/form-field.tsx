@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Input } from "#app/ui/input.tsx";
+import type { Form } from "./use-form.ts";
+
+type Props<Name extends string> = Omit<ComponentProps<typeof Input>, "form"> & {
+  form: Pick<Form<Name>, "field" | "errors">;
+  name: Name;
+  label: string;
+  hint?: ReactNode;
+};
+
+/** A field of a form, with what is wrong with it. */
+export function FormField<Name extends string>({ form, name, label, hint, ...rest }: Props<Name>) {
+  return (
+    <Field label={label} hint={hint} error={form.errors[name]}>
+      <Input {...form.field(name)} {...rest} />
+    </Field>
+  );
+}
+
+type PasswordProps<Name extends string> = Props<Name> & { autoComplete: "current-password" | "new-password" };
+
+/** A password that can be looked at. */
+export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FormField
+      {...props}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          name={isShown ? "Hide password" : "Show password"}
+          size="sm"
+          className="-mr-2"
+          // The field keeps the focus, and the caret its place.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <Icon className="icon-eye-off" /> : <Icon className="icon-eye" />}
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** For password managers: whose password it is. */
+export function HiddenAddress({ address }: { address: string }) {
+  return <input type="email" name="username" autoComplete="username" value={address} readOnly hidden />;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import {
+  afterBlur,
+  afterChange,
+  afterSubmit,
+  EMAIL_RULES,
+  KNOWN_PASSWORD_RULES,
+  NEW_PASSWORD_RULES,
+  REPEATED_PASSWORD_RULES,
+} from "./form-rules.ts";
+
+const SIGN_UP = { email: EMAIL_RULES, password: NEW_PASSWORD_RULES };
+const LOG_IN = { email: EMAIL_RULES, password: KNOWN_PASSWORD_RULES };
+const RESET = { password: NEW_PASSWORD_RULES, repeat: REPEATED_PASSWORD_RULES };
+const TYPED = { email: "ada@studio.test", password: "Lovelace1" };
+
+test("an empty address is told when the field is left, not while it is emptied", () => {
+  const values = { ...TYPED, email: "" };
+  expect(afterBlur(SIGN_UP, {}, "email", values)).toEqual({ email: "Please input email address" });
+  expect(afterChange(SIGN_UP, {}, "email", values, true)).toEqual({});
+});
+
+test("a wrong address is told when the field is left and when the person pauses", () => {
+  const values = { ...TYPED, email: "ada@studio" };
+  const wrong = { email: "Please input correct email address" };
+  expect(afterBlur(SIGN_UP, {}, "email", values)).toEqual(wrong);
+  expect(afterChange(SIGN_UP, {}, "email", values, true)).toEqual(wrong);
+});
+
+test("nothing is told after the first letter, and a shown error goes with the letter that mends it", () => {
+  expect(afterChange(SIGN_UP, {}, "email", { ...TYPED, email: "a" }, false)).toEqual({});
+  expect(afterChange(SIGN_UP, { email: "Please input correct email address" }, "email", TYPED, false)).toEqual({});
+});
+
+test("a shown error changes with what is typed", () => {
+  const values = { ...TYPED, password: "x".repeat(21) };
+  expect(afterChange(SIGN_UP, { password: "Please enter password" }, "password", values, false)).toEqual({
+    password: "min 6 characters, max 20 characters",
+  });
+});
+
+test.each([
+  ["", "Please enter password"],
+  ["Abcdefghij1234567890x", "min 6 characters, max 20 characters"],
+  ["abcdef1", "Lowercase, uppercase letters and digits"],
+  ["ABCDEF1", "Lowercase, uppercase letters and digits"],
+  ["Abcdefg", "Lowercase, uppercase letters and digits"],
+  ["Abc de1", "Lowercase, uppercase letters and digits"],
+  ["Abcd1", "Lowercase, uppercase letters and digits"],
+])("the new password %j gets: %s", (password, error) => {
+  expect(afterSubmit(SIGN_UP, { ...TYPED, password })).toEqual({ password: error });
+  expect(afterBlur(RESET, {}, "password", { password, repeat: "" })).toEqual({ password: error });
+});
+
+test.each(["Abcde1", "Abcdefghij123456789x", "Ünïcödé1aB"])("the new password %j is taken", (password) => {
+  expect(afterSubmit(SIGN_UP, { ...TYPED, password })).toEqual({});
+});
+
+test.each([
+  ["", "Please enter password"],
+  ["abc", "min 6 characters"],
+])("the password %j of a log-in gets: %s", (password, error) => {
+  expect(afterSubmit(LOG_IN, { ...TYPED, password })).toEqual({ password: error });
+});
+
+test("a log-in takes passwords that a sign-up would not", () => {
+  expect(afterSubmit(LOG_IN, { ...TYPED, password: "only lower case and far longer" })).toEqual({});
+});
+
+test("a submit tells all that is wrong, in the order of the fields", () => {
+  expect(Object.entries(afterSubmit(SIGN_UP, { email: " ", password: "" }))).toEqual([
+    ["email", "Please input email address"],
+    ["password", "Please enter password"],
+  ]);
+});
+
+test("the repeated password must be the same", () => {
+  expect(afterSubmit(RESET, { password: "Abcde1", repeat: "Abcde2" })).toEqual({ repeat: "Passwords must be same" });
+  expect(afterSubmit(RESET, { password: "Abcde1", repeat: "" })).toEqual({ repeat: "Please enter password" });
+  expect(afterSubmit(RESET, { password: "Abcde1", repeat: "Abcde1" })).toEqual({});
+});
+
+test("when the first password is changed to the repeated one, the error of the second goes", () => {
+  const values = { password: "Abcde2", repeat: "Abcde2" };
+  expect(afterChange(RESET, { repeat: "Passwords must be same" }, "password", values, false)).toEqual({});
+});
+
+test("when the first password is changed away from the repeated one, the second is told, and not before it is typed", () => {
+  const wrong = { repeat: "Passwords must be same" };
+  expect(afterChange(RESET, {}, "password", { password: "Abcde3", repeat: "Abcde2" }, true)).toEqual(wrong);
+  expect(afterChange(RESET, {}, "password", { password: "Abcde3", repeat: "" }, true)).toEqual({});
+});

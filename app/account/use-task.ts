@@ -1,0 +1,30 @@
+import { type ReactNode, useRef, useState } from "react";
+import { describeFailure } from "./failure-text.ts";
+
+type Message = { tone: "ok" | "bad"; text: ReactNode };
+export type Task = ReturnType<typeof useTask>;
+
+/** One thing at a time that the service is asked for, and what came of it. */
+export function useTask(describe = (error: unknown) => describeFailure(error, false)) {
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
+
+  /** A text that `work` gives is said as done; what it throws is said as the failure. */
+  const run = async (work: () => Promise<unknown>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setMessage(null);
+    try {
+      const text = await work();
+      if (typeof text === "string") setMessage({ tone: "ok", text });
+    } catch (error) {
+      setMessage({ tone: "bad", text: describe(error) });
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, message, run, clear: () => setMessage(null) };
+}

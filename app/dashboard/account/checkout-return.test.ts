@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { BillingState } from "#contract/billing.ts";
+import { awaitPro } from "./checkout-return.tsx";
+
+const FREE: BillingState = {
+  isPro: false,
+  source: null,
+  status: null,
+  periodEnd: null,
+  cancelsAtPeriodEnd: false,
+  graceUntil: null,
+  hasPortal: false,
+  isTest: false,
+};
+const PRO: BillingState = { ...FREE, isPro: true, source: "subscription" };
+
+test("it asks until Pro is there, with two seconds between", async () => {
+  const answers = [FREE, FREE, PRO];
+  const pauses: number[] = [];
+  const state = await awaitPro({
+    signal: new AbortController().signal,
+    ask: async () => answers.shift() ?? FREE,
+    rest: async (pauseMs) => void pauses.push(pauseMs),
+  });
+  expect(state).toBe(PRO);
+  expect(pauses).toEqual([2000, 2000]);
+});
+
+test("a failed question is asked again", async () => {
+  let times = 0;
+  const ask = async () => {
+    times += 1;
+    if (times === 1) throw new TypeError("fetch failed");
+    return PRO;
+  };
+  expect(await awaitPro({ signal: new AbortController().signal, ask, rest: async () => {} })).toBe(PRO);
+});
+
+test("after a minute it gives up", async () => {
+  let times = 0;
+  const ask = async () => {
+    times += 1;
+    return FREE;
+  };
+  expect(await awaitPro({ signal: new AbortController().signal, ask, rest: async () => {} })).toBeNull();
+  expect(times).toBe(31);
+});
+
+test("when nobody waits any more it stops, whatever the answer is", async () => {
+  const leaving = new AbortController();
+  let times = 0;
+  const ask = async () => {
+    times += 1;
+    leaving.abort();
+    return PRO;
+  };
+  expect(await awaitPro({ signal: leaving.signal, ask, rest: async () => {} })).toBeNull();
+  expect(times).toBe(1);
+});

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { makeShareToken, sharePath } from "./share-token.ts";
-
-test("a token has 192 bits in letters that an address and the database take", () => {
-  const tokens = Array.from({ length: 200 }, makeShareToken);
-  for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/);
-  expect(new Set(tokens).size).toBe(200);
-  expect(sharePath("abc")).toBe("/shared/abc");
-});

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { retryFetch } from "#app/retry-fetch.ts";
+import { countRecoveryCodes, dropRecoveryCodes } from "./account.ts";
+import { readProviders } from "./auth.ts";
+
+vi.mock("./clients.ts", () => ({
+  getClients: async () => ({
+    auth: { getSession: async () => ({ data: { session: { access_token: "a.b.c" } } }) },
+    send: retryFetch(fetch, 0),
+  }),
+  readProject: () => ({ origin: "https://x.test", key: "k" }),
+}));
+
+let calls: string[] = [];
+
+function answerWith(...answers: [object, number][]) {
+  calls = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    const [body, status] = answers[calls.length] ?? [{}, 200];
+    calls.push(path);
+    return Response.json(body, { status });
+  });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("the providers are asked for once more when the service is away for a moment", async () => {
+  answerWith([{ msg: "away" }, 503], [{ external: { google: true } }, 200]);
+  expect(await readProviders()).toEqual({ google: true });
+  expect(calls).toEqual(["https://x.test/auth/v1/settings", "https://x.test/auth/v1/settings"]);
+});
+
+test("a service that stays away is no service without providers", async () => {
+  answerWith([{ msg: "away" }, 503], [{ msg: "away" }, 503]);
+  await expect(readProviders()).rejects.toThrow("HTTP 503");
+});
+
+test("recovery codes are counted with one more try, and dropped with none", async () => {
+  answerWith([{}, 502], [{ left: 7 }, 200]);
+  expect(await countRecoveryCodes()).toBe(7);
+  answerWith([{}, 502], [{}, 200]);
+  await expect(dropRecoveryCodes()).rejects.toThrow("The server sent an unexpected response.");
+  expect(calls).toEqual(["/account/recovery-codes"]);
+});
