@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { isbot } from "isbot";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -62,7 +63,6 @@ type Options = {
  */
 function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -73,18 +73,7 @@ function renderWhole(page: ReactNode, { nonce, signal, onError }: Options) {
       onShellError: reject,
       onAllReady: () => {
         signal.removeEventListener("abort", end);
-        pipe(
-          new Writable({
-            write: (chunk, _, done) => {
-              chunks.push(chunk);
-              done();
-            },
-            final: (done) => {
-              resolve(Buffer.concat(chunks));
-              done();
-            },
-          }),
-        );
+        resolve(buffer(pipe(new PassThrough())));
       },
     });
     const end = () => abort(signal.reason);

@@ -1,52 +1,39 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#app/ui/listeners.ts";
 
-export type DialogName =
-  | "sign-up"
-  | "log-in"
-  | "reset-password"
-  | "upgrade"
-  | "verify-email"
-  | "confirm-email"
-  | "link-session"
-  | "error";
+type EmailDialog = "sign-up" | "log-in" | "verify-email" | "confirm-email" | "link-session";
+export type DialogName = EmailDialog | "reset-password" | "upgrade" | "error";
 /**
  * The address of "verify-email", "confirm-email" and "link-session" and the first of the forms, the token of
  * "confirm-email", the code of "error", the view of "log-in".
  */
 export type DialogText = { email?: string; tokenHash?: string; code?: string; view?: LogInView };
 export type LogInView = "login" | "forgot" | "sent" | "code";
-export type Profile = { id: string; email: string };
 
-export type AccountState = {
+const INITIAL = {
   /** False until it is known whether a member is signed in; the server renders a guest. */
-  isKnown: boolean;
-  isUserLoggedIn: boolean;
-  proActive: boolean;
-  allowShowAds: boolean;
-  profile: Profile | null;
-  /** One at a time. */
-  dialog: DialogName | null;
-  /** What the open dialog begins with. */
-  dialogText: DialogText;
-};
-
-const INITIAL: AccountState = {
   isKnown: false,
   isUserLoggedIn: false,
   proActive: false,
   allowShowAds: false,
-  profile: null,
-  dialog: null,
-  dialogText: {},
+  profile: null as { id: string; email: string } | null,
+  /** One at a time. */
+  dialog: null as DialogName | null,
+  /** What the open dialog begins with. */
+  dialogText: {} as DialogText,
 };
+export type AccountState = typeof INITIAL;
 
+const { subscribe, notify } = createListeners();
 let state = INITIAL;
-const listeners = new Set<() => void>();
 
 /** Who uses this browser and which dialog is open. On the server always a guest. */
 export function useAccount<Part>(select: (state: AccountState) => Part): Part {
-  const get = () => select(state);
-  return useSyncExternalStore(subscribe, get, () => select(INITIAL));
+  return useSyncExternalStore(
+    subscribe,
+    () => select(state),
+    () => select(INITIAL),
+  );
 }
 
 /** For code outside of components. */
@@ -56,7 +43,7 @@ export function readAccount(): AccountState {
 
 export function setAccount(change: Partial<AccountState>) {
   state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function openAccountDialog(dialog: DialogName, dialogText: DialogText = {}) {
@@ -65,9 +52,4 @@ export function openAccountDialog(dialog: DialogName, dialogText: DialogText = {
 
 export function closeAccountDialog() {
   setAccount({ dialog: null });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -29,6 +29,7 @@ vi.mock("#app/data/clients.ts", () => ({
   }),
 }));
 vi.mock("#app/data/auth.ts", () => ({
+  readIsPro: async () => false,
   readStoredSession: () => fake.stored,
   readTokenOwner: async (token: string) => {
     const owner = fake.owners[token];
@@ -45,7 +46,6 @@ vi.mock("#app/data/auth.ts", () => ({
     if (fake.signOutError) throw fake.signOutError;
   },
 }));
-vi.mock("#app/data/profiles.ts", () => ({ readIsPro: async () => false }));
 vi.mock("#app/frame/library/library-store.ts", () => ({ forgetLibrary: (id: string) => fake.forgotten.push(id) }));
 vi.mock("#app/ui/toast-store.ts", () => ({ showToast: ({ title }: { title: string }) => fake.toasts.push(title) }));
 vi.mock("./pro-cookie.ts", () => ({ hasProCookie: () => false, writeProCookie: () => {} }));

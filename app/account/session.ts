@@ -1,9 +1,15 @@
 // The life of the session in this page: the events of the authentication client, specification section 4.
 
-import { endSessions, readStoredSession, readTokenOwner, type Session, takeSession } from "#app/data/auth.ts";
+import {
+  endSessions,
+  readIsPro,
+  readStoredSession,
+  readTokenOwner,
+  type Session,
+  takeSession,
+} from "#app/data/auth.ts";
 import { getClients } from "#app/data/clients.ts";
 import { onAccountDeleted } from "#app/data/deleted-account.ts";
-import { readIsPro } from "#app/data/profiles.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { hasPro, setHasPro } from "#app/frame/pro/pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -30,7 +36,8 @@ let linkType: string | null = null;
 /** Where a session ended by itself, which a log-in leads back to. */
 let placeBefore: string | null = null;
 let isSignOutExpected = false;
-let profileOnItsWay: { id: string; read: Promise<void> } | null = null;
+/** An answer that was asked for before the last question may tell what was true then. */
+let lastAsked = 0;
 
 signOuts.addEventListener("message", ({ data }) => {
   isSignOutExpected = data !== false;
@@ -138,8 +145,6 @@ function onAuthEvent(event: string, session: Session | null) {
 export async function reloadProfile() {
   const { profile } = readAccount();
   if (!profile) return;
-  // One that began before may bring what was true then.
-  await profileOnItsWay?.read;
   await loadProfile(profile.id);
   void followSession(profile.id);
 }
@@ -216,19 +221,12 @@ function becomeGuest() {
   void followSession(null);
 }
 
-function loadProfile(id: string): Promise<void> {
-  if (profileOnItsWay?.id === id) return profileOnItsWay.read;
-  const read = readProfile(id).finally(() => {
-    if (profileOnItsWay?.read === read) profileOnItsWay = null;
-  });
-  profileOnItsWay = { id, read };
-  return read;
-}
-
-async function readProfile(id: string) {
+async function loadProfile(id: string) {
+  lastAsked += 1;
+  const asked = lastAsked;
   // Without an answer what this browser knew of the last 7 days holds.
   const isPro = await readIsPro(id).catch(() => null);
-  if (readAccount().profile?.id !== id) return;
+  if (asked !== lastAsked || readAccount().profile?.id !== id) return;
   if (isPro !== null) writeProCookie(isPro);
   const proActive = isPro ?? hasProCookie();
   setAccount({ proActive, allowShowAds: !proActive });

@@ -106,6 +106,14 @@ export async function renewSession() {
   await callAuth((auth) => auth.refreshSession());
 }
 
+/** Whether the person has Pro; only the server can write it. Throws without an answer. */
+export async function readIsPro(userId: string): Promise<boolean> {
+  const { rest } = await getClients();
+  const { data, error } = await rest.from("profiles").select("is_pro").eq("id", userId).limit(1);
+  if (error) throw error;
+  return data[0]?.is_pro === true;
+}
+
 /** What this browser holds of the session, whether it is still good or not. */
 export function readStoredSession(): Session | null {
   try {

@@ -1,8 +1,14 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
+import { Icon, type IconClass } from "./icon.tsx";
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type Look = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Before the text. */
+  icon?: IconClass;
+};
 type ButtonProps = Omit<ComponentProps<"button">, "disabled"> & Look & { isDisabled?: boolean; isBusy?: boolean };
 
 /** Text, or an icon and text. Busy: a line runs along its lower edge and presses are ignored. */
@@ -11,8 +17,10 @@ export function Button({
   size = "md",
   isDisabled = false,
   isBusy = false,
+  icon,
   className,
   onClick,
+  children,
   ...rest
 }: ButtonProps) {
   return (
@@ -23,7 +31,10 @@ export function Button({
       aria-busy={isBusy || undefined}
       onClick={isDisabled || isBusy ? ignorePress : onClick}
       className={buttonClass(variant, size, isBusy ? `busy ${className ?? ""}` : className)}
-    />
+    >
+      {icon && <Icon className={icon} />}
+      {children}
+    </button>
   );
 }
 
@@ -31,8 +42,15 @@ export function Button({
 export function ButtonLink({
   variant = "outline",
   size = "md",
+  icon,
   className,
+  children,
   ...rest
 }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={buttonClass(variant, size, className)} />;
+  return (
+    <Link {...rest} className={buttonClass(variant, size, className)}>
+      {icon && <Icon className={icon} />}
+      {children}
+    </Link>
+  );
 }

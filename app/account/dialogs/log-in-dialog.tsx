@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { sendRecovery } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { closeAccountDialog, type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
 import { beginLogIn } from "../begun-log-ins.ts";
 import { EMAIL_RULES } from "../form-rules.ts";
@@ -79,13 +78,13 @@ function GoBack({ onClick, isFocused = false }: { onClick: () => void; isFocused
   const button = useOpeningFocus<HTMLButtonElement>();
   return (
     <Button
+      icon="icon-arrow-left"
       ref={isFocused ? button : undefined}
       variant="ghost"
       size="sm"
       onClick={onClick}
       className="-mt-2 mb-4 -ml-3"
     >
-      <Icon className="icon-arrow-left" />
       Go Back
     </Button>
   );

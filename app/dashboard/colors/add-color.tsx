@@ -7,7 +7,6 @@ import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -26,8 +25,7 @@ export function AddColor({ variant, projectId }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-        <Icon className="icon-plus" />
+      <Button icon="icon-plus" variant={variant} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         Add a color
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Add a color">

@@ -10,26 +10,15 @@ import type { Found } from "./find-items.ts";
 import type { Item } from "./item.ts";
 import { nameItems } from "./words.ts";
 
-/** What cards and the bar of a choice can do. Always the same functions, so that a card is drawn anew only when it changed. */
-export type CardActions = {
-  readonly toggle: (id: string, isRange: boolean) => void;
-  readonly copy: (color: Color, name: string) => void;
-  readonly filterBy: (tag: string) => void;
-  /** Its name becomes a field; null ends that, `isByKey` gives the focus back to the card. */
-  readonly startRename: (id: string) => void;
-  readonly endRename: (item: Item, name: string | null, isByKey: boolean) => void;
-  readonly tag: (items: readonly Item[]) => void;
-  readonly move: (items: readonly Item[]) => void;
-  readonly duplicate: (items: readonly Item[]) => void;
-  readonly take: (items: readonly Item[]) => void;
-  readonly share: (item: Item) => void;
-  readonly trash: (items: readonly Item[]) => void;
-};
 /** By ids: what a dialog shows may change while it is open. */
 export type OpenDialog = { readonly what: "tags" | "project" | "share" | "take"; readonly ids: readonly string[] };
 export type CardList = ReturnType<typeof useCardList>;
+export type CardActions = CardList["actions"];
 
-/** What of the shown items is chosen, what cards can do, and what of it is open. */
+/**
+ * What of the shown items is chosen, what cards and the bar of a choice can do, and what of it is open. Always the same
+ * functions, so that a card is drawn anew only when it changed.
+ */
 export function useCardList(found: readonly Found[], filterBy: (tag: string) => void) {
   const choice = useChoice(found.map(({ item }) => item.id));
   const { toggle, none } = choice;
@@ -39,15 +28,16 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
   const [renamed, setRenamed] = useState<string | null>(null);
   const open = (what: OpenDialog["what"], items: readonly Item[]) =>
     setDialog({ what, ids: items.map(({ id }) => id) });
-  const actions: CardActions = {
+  const actions = {
     toggle,
     filterBy,
-    copy: (color, name) => void copyColors(color, copyFormat.get(), name),
-    startRename: (id) => {
+    copy: (color: Color, name: string) => void copyColors(color, copyFormat.get(), name),
+    /** Its name becomes a field; null ends that, `isByKey` gives the focus back to the card. */
+    startRename: (id: string) => {
       setRenamed(null);
       setRenaming(id);
     },
-    endRename: (item, name, isByKey) => {
+    endRename: (item: Item, name: string | null, isByKey: boolean) => {
       setRenaming(null);
       setRenamed(isByKey ? item.id : null);
       if (name)
@@ -56,13 +46,13 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
           changeItems([item], () => ({ name })),
         );
     },
-    tag: (items) => open("tags", items),
-    move: (items) => open("project", items),
-    take: (items) => open("take", items),
+    tag: (items: readonly Item[]) => open("tags", items),
+    move: (items: readonly Item[]) => open("project", items),
+    take: (items: readonly Item[]) => open("take", items),
     // A link to share is the account's.
-    share: (item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
-    duplicate: (items) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),
-    trash: (items) => {
+    share: (item: Item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
+    duplicate: (items: readonly Item[]) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),
+    trash: (items: readonly Item[]) => {
       const undo = trashItems(items);
       none();
       notifyUndoable(`${nameItems(items)} moved to the trash`, undo);

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { openedState } from "#app/frame/library/opened.ts";
 import type { Place } from "#app/frame/library/saved-place.ts";
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import type { CardActions } from "./card-actions.ts";
@@ -9,35 +10,43 @@ import { type Item, isPalette } from "./item.ts";
 
 type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; actions: CardActions };
 
+const EDITS = [
+  ["icon-tag", "Tags", "tag"],
+  ["icon-folder-input", "Move to a project", "move"],
+  ["icon-copy", "Duplicate", "duplicate"],
+] as const;
+
 /** Where the item can go and what can be done with it. Their lists exist only while the pointer or focus is near the card. */
 export function CardMenus({ item, place, isNear, isRefused, actions }: Props) {
   const { name } = item.saved;
   return (
     // For a mouse over the end of the name, which has the whole line until then.
     <div className="pointer-coarse:static absolute right-0 flex shrink-0 bg-paper text-ink-2 opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
-      <Menu
-        label={`Open ${name} in`}
-        align="end"
-        trigger={(props) => (
-          <IconButton {...props} name={`Open ${name} in`} data-part="open-in" size="sm">
-            <Icon className="icon-arrow-up-right" />
-          </IconButton>
-        )}
-      >
+      <CardMenu label={`Open ${name} in`} icon="icon-arrow-up-right" part="open-in">
         {isNear && <OpenIn item={item} place={place} />}
-      </Menu>
-      <Menu
-        label={`${name}: actions`}
-        align="end"
-        trigger={(props) => (
-          <IconButton {...props} name={`${name}: actions`} data-part="more" size="sm">
-            <Icon className="icon-ellipsis" />
-          </IconButton>
-        )}
-      >
+      </CardMenu>
+      <CardMenu label={`${name}: actions`} icon="icon-ellipsis" part="more">
         {isNear && <Actions item={item} isRefused={isRefused} actions={actions} />}
-      </Menu>
+      </CardMenu>
     </div>
+  );
+}
+
+type MenuProps = { label: string; icon: IconClass; part: string; children: ReactNode };
+
+function CardMenu({ label, icon, part, children }: MenuProps) {
+  return (
+    <Menu
+      label={label}
+      align="end"
+      trigger={(props) => (
+        <IconButton {...props} name={label} data-part={part} size="sm">
+          <Icon className={icon} />
+        </IconButton>
+      )}
+    >
+      {children}
+    </Menu>
   );
 }
 
@@ -67,15 +76,11 @@ function Actions({ item, isRefused, actions }: Pick<Props, "item" | "isRefused" 
       <MenuItem icon={<Icon className="icon-pencil" />} shortcut="F2" onSelect={() => actions.startRename(item.id)}>
         Rename
       </MenuItem>
-      <MenuItem icon={<Icon className="icon-tag" />} onSelect={() => actions.tag([item])}>
-        Tags
-      </MenuItem>
-      <MenuItem icon={<Icon className="icon-folder-input" />} onSelect={() => actions.move([item])}>
-        Move to a project
-      </MenuItem>
-      <MenuItem icon={<Icon className="icon-copy" />} onSelect={() => actions.duplicate([item])}>
-        Duplicate
-      </MenuItem>
+      {EDITS.map(([icon, label, action]) => (
+        <MenuItem key={action} icon={<Icon className={icon} />} onSelect={() => actions[action]([item])}>
+          {label}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       {isPalette(item.saved) && (
         <MenuItem icon={<Icon className="icon-link-2" />} isDisabled={isRefused} onSelect={() => actions.share(item)}>

@@ -36,8 +36,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
         <Menu
           label="Open in"
           trigger={(props) => (
-            <Button {...props} variant="ghost" size="sm">
-              <Icon className="icon-arrow-up-right size-4" />
+            <Button icon="icon-arrow-up-right size-4" {...props} variant="ghost" size="sm">
               Open in…
             </Button>
           )}
@@ -49,8 +48,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
           ))}
         </Menu>
         {BUTTONS.map(([icon, label, action]) => (
-          <Button key={action} variant="ghost" size="sm" onClick={() => actions[action](items)}>
-            <Icon className={`${icon} size-4`} />
+          <Button icon={`${icon} size-4`} key={action} variant="ghost" size="sm" onClick={() => actions[action](items)}>
             {label}
           </Button>
         ))}

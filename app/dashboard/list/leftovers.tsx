@@ -4,7 +4,6 @@ import type { Kind } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { itemOf } from "./item.ts";
 import { placeOf } from "./place-of.ts";
 import { Strip } from "./strip.tsx";
@@ -28,8 +27,7 @@ export function Leftovers({ kind }: { kind: Kind }) {
           </p>
         </div>
         {saved.length > 1 && (
-          <Button onClick={() => addLeftovers(kind, ids)}>
-            <Icon className="icon-plus" />
+          <Button icon="icon-plus" onClick={() => addLeftovers(kind, ids)}>
             Add all to account
           </Button>
         )}

@@ -73,8 +73,7 @@ function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) 
         <p className="truncate text-sm">{item.name}</p>
         <p className="text-ink-2 text-xs">{timeLeftText(item.trashedAt ?? now, now)}</p>
       </div>
-      <Button size="sm" onClick={bringBack} aria-label={`Restore ${item.name}`}>
-        <Icon className="icon-rotate-ccw size-4" />
+      <Button icon="icon-rotate-ccw size-4" size="sm" onClick={bringBack} aria-label={`Restore ${item.name}`}>
         Restore
       </Button>
       <IconButton name={`Delete ${item.name} permanently`} size="sm" onClick={() => erase(kind, item.id)}>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { LibraryList } from "../list/library-list.tsx";
 import { Empty } from "../list/list-page.tsx";
 
@@ -9,8 +8,7 @@ export function PaletteList() {
       kind="palettes"
       label="Color palettes"
       action={
-        <ButtonLink to="/color-palette-generator">
-          <Icon className="icon-plus" />
+        <ButtonLink icon="icon-plus" to="/color-palette-generator">
           New palette
         </ButtonLink>
       }

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 import { hasRoomForProject, makeProject, projectPath } from "./make-project.ts";
@@ -14,8 +13,12 @@ export function NewProject({ variant }: { variant?: ButtonVariant }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => hasRoomForProject() && setIsOpen(true)} aria-haspopup="dialog">
-        <Icon className="icon-plus" />
+      <Button
+        icon="icon-plus"
+        variant={variant}
+        onClick={() => hasRoomForProject() && setIsOpen(true)}
+        aria-haspopup="dialog"
+      >
         New project
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="New project">

@@ -73,16 +73,13 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
         <h2 className="text-2xl [overflow-wrap:anywhere]">{project.name}</h2>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button ref={rename} size="sm" onClick={() => setIsRenaming(true)}>
-          <Icon className="icon-pencil size-4" />
+        <Button icon="icon-pencil size-4" ref={rename} size="sm" onClick={() => setIsRenaming(true)}>
           Rename
         </Button>
-        <Button size="sm" isDisabled={items.length === 0} onClick={() => setIsTaking(true)}>
-          <Icon className="icon-download size-4" />
+        <Button icon="icon-download size-4" size="sm" isDisabled={items.length === 0} onClick={() => setIsTaking(true)}>
           Export
         </Button>
-        <Button size="sm" onClick={remove}>
-          <Icon className="icon-trash size-4" />
+        <Button icon="icon-trash size-4" size="sm" onClick={remove}>
           Move to the trash
         </Button>
       </div>
@@ -116,8 +113,7 @@ function Part({ kind, title, all, project }: PartProps) {
       )}
       <div className="flex flex-wrap gap-2.5">
         {others.length > 0 && (
-          <Button onClick={() => setIsAdding(true)}>
-            <Icon className="icon-plus" />
+          <Button icon="icon-plus" onClick={() => setIsAdding(true)}>
             Add {kind} from your library
           </Button>
         )}

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type Item, isPalette } from "../list/item.ts";
@@ -74,8 +73,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
       </details>
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink to={sharePath(token)}>See the page</ButtonLink>
-        <Button onClick={onStop}>
-          <Icon className="icon-link-2-off" />
+        <Button icon="icon-link-2-off" onClick={onStop}>
           Stop sharing
         </Button>
       </div>
@@ -90,12 +88,12 @@ function CopyField({ label, text, isFirst = false }: { label: string; text: stri
         <Input readOnly isMono value={text} onFocus={({ target }) => target.select()} />
       </Field>
       <Button
+        icon="icon-copy"
         variant={isFirst ? "primary" : "outline"}
         aria-label={`Copy the ${label === "Link" ? "link" : `${label} address`}`}
         onClick={() => copyText(text, label === "Link" ? "the link" : `the ${label} address`)}
         className="min-h-11"
       >
-        <Icon className="icon-copy" />
         Copy
       </Button>
     </div>

@@ -8,7 +8,6 @@ import { saveFile } from "#app/frame/export/save-file.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import { library as libraryStore } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "../section.tsx";
 import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
@@ -42,12 +41,10 @@ export function ExportSection({ person }: { person: Person | null }) {
       text="Your account, plan, and all colors, palettes and projects, including the trash and items only in this browser."
     >
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={() => download("zip")} isBusy={isBusy}>
-          <Icon className="icon-download" />
+        <Button icon="icon-download" onClick={() => download("zip")} isBusy={isBusy}>
           Download zip
         </Button>
-        <Button onClick={() => download("json")} isBusy={isBusy}>
-          <Icon className="icon-download" />
+        <Button icon="icon-download" onClick={() => download("json")} isBusy={isBusy}>
           Download JSON
         </Button>
       </div>

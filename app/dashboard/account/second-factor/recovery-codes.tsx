@@ -4,7 +4,6 @@ import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "../section.tsx";
 
 type Props = { codes: readonly string[]; address: string; onDone: () => void };
@@ -32,16 +31,13 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <Button size="sm" onClick={() => copyText(codes.join("\n"), "10 recovery codes")}>
-          <Icon className="icon-copy" />
+        <Button icon="icon-copy" size="sm" onClick={() => copyText(codes.join("\n"), "10 recovery codes")}>
           Copy
         </Button>
-        <Button size="sm" onClick={download}>
-          <Icon className="icon-download" />
+        <Button icon="icon-download" size="sm" onClick={download}>
           Download
         </Button>
-        <Button size="sm" onClick={() => printText(text())}>
-          <Icon className="icon-printer" />
+        <Button icon="icon-printer" size="sm" onClick={() => printText(text())}>
           Print
         </Button>
       </div>
