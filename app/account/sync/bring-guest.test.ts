@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { EMPTY_HELD } from "#app/frame/library/held.ts";
-import { palette, project } from "./fake-library.ts";
+import { palette, project } from "./fake-account.ts";
 
 const ADA = "ada";
 const LIMITS = { projects: 1, palettes: 2, colors: 20 };

@@ -1,8 +1,19 @@
 import { DataError } from "#app/data/rows.ts";
 import { EMPTY_HELD, type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
-import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
+import {
+  KINDS,
+  type Kind,
+  type LibraryData,
+  type SavedColor,
+  type SavedItem,
+  type SavedPalette,
+  type SavedProject,
+} from "#app/frame/library/library-data.ts";
 import type { Remote } from "./account-remote.ts";
+import { syncRound } from "./push.ts";
 
+export type Store = ReturnType<typeof createFakeStore>;
+type Account = ReturnType<typeof createFakeAccount>;
 type Rows = Record<Kind, Map<string, SavedItem>>;
 
 /** For tests: the tables of one account in memory, with the rules of the migration that a sync can meet. */
@@ -88,6 +99,37 @@ export function createFakeStore(held: Held = EMPTY_HELD) {
     },
   };
   return store;
+}
+
+// For tests: things to save, and what a person does with them in one browser.
+
+const base = (id: string) => ({ id, name: id, savedAt: 1, changedAt: 1, trashedAt: null });
+const placed = (id: string) => ({ ...base(id), tags: [], projectId: null });
+export const color = (id: string, more: Partial<SavedColor> = {}): SavedColor => ({
+  ...placed(id),
+  color: "db073d",
+  ...more,
+});
+export const palette = (id: string, more: Partial<SavedPalette> = {}): SavedPalette => ({
+  ...placed(id),
+  path: `/color-mixer?c=${id}`,
+  colors: ["db073d"],
+  shareToken: null,
+  ...more,
+});
+export const project = (id: string): SavedProject => ({ ...base(id), notes: "" });
+
+function edit(store: Store, kind: Kind, change: (items: SavedItem[]) => SavedItem[]) {
+  store.set((held) => ({ ...held, local: { ...held.local, [kind]: change([...held.local[kind]]) } as LibraryData }));
+}
+export const add = (store: Store, kind: Kind, item: SavedItem) => edit(store, kind, (items) => [item, ...items]);
+export const amend = (store: Store, kind: Kind, id: string, change: object) =>
+  edit(store, kind, (items) => items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+export const erase = (store: Store, kind: Kind, id: string) =>
+  edit(store, kind, (items) => items.filter((item) => item.id !== id));
+
+export function sync(store: Store, account: Account, remote: Remote = account.remote()) {
+  return syncRound({ store, remote, now: () => ++account.clock, rejected: new Set() }, { shouldPull: true });
 }
 
 function refusal(status: number, code: string, details: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { palette } from "./fake-library.ts";
+import { palette } from "./fake-account.ts";
 import { mergeItem } from "./merge-item.ts";
 
 test("sharing, moving or throwing away brings nothing back that another device has erased, and renaming does", () => {

@@ -1,8 +1,230 @@
 import { expect, test } from "vitest";
 import { DataError } from "#app/data/rows.ts";
-import { createFakeAccount, createFakeStore } from "./fake-account.ts";
-import { add, color } from "./fake-library.ts";
-import { push } from "./push.ts";
+import { copyOf } from "#app/frame/library/copy-of.ts";
+import type { Kind } from "#app/frame/library/library-data.ts";
+import { countPending } from "./difference.ts";
+import {
+  add,
+  amend,
+  color,
+  createFakeAccount,
+  createFakeStore,
+  erase,
+  palette,
+  project,
+  type Store,
+  sync,
+} from "./fake-account.ts";
+import { push, syncRound } from "./push.ts";
+
+const names = (store: Store, kind: Kind) => store.held.local[kind].map(({ name }) => name).sort();
+
+test("what is saved here comes into the account and to the other browser", async () => {
+  const account = createFakeAccount();
+  const [one, two] = [createFakeStore(), createFakeStore()];
+  add(one, "projects", project("site"));
+  add(one, "palettes", palette("sea", { projectId: "site" }));
+  add(one, "colors", color("crimson"));
+  await sync(one, account);
+  await sync(two, account);
+  expect(countPending(one.held)).toBe(0);
+  expect(two.held.local).toMatchObject({
+    projects: [{ id: "site" }],
+    palettes: [{ id: "sea", projectId: "site" }],
+    colors: [{ id: "crimson" }],
+  });
+});
+
+test("changes of different fields on two devices both stay", async () => {
+  const account = createFakeAccount();
+  const [one, two] = [createFakeStore(), createFakeStore()];
+  add(one, "colors", color("a"));
+  await sync(one, account);
+  await sync(two, account);
+  amend(one, "colors", "a", { name: "Mine", changedAt: ++account.clock });
+  amend(two, "colors", "a", { tags: ["warm"], changedAt: ++account.clock });
+  await sync(one, account);
+  await sync(two, account);
+  await sync(one, account);
+  for (const { held } of [one, two]) expect(held.local.colors).toMatchObject([{ name: "Mine", tags: ["warm"] }]);
+});
+
+test("of two names the newest counts", async () => {
+  const account = createFakeAccount();
+  const [one, two] = [createFakeStore(), createFakeStore()];
+  add(one, "colors", color("a"));
+  await sync(one, account);
+  await sync(two, account);
+  amend(two, "colors", "a", { name: "Older", changedAt: ++account.clock });
+  amend(one, "colors", "a", { name: "Newer", changedAt: ++account.clock });
+  await sync(one, account);
+  await sync(two, account);
+  await sync(one, account);
+  for (const { held } of [one, two]) expect(held.local.colors).toMatchObject([{ name: "Newer" }]);
+});
+
+test("of two versions of a palette one becomes a copy, whoever is the newest", async () => {
+  for (const isSecondNewer of [false, true]) {
+    const account = createFakeAccount();
+    const [one, two] = [createFakeStore(), createFakeStore()];
+    add(one, "palettes", palette("a", { shareToken: "t" }));
+    await sync(one, account);
+    await sync(two, account);
+    amend(two, "palettes", "a", { path: "/two", changedAt: isSecondNewer ? 1000 : 1 });
+    amend(one, "palettes", "a", { path: "/one", changedAt: ++account.clock });
+    await sync(one, account);
+    await sync(two, account);
+    await sync(one, account);
+    const stays = isSecondNewer ? "/two" : "/one";
+    const other = isSecondNewer ? "/one" : "/two";
+    for (const { held } of [one, two]) {
+      expect(new Set(held.local.palettes.map(({ name, path, shareToken }) => `${name} ${path} ${shareToken}`))).toEqual(
+        new Set([`a ${stays} t`, `a (other device) ${other} null`]),
+      );
+    }
+  }
+});
+
+test("what was erased on another device is gone, and what was renamed here meanwhile is not", async () => {
+  const account = createFakeAccount();
+  const [one, two] = [createFakeStore(), createFakeStore()];
+  for (const id of ["a", "b", "c"]) add(one, "colors", color(id));
+  await sync(one, account);
+  await sync(two, account);
+  amend(two, "colors", "b", { name: "Kept", changedAt: ++account.clock });
+  amend(two, "colors", "c", { trashedAt: ++account.clock });
+  for (const id of ["a", "b", "c"]) erase(one, "colors", id);
+  await sync(one, account);
+  await sync(two, account);
+  await sync(one, account);
+  for (const store of [one, two]) expect(names(store, "colors")).toEqual(["Kept"]);
+});
+
+test("a lost answer saves nothing twice", async () => {
+  const account = createFakeAccount();
+  const store = createFakeStore();
+  await sync(store, account);
+  add(store, "colors", color("a"));
+  const line = async () => "no answer" as const;
+  const pushing = { store, remote: account.connect(line), now: () => 9, rejected: new Set<string>() };
+  await expect(syncRound(pushing, { shouldPull: false })).rejects.toThrow("fetch failed");
+  expect(account.rows.colors.size).toBe(1);
+  expect(countPending(store.held)).toBe(1);
+  await sync(store, account);
+  expect(account.rows.colors.size).toBe(1);
+  expect(countPending(store.held)).toBe(0);
+});
+
+test("what does not fit stays in this browser, the newest is sent first", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 2 });
+  const store = createFakeStore();
+  for (const id of ["a", "b", "c"]) add(store, "colors", color(id));
+  expect(await sync(store, account)).toEqual([{ kind: "colors", id: "a", limit: 2 }]);
+  expect([...account.rows.colors.keys()].sort()).toEqual(["b", "c"]);
+  expect(names(store, "colors")).toEqual(["a", "b", "c"]);
+  expect(store.held.refused).toEqual(["a"]);
+  expect(countPending(store.held)).toBe(0);
+  expect(await sync(store, account)).toEqual([]);
+});
+
+test("what was refused is sent when there is room, or when Pro begins", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
+  const store = createFakeStore();
+  for (const id of ["a", "b", "c"]) add(store, "colors", color(id));
+  await sync(store, account);
+  amend(store, "colors", "c", { trashedAt: 5 });
+  expect(await sync(store, account)).toEqual([{ kind: "colors", id: "a", limit: 1 }]);
+  expect(store.held.refused).toEqual(["a"]);
+  account.limits = { projects: null, palettes: null, colors: null };
+  expect(await sync(store, account)).toEqual([]);
+  expect([...account.rows.colors.keys()].sort()).toEqual(["a", "b", "c"]);
+  expect(store.held.refused).toEqual([]);
+});
+
+test("something may be saved in the same go as room is made for it", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
+  const store = createFakeStore();
+  add(store, "colors", color("a"));
+  await sync(store, account);
+  amend(store, "colors", "a", { trashedAt: 5 });
+  add(store, "colors", color("b"));
+  expect(await sync(store, account)).toEqual([]);
+  expect(account.rows.colors.get("b")).toBeDefined();
+});
+
+test("a refused save asks once, and later saves do not ask for it again until there is room", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
+  const store = createFakeStore();
+  const asked: string[][] = [];
+  const remote = account.remote();
+  const listening = {
+    ...remote,
+    insert: (kind: Kind, items: Parameters<typeof remote.insert>[1]) => {
+      asked.push(items.map(({ id }) => id));
+      return remote.insert(kind, items);
+    },
+  };
+  for (const id of ["a", "b", "c"]) {
+    add(store, "colors", color(id));
+    await sync(store, account, listening);
+  }
+  expect(asked).toEqual([["a"], ["b"], ["c"]]);
+  erase(store, "colors", "a");
+  await sync(store, account, listening);
+  expect(asked.slice(3)).toEqual([["c", "b"], ["c"], ["b"]]);
+  expect(store.held.refused).toEqual(["b"]);
+});
+
+test("taking something out of the trash may be refused, and it stays taken out in this browser", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 1 });
+  const store = createFakeStore();
+  add(store, "colors", color("a", { trashedAt: 3 }));
+  add(store, "colors", color("b"));
+  await sync(store, account);
+  amend(store, "colors", "a", { trashedAt: null });
+  expect(await sync(store, account)).toEqual([{ kind: "colors", id: "a", limit: 1 }]);
+  expect(store.held.refused).toEqual(["a"]);
+  expect(store.held.local.colors.every(({ trashedAt }) => trashedAt === null)).toBe(true);
+});
+
+test("a palette of a project that was refused is saved, in no project", async () => {
+  const account = createFakeAccount({ projects: 1, palettes: 10, colors: 20 });
+  const store = createFakeStore();
+  add(store, "projects", project("first"));
+  await sync(store, account);
+  add(store, "projects", project("second"));
+  add(store, "palettes", palette("sea", { projectId: "second" }));
+  await sync(store, account);
+  expect(account.rows.palettes.get("sea")).toMatchObject({ projectId: null });
+  expect(store.held.local.palettes).toMatchObject([{ projectId: "second" }]);
+  expect(countPending(store.held)).toBe(0);
+  account.limits = { ...account.limits, projects: null };
+  await sync(store, account);
+  expect(account.rows.palettes.get("sea")).toMatchObject({ projectId: "second" });
+});
+
+test("what is changed while it is being sent is sent, too", async () => {
+  const account = createFakeAccount();
+  const store = createFakeStore();
+  add(store, "colors", color("a"));
+  const remote = account.remote();
+  await sync(store, account, {
+    ...remote,
+    insert: async (kind, items) => {
+      const rows = await remote.insert(kind, items);
+      amend(store, "colors", "a", { name: "Later" });
+      return rows;
+    },
+  });
+  expect(store.held.local.colors).toMatchObject([{ name: "Later" }]);
+  expect(countPending(store.held)).toBe(1);
+  await sync(store, account);
+  expect(account.rows.colors.get("a")).toMatchObject({ name: "Later" });
+});
+
+test("a copy has a name that fits", () => {
+  expect(copyOf(color("a", { name: "x".repeat(80) }), "other device", 1).name).toHaveLength(80);
+});
 
 test("an answer about the session refuses no item: all of them wait for the next log-in", async () => {
   for (const status of [401, 403, 408, 429]) {

@@ -3,7 +3,7 @@ import { type Held, NO_LIMITS } from "#app/frame/library/held.ts";
 import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import type { Remote } from "./account-remote.ts";
 import { differenceOf, differingIds, type Patch } from "./difference.ts";
-import { acknowledge, acknowledgeErased } from "./merge.ts";
+import { acknowledge, acknowledgeErased, mergeLibrary } from "./merge.ts";
 
 /** The library of one account in this browser. */
 export type Store = { get: () => Held; set: (change: (held: Held) => Held) => void };
@@ -16,97 +16,116 @@ export type Pushing = {
   rejected: Set<string>;
 };
 type Pushed = { refusals: Refusal[] /** Something was otherwise than this browser knew. */; needsPull: boolean };
+type Round = Pushing & Pushed;
 
 const BATCH_ITEMS = 100;
 
+/** A conflict needs two; more would mean that another device writes all the time, and the next round continues. */
+const MOST_PASSES = 4;
+
+/** Reads the account when asked to or when something was not as it was known, and sends what is only here. */
+export async function syncRound(
+  pushing: Pushing,
+  { shouldPull, onPulled }: { shouldPull: boolean; onPulled?: () => void },
+): Promise<Refusal[]> {
+  const { store, remote, now } = pushing;
+  const refusals: Refusal[] = [];
+  let isPullDue = shouldPull;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    if (isPullDue) {
+      const { library, limits } = await remote.pull();
+      store.set((held) => ({ ...mergeLibrary(held, library, now()), limits }));
+      onPulled?.();
+    }
+    const pushed = await push(pushing);
+    refusals.push(...pushed.refusals);
+    if (!pushed.needsPull) break;
+    isPullDue = true;
+  }
+  return refusals;
+}
+
 /** Sends what is here and not in the account. */
 export async function push(pushing: Pushing): Promise<Pushed> {
-  const pushed: Pushed = { refusals: [], needsPull: false };
-  forgetOldRefusals(pushing.store);
+  const round: Round = { ...pushing, refusals: [], needsPull: false };
+  const { store, remote } = round;
+  forgetOldRefusals(store);
   for (const kind of KINDS) {
-    const { trashed, erased, added, changed } = differenceOf(kind, pushing.store.get());
-    for (const patch of trashed) await sendPatch(pushing, pushed, kind, patch);
+    const { trashed, erased, added, changed } = differenceOf(kind, store.get());
+    for (const patch of trashed) await sendPatch(round, kind, patch);
     if (erased.length > 0) {
-      await pushing.remote.erase(kind, erased);
-      pushing.store.set((held) => acknowledgeErased(held, kind, erased));
+      await remote.erase(kind, erased);
+      store.set((held) => acknowledgeErased(held, kind, erased));
     }
-    await insert(pushing, pushed, kind, added);
-    for (const patch of changed) await sendPatch(pushing, pushed, kind, patch);
+    await insert(round, kind, added);
+    for (const patch of changed) await sendPatch(round, kind, patch);
   }
-  return pushed;
+  return round;
 }
 
 /** The newest come first where there is not room for all; what was refused is tried again when there is room. */
-async function insert(pushing: Pushing, pushed: Pushed, kind: Kind, added: readonly SavedItem[]) {
-  const waiting = added.filter((item) => isWanted(pushing, kind, item));
+async function insert(round: Round, kind: Kind, added: readonly SavedItem[]) {
+  const waiting = added.filter((item) => isWanted(round, kind, item));
   for (let start = 0; start < waiting.length; start += BATCH_ITEMS) {
     const batch = waiting.slice(start, start + BATCH_ITEMS);
-    const rows = await pushing.remote.insert(kind, batch).catch(only4xx);
-    if (!(rows instanceof DataError)) take(pushing, pushed, kind, batch, rows);
+    const rows = await round.remote.insert(kind, batch).catch(only4xx);
+    if (!(rows instanceof DataError)) take(round, kind, batch, rows);
     // Of one alone the answer is known; of many it is not which.
-    else if (batch.length === 1) answerRefusal(pushing, pushed, kind, batch, rows);
-    else await insertEach(pushing, pushed, kind, batch);
+    else if (batch.length === 1) answerRefusal(round, kind, batch, rows);
+    else await insertEach(round, kind, batch);
   }
 }
 
-async function insertEach(pushing: Pushing, pushed: Pushed, kind: Kind, items: readonly SavedItem[]) {
+async function insertEach(round: Round, kind: Kind, items: readonly SavedItem[]) {
   let isFull = false;
   for (const item of items) {
     if (isFull && item.trashedAt === null) {
-      refuse(pushing, pushed, [{ kind, id: item.id, limit: pushing.store.get().limits?.[kind] ?? null }]);
+      refuse(round, [{ kind, id: item.id, limit: round.store.get().limits?.[kind] ?? null }]);
       continue;
     }
-    const rows = await pushing.remote.insert(kind, [item]).catch(only4xx);
-    if (rows instanceof DataError) isFull = answerRefusal(pushing, pushed, kind, [item], rows) || isFull;
-    else take(pushing, pushed, kind, [item], rows);
+    const rows = await round.remote.insert(kind, [item]).catch(only4xx);
+    if (rows instanceof DataError) isFull = answerRefusal(round, kind, [item], rows) || isFull;
+    else take(round, kind, [item], rows);
   }
 }
 
-async function sendPatch(pushing: Pushing, pushed: Pushed, kind: Kind, { items, change, since }: Patch) {
-  const wanted = items.filter((item) => isWanted(pushing, kind, item));
+async function sendPatch(round: Round, kind: Kind, { items, change, since }: Patch) {
+  const wanted = items.filter((item) => isWanted(round, kind, item));
   if (wanted.length === 0) return;
   const ids = wanted.map(({ id }) => id);
-  const rows = await pushing.remote.patch(kind, { ids, change, since }).catch(only4xx);
-  if (!(rows instanceof DataError)) return take(pushing, pushed, kind, wanted, rows);
-  if (wanted.length === 1) return void answerRefusal(pushing, pushed, kind, wanted, rows);
-  for (const item of wanted) await sendPatch(pushing, pushed, kind, { items: [item], change, since });
+  const rows = await round.remote.patch(kind, { ids, change, since }).catch(only4xx);
+  if (!(rows instanceof DataError)) return take(round, kind, wanted, rows);
+  if (wanted.length === 1) return void answerRefusal(round, kind, wanted, rows);
+  for (const item of wanted) await sendPatch(round, kind, { items: [item], change, since });
 }
 
-function take(
-  { store, now }: Pushing,
-  pushed: Pushed,
-  kind: Kind,
-  sent: readonly SavedItem[],
-  rows: readonly SavedItem[],
-) {
-  if (rows.length < sent.length) pushed.needsPull = true;
-  store.set((held) => acknowledge(held, kind, { sent, rows, now: now() }));
+function take(round: Round, kind: Kind, sent: readonly SavedItem[], rows: readonly SavedItem[]) {
+  if (rows.length < sent.length) round.needsPull = true;
+  round.store.set((held) => acknowledge(held, kind, { sent, rows, now: round.now() }));
 }
 
 /** True when it was for want of room. */
-function answerRefusal(pushing: Pushing, pushed: Pushed, kind: Kind, items: readonly SavedItem[], error: DataError) {
+function answerRefusal(round: Round, kind: Kind, items: readonly SavedItem[], error: DataError) {
   if (error.code === "23503") {
-    pushed.needsPull = true; // its project is gone
+    round.needsPull = true; // its project is gone
     return false;
   }
   const limit = error.status === 402 ? readLimit(error) : null;
   if (limit !== null) {
-    pushing.store.set((held) => ({ ...held, limits: { ...(held.limits ?? NO_LIMITS), [kind]: limit } }));
-  } else for (const { id } of items) pushing.rejected.add(id);
-  refuse(
-    pushing,
-    pushed,
-    items.map(({ id }) => ({ kind, id, limit })),
-  );
+    round.store.set((held) => ({ ...held, limits: { ...(held.limits ?? NO_LIMITS), [kind]: limit } }));
+  } else for (const { id } of items) round.rejected.add(id);
+  const refusals = items.map(({ id }) => ({ kind, id, limit }));
+  refuse(round, refusals);
   return limit !== null;
 }
 
-function refuse({ store }: Pushing, pushed: Pushed, refusals: readonly Refusal[]) {
-  pushed.refusals.push(...refusals);
-  store.set((held) => ({ ...held, refused: [...new Set([...held.refused, ...refusals.map(({ id }) => id)])] }));
+function refuse(round: Round, refusals: readonly Refusal[]) {
+  round.refusals.push(...refusals);
+  const ids = refusals.map(({ id }) => id);
+  round.store.set((held) => ({ ...held, refused: [...new Set([...held.refused, ...ids])] }));
 }
 
-function isWanted({ store, rejected }: Pushing, kind: Kind, item: SavedItem) {
+function isWanted({ store, rejected }: Round, kind: Kind, item: SavedItem) {
   if (rejected.has(item.id)) return false;
   const held = store.get();
   return !held.refused.includes(item.id) || item.trashedAt !== null || hasRoom(held, kind);
@@ -114,9 +133,8 @@ function isWanted({ store, rejected }: Pushing, kind: Kind, item: SavedItem) {
 
 function hasRoom({ base, limits }: Held, kind: Kind) {
   const limit = limits?.[kind] ?? null;
-  return (
-    limit === null || (base[kind] as readonly SavedItem[]).filter((item) => item.trashedAt === null).length < limit
-  );
+  const live = (base[kind] as readonly SavedItem[]).filter((item) => item.trashedAt === null);
+  return limit === null || live.length < limit;
 }
 
 /** What no longer differs, as after it was removed here, waits for nothing. */
@@ -132,8 +150,7 @@ function forgetOldRefusals(store: Store) {
 function only4xx(error: unknown): DataError {
   if (!(error instanceof DataError)) throw error;
   const { status } = error;
-  const isAboutAll = status < 400 || status >= 500 || [401, 403, 408, 429].includes(status);
-  if (isAboutAll) throw error;
+  if (status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)) throw error;
   return error;
 }
 

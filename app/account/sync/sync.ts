@@ -10,8 +10,7 @@ import { type Remote, SessionEnded } from "./account-remote.ts";
 import { bringGuest } from "./bring-guest.ts";
 import { countPending } from "./difference.ts";
 import { withLock } from "./lock.ts";
-import type { Refusal } from "./push.ts";
-import { syncRound } from "./round.ts";
+import { type Refusal, syncRound } from "./push.ts";
 import { FINE, setLine } from "./sync-store.ts";
 
 export type Sync = {

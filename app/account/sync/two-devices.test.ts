@@ -2,8 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Kind, SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
 import { countPending } from "./difference.ts";
-import { createFakeAccount, createFakeStore } from "./fake-account.ts";
-import { add, amend, erase, palette, project, type Store, sync } from "./fake-library.ts";
+import {
+  add,
+  amend,
+  createFakeAccount,
+  createFakeStore,
+  erase,
+  palette,
+  project,
+  type Store,
+  sync,
+} from "./fake-account.ts";
 import { FIELDS, fieldOf } from "./fields.ts";
 
 /** What can be seen of a library, in any order. */
