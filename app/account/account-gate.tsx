@@ -8,7 +8,6 @@ type Props = {
   what: string;
   /** In the shape of the content, while it is being found out who is there. */
   skeleton?: ReactNode;
-  /** For who is logged in. */
   children: ReactNode;
 };
 

@@ -19,7 +19,6 @@ const INITIAL = {
   profile: null as { id: string; email: string } | null,
   /** One at a time. */
   dialog: null as DialogName | null,
-  /** What the open dialog begins with. */
   dialogText: {} as DialogText,
 };
 export type AccountState = typeof INITIAL;

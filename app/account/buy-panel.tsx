@@ -72,7 +72,6 @@ export function BuyPanel({ isCancelled }: { isCancelled: boolean }) {
   );
 }
 
-/** Leaves for the checkout. */
 function CheckoutButton() {
   const [place, setPlace] = useLeaving<"checkout">();
   const [failure, setFailure] = useState("");

@@ -12,7 +12,6 @@ type Props<Name extends string> = Omit<ComponentProps<typeof Input>, "form"> & {
   hint?: ReactNode;
 };
 
-/** A field of a form, with what is wrong with it. */
 export function FormField<Name extends string>({ form, name, label, hint, ...rest }: Props<Name>) {
   return (
     <Field label={label} hint={hint} error={form.errors[name]}>
@@ -23,7 +22,6 @@ export function FormField<Name extends string>({ form, name, label, hint, ...res
 
 type PasswordProps<Name extends string> = Props<Name> & { autoComplete: "current-password" | "new-password" };
 
-/** A password that can be looked at. */
 export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -9,7 +9,6 @@ import {
 } from "#contract/account-rules.ts";
 
 type Trigger = "blur" | "change";
-/** By the names of the fields. */
 type Texts = Readonly<Record<string, string>>;
 export type FieldRule = {
   /** What is wrong, or null; `values` are all fields of the form. */
@@ -36,7 +35,6 @@ export const REPEATED_PASSWORD_RULES: readonly FieldRule[] = [
   { check: (text, { password = "" }) => checkRepeatedPassword(text, password), on: ALWAYS },
 ];
 
-/** A field was left. */
 export function afterBlur(rules: Rules, errors: Texts, name: string, values: Texts) {
   return checkFields(rules, errors, [name], values, "blur");
 }
@@ -53,7 +51,6 @@ export function afterChange(rules: Rules, errors: Texts, name: string, values: T
   return checkFields(rules, errors, fields.filter(isDue), values, "change");
 }
 
-/** Everything that is wrong, in the order of the fields. */
 export function afterSubmit(rules: Rules, values: Texts) {
   return checkFields(rules, {}, Object.keys(rules), values, "submit");
 }

@@ -66,7 +66,6 @@ async function meetLink(link: LinkSession) {
   }
 }
 
-/** The person wants the session that the link brought. */
 export async function acceptLink() {
   if (!waiting) return;
   const link = waiting;

@@ -12,7 +12,6 @@ type Options<Name extends string> = {
   rules: Readonly<Record<Name, readonly FieldRule[]>>;
   /** Called once at a time, and only when every rule is kept. What it throws becomes `failure`. `isShown` is for after a wait. */
   submit: (values: Values<Name>, isShown: () => boolean) => Promise<void>;
-  /** In words for the person. */
   describe?: (failure: unknown) => string;
 };
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
@@ -71,7 +70,6 @@ export function useForm<Name extends string>({ rules, submit, describe = describ
     failure,
     failureText: failure === null ? null : describe(failure),
     isBusy,
-    /** What is typed now. */
     read,
     field: (name: Name) => ({ name: name as string, onChange, onBlur }),
     formProps: { ref: form, onSubmit, noValidate: true, method: "post" } as const,

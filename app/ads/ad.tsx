@@ -48,7 +48,6 @@ function useHasPro() {
   return isPro || wasPro;
 }
 
-/** What Huesmith says of itself where no network does. */
 function HouseAd({ path, except }: { path: string; except: readonly string[] }) {
   const { title, text, to, glyph } = chooseHouseAd(path, except);
   return (

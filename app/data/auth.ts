@@ -15,7 +15,6 @@ export function unwrap<Given extends Answer>(answer: Given): Extract<Given, { er
   return answer.data;
 }
 
-/** A call to the authentication service of this page. */
 export async function callAuth<Given extends Answer>(call: (auth: GoTrueClient) => Promise<Given>) {
   const { auth } = await getClients();
   return unwrap(await call(auth));
@@ -56,7 +55,6 @@ export async function readTokenOwner(token: string): Promise<{ id: string; email
   return { id: user.id, email: user.email ?? "" };
 }
 
-/** From now on this browser has the session that a link brought. */
 export async function takeSession(accessToken: string, refreshToken: string) {
   await callAuth((auth) => auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
 }
@@ -66,7 +64,6 @@ export async function resendSignUp(email: string) {
   await callAuth((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo: accountAddress() } }));
 }
 
-/** Sends the mail with the link that leads to the reset of the password. */
 export async function sendRecovery(email: string) {
   await callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` }));
 }
@@ -75,7 +72,6 @@ export async function updatePassword(password: string) {
   await callAuth((auth) => auth.updateUser({ password }));
 }
 
-/** Which providers the project offers. */
 export async function readProviders(): Promise<Partial<Record<Provider, boolean>>> {
   const { origin, key } = readProject();
   const { send } = await getClients();

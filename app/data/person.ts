@@ -5,19 +5,7 @@ import { accountAddress, callAuth, type Provider, renewSession, unwrap } from ".
 import { getClients } from "./clients.ts";
 
 export type Identity = UserIdentity;
-export type Person = {
-  id: string;
-  address: string;
-  /** Where the mail went that changes the address; null when no change is under way. */
-  newAddress: string | null;
-  createdAt: string;
-  identities: readonly Identity[];
-  /** The authenticator app that is on; null when there is none. */
-  factorId: string | null;
-  /** Enrollments that were begun and not finished. */
-  unfinishedFactorIds: readonly string[];
-  proof: Proof;
-};
+export type Person = Awaited<ReturnType<typeof readPerson>>;
 /** What this session has shown: `aal2` with a second factor. `at` is in milliseconds since 1970, 0 when unknown. */
 export type Proof = { level: "aal1" | "aal2"; methods: readonly { method: string; at: number }[] };
 export type Enrollment = { factorId: string; secret: string; uri: string };
@@ -25,26 +13,30 @@ export type Enrollment = { factorId: string; secret: string; uri: string };
 export type SecondSession = { token: string; end: () => Promise<void> };
 
 /** Asks the service, so that a change on another device is seen. */
-export async function readPerson(): Promise<Person> {
+export async function readPerson() {
   const { user } = await callAuth((auth) => auth.getUser());
   const { currentLevel, currentAuthenticationMethods } = await callAuth((auth) =>
     auth.mfa.getAuthenticatorAssuranceLevel(),
   );
   const factors = (user.factors ?? []).filter(({ factor_type }) => factor_type === "totp");
+  const proof: Proof = {
+    level: currentLevel === "aal2" ? "aal2" : "aal1",
+    methods: currentAuthenticationMethods.map((entry) =>
+      typeof entry === "string" ? { method: entry, at: 0 } : { method: entry.method, at: entry.timestamp * 1000 },
+    ),
+  };
   return {
     id: user.id,
     address: user.email ?? "",
+    /** Where the mail went that changes the address; null when no change is under way. */
     newAddress: user.new_email || null,
     createdAt: user.created_at,
     identities: user.identities ?? [],
+    /** The authenticator app that is on; null when there is none. */
     factorId: factors.find(({ status }) => status === "verified")?.id ?? null,
+    /** Enrollments that were begun and not finished. */
     unfinishedFactorIds: factors.filter(({ status }) => status !== "verified").map(({ id }) => id),
-    proof: {
-      level: currentLevel === "aal2" ? "aal2" : "aal1",
-      methods: currentAuthenticationMethods.map((entry) =>
-        typeof entry === "string" ? { method: entry, at: 0 } : { method: entry.method, at: entry.timestamp * 1000 },
-      ),
-    },
+    proof,
   };
 }
 

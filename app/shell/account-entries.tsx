@@ -34,7 +34,6 @@ export function HeaderEnd() {
   );
 }
 
-/** The same in the menu of phones. */
 export function PhoneMenuEnd() {
   return (
     <div className="mt-2 noscript:hidden border-line border-t pt-3">
@@ -72,7 +71,6 @@ export function PhoneLinks({ entries }: { entries: readonly Entry[] }) {
   ));
 }
 
-/** One entry of the phone menu. */
 export function PhoneLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} discover="none" className="phone-item">

@@ -11,7 +11,6 @@ type Props = {
   isOffline?: boolean;
   /** In place of the logo alone: not after a crash, which may be its own. */
   header?: ReactNode;
-  /** More ways out. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ import { ThemeButton } from "./theme-button.tsx";
 
 const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");
 
-/** The first thing in a page. */
 export function SkipLink() {
   return (
     <a

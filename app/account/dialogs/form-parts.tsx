@@ -7,14 +7,12 @@ import type { Form } from "../use-form.ts";
 type Props<Name extends string> = {
   form: Form<Name>;
   button: string;
-  /** While the form waits, its button says for what. */
   busyText: string;
   /** What the service answered, where that is not just a failure. */
   answer?: ReactNode;
   children: ReactNode;
 };
 
-/** The fields of a dialog, what the service answered, and the one red button. */
 export function DialogForm<Name extends string>({ form, button, busyText, answer, children }: Props<Name>) {
   return (
     <form {...form.formProps} className="grid gap-4.5">
@@ -45,7 +43,6 @@ export function EmailField({ form, email }: { form: EmailForm; email: string | u
   );
 }
 
-/** A button inside a sentence. */
 export function TextButton(props: Omit<ComponentProps<"button">, "className">) {
   return (
     <button

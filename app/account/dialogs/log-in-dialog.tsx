@@ -18,7 +18,6 @@ const TITLES: Record<LogInView, string> = {
   code: "Two-factor code",
 };
 
-/** "Log In", a forgotten password, and the code of the authenticator app. */
 export function LogInDialog({ text: { view = "login", email = "" } }: { text: DialogText }) {
   const show = (next: LogInView, address: string) => openAccountDialog("log-in", { view: next, email: address });
   const close = () => {

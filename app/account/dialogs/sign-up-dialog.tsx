@@ -10,7 +10,6 @@ import { useForm } from "../use-form.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
-/** "Create Account". */
 export function SignUpDialog({ text }: { text: DialogText }) {
   const form = useForm<"email" | "password">({
     rules: { email: EMAIL_RULES, password: NEW_PASSWORD_RULES },

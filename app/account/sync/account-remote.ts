@@ -36,7 +36,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
   trashedAt: "deleted_at",
 };
 
-/** The library of a person who is signed in, by the tables of the project. */
 export function createRemote({ auth, rest }: Awaited<ReturnType<typeof getClients>>, userId: string): Remote {
   return {
     pull: async () => {

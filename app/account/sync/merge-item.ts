@@ -5,9 +5,7 @@ import { changedFields, fieldOf, isContent, isSame } from "./fields.ts";
 export type Sides = {
   /** As both sides last knew it. */
   base: SavedItem | undefined;
-  /** As it is in this browser. */
   local: SavedItem | undefined;
-  /** As it is in the account. */
   remote: SavedItem | undefined;
 };
 /** What this browser holds now, and what was made there and here at once, as another item. */

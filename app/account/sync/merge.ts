@@ -39,7 +39,6 @@ export function acknowledge(
   return takeNews({ ...held, refused }, kind, news, now);
 }
 
-/** After the account has erased them. */
 export function acknowledgeErased(held: Held, kind: Kind, ids: readonly string[]): Held {
   const gone = new Set(ids);
   const rest = (held.base[kind] as readonly SavedItem[]).filter(({ id }) => !gone.has(id));

@@ -45,7 +45,6 @@ export async function syncRound(
   return refusals;
 }
 
-/** Sends what is here and not in the account. */
 export async function push(pushing: Pushing): Promise<Pushed> {
   const round: Round = { ...pushing, refusals: [], needsPull: false };
   const { store, remote } = round;

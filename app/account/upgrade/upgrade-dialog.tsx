@@ -12,7 +12,6 @@ import { SampleRamps } from "./sample-ramps.tsx";
 /** It may open on its own, so a click meant for the page must not close it. */
 const UPGRADE_LOCK_MS = 3000;
 
-/** Pro features and costs. It is open for as long as it is there. */
 export function UpgradeDialog() {
   const hintId = useId();
   const [isLocked, setIsLocked] = useState(true);

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
-import { describeFailure } from "#app/account/failure-text.ts";
-import { type Person, readPerson } from "#app/data/person.ts";
+import { readPerson } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -15,10 +14,14 @@ import { PlanSection } from "./plan-section.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { Notice } from "./section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { useAsked } from "./use-asked.ts";
 
 /** Everything about the account. What needs the service waits for it; the plan and the export do not. */
 export function AccountSections() {
-  const { person, failure, reload } = usePerson();
+  // Asked again when the tab is looked at again.
+  const { value: person, failure, reload } = useAsked(readPerson);
+  useOnMount(() => void reload());
+  useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
   const [isOnline, setIsOnline] = useState(navigator.onLine);
   useWindowEvent(["online", "offline"], () => setIsOnline(navigator.onLine));
   return (
@@ -49,21 +52,4 @@ export function AccountSections() {
       {person && <DeleteSection person={person} />}
     </div>
   );
-}
-
-/** Who is logged in, as the service says it; asked again when the tab is looked at again. */
-function usePerson() {
-  const [person, setPerson] = useState<Person | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const reload = async () => {
-    try {
-      setPerson(await readPerson());
-      setFailure(null);
-    } catch (error) {
-      setFailure(describeFailure(error, false));
-    }
-  };
-  useOnMount(() => void reload());
-  useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
-  return { person, failure, reload };
 }

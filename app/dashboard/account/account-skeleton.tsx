@@ -1,6 +1,5 @@
 const ROWS = ["Plan", "Email address", "Password"];
 
-/** In the shape of the sections, while they are on their way. */
 export function AccountSkeleton() {
   return (
     <div aria-hidden>

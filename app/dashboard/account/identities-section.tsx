@@ -23,33 +23,48 @@ export function IdentitiesSection({ person, onChange }: Props) {
       await onChange();
       return `${nameProvider(identity.provider)} no longer opens this account.`;
     });
+  const rows = [
+    ...identities.map((identity) => ({
+      id: identity.identity_id,
+      provider: identity.provider,
+      facts: [addressOf(identity), formatDate(identity.created_at) && `since ${formatDate(identity.created_at)}`],
+      action: identity.provider === "email" ? null : "Unlink",
+      isDisabled: identities.length < 2,
+      onPress: () => unlink(identity),
+    })),
+    ...PROVIDERS.filter((id) => !identities.some(({ provider }) => provider === id)).map((provider) => ({
+      id: provider,
+      provider,
+      facts: [offered && !offered[provider] ? "Not set up on this site" : "Not linked"],
+      action: offered?.[provider] ? "Link" : null,
+      isDisabled: false,
+      onPress: () => link(provider),
+    })),
+  ];
   return (
     <Section title="Ways to log in" text="Link Google or Github to log in without a password.">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label="Ways to log in" className="divide-y divide-line border-line border-y">
-        {identities.map((identity) => (
-          <Row
-            key={identity.identity_id}
-            provider={identity.provider}
-            fact={[addressOf(identity), formatDate(identity.created_at) && `since ${formatDate(identity.created_at)}`]}
-            action={identity.provider === "email" ? null : "Unlink"}
-            isBusy={isBusy}
-            isDisabled={identities.length < 2}
-            onAction={() => unlink(identity)}
-          />
+        {rows.map(({ id, provider, facts, action, isDisabled, onPress }) => (
+          <li key={id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">
+            <span className="min-w-0">
+              <span className="block font-[550] text-sm">{nameProvider(provider)}</span>
+              <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">
+                {facts.filter(Boolean).join(", ")}
+              </span>
+            </span>
+            {action && (
+              <Button
+                size="sm"
+                {...{ isBusy, isDisabled }}
+                onClick={onPress}
+                aria-label={`${action} ${nameProvider(provider)}`}
+              >
+                {action}
+              </Button>
+            )}
+          </li>
         ))}
-        {PROVIDERS.filter((provider) => !identities.some((identity) => identity.provider === provider)).map(
-          (provider) => (
-            <Row
-              key={provider}
-              provider={provider}
-              fact={[offered && !offered[provider] ? "Not set up on this site" : "Not linked"]}
-              action={offered?.[provider] ? "Link" : null}
-              isBusy={isBusy}
-              onAction={() => link(provider)}
-            />
-          ),
-        )}
       </ul>
       {identities.length === 1 && identities[0]?.provider !== "email" && (
         <p className="text-ink-2 text-sm">
@@ -58,32 +73,6 @@ export function IdentitiesSection({ person, onChange }: Props) {
       )}
       <Alert tone={message?.tone}>{message?.text}</Alert>
     </Section>
-  );
-}
-
-type RowProps = {
-  provider: string;
-  fact: readonly (string | undefined)[];
-  action: "Link" | "Unlink" | null;
-  isBusy: boolean;
-  isDisabled?: boolean;
-  onAction: () => void;
-};
-
-function Row({ provider, fact, action, isBusy, isDisabled, onAction }: RowProps) {
-  const name = nameProvider(provider);
-  return (
-    <li className="flex min-h-16 items-center justify-between gap-4 py-2.5">
-      <span className="min-w-0">
-        <span className="block font-[550] text-sm">{name}</span>
-        <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">{fact.filter(Boolean).join(", ")}</span>
-      </span>
-      {action && (
-        <Button size="sm" {...{ isBusy, isDisabled }} onClick={onAction} aria-label={`${action} ${name}`}>
-          {action}
-        </Button>
-      )}
-    </li>
   );
 }
 

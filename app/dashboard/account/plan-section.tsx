@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
@@ -14,6 +14,7 @@ import { PRO_PRICE } from "#content/pro-features.ts";
 import type { BillingState } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 import { Notice, Section } from "./section.tsx";
+import { useAsked } from "./use-asked.ts";
 import { formatDate } from "./words.ts";
 
 const KINDS = [
@@ -22,12 +23,14 @@ const KINDS = [
   ["projects", "Projects"],
 ] as const;
 
-/** What the plan holds and how much of it is taken, what it costs, and where it is changed. */
 export function PlanSection() {
   const isPro = useAccount((account) => account.proActive);
   const countOf = useCounts();
   const { limits } = useAccountHeld();
-  const { billing, hasFailed, reload, setBilling } = useBilling(isPro);
+  const { value: billing, failure, reload, setValue: setBilling } = useAsked(readBillingState);
+  // Pro may have begun or ended in this page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
+  useEffect(() => void reload(), [isPro]);
   return (
     <Section
       title="Plan"
@@ -42,7 +45,7 @@ export function PlanSection() {
       </p>
       <CheckoutReturn />
       {billing && <Details billing={billing} />}
-      {isPro && hasFailed && (
+      {isPro && failure && (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
           Your billing details could not be loaded.
           <Button variant="ghost" size="sm" onClick={() => void reload()}>
@@ -85,23 +88,6 @@ function Count({ name, count: { inAccount, limit, text } }: { name: string; coun
       )}
     </div>
   );
-}
-
-/** What is paid and until when, as this site's server says it. Asked again when Pro begins or ends in this page. */
-function useBilling(isPro: boolean) {
-  const [billing, setBilling] = useState<BillingState | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const reload = async () => {
-    try {
-      setBilling(await readBillingState());
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
-  useEffect(() => void reload(), [isPro]);
-  return { billing, hasFailed, reload, setBilling };
 }
 
 /** Where Pro comes from, when it renews or ends, and what is wrong with it. Nothing of who never had it. */

@@ -3,7 +3,6 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { title: string; text: string; isDanger?: boolean; children: ReactNode };
 
-/** One matter of the account: what it is at the left, what can be done at the right. */
 export function Section({ title, text, isDanger = false, children }: Props) {
   const id = useId();
   return (

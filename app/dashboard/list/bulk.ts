@@ -29,7 +29,6 @@ export function trashItems(items: readonly Item[]): () => void {
   return changeItems(items, () => ({ trashedAt }));
 }
 
-/** Gives back how to undo it. */
 export function duplicateItems(items: readonly Item[]): () => void {
   // Backwards, so that the copies stand in the order of the originals.
   const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: DUPLICATE[kind](id) }));
@@ -38,7 +37,6 @@ export function duplicateItems(items: readonly Item[]): () => void {
   };
 }
 
-/** What was done, with the way back. */
 export function notifyUndoable(title: string, undo: () => void) {
   showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
 }

@@ -6,9 +6,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
 import type { CardActions } from "./card-actions.ts";
 import { CardMenus } from "./card-menus.tsx";
-import type { Item } from "./item.ts";
+import { type Item, placeOf } from "./item.ts";
 import { NameField } from "./name-field.tsx";
-import { placeOf } from "./place-of.ts";
 import { formatDate } from "./words.ts";
 
 export type CardProps = {
@@ -30,13 +29,11 @@ type Props = {
   card: CardProps;
   className: string;
   style?: CSSProperties | undefined;
-  /** Its colors. */
   children: ReactNode;
   /** Lies on the colors, when a hand is near. */
   corner?: ReactNode;
 };
 
-/** Around the colors of what is chosen. */
 const RING = "outline-2 outline-ink outline-offset-2";
 
 /** One item of the list: its colors and below them its foot. What only a hand needs is drawn when one comes near. */
@@ -87,7 +84,6 @@ function ChoiceBox({ name, isChosen, onToggle }: ChoiceBoxProps) {
   );
 }
 
-/** Under the colors of a card: its name, which opens it, its details and its menus. */
 function Foot(props: CardProps & { isNear: boolean }) {
   const { item, isNear, isRenaming, isRefused, distance, project, now, actions } = props;
   const { name, tags, savedAt } = item.saved;

@@ -3,7 +3,6 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
-/** A saved color: large, with its code, which a press copies. */
 export const ColorCard = memo(function ColorCard(props: CardProps) {
   const { item, codeOf, actions } = props;
   const { name } = item.saved;

@@ -22,7 +22,6 @@ const AS_TYPED = { maxLength: 100, autoComplete: "off", autoCapitalize: "none", 
 
 type Props = { finder: Finder; search: RefObject<HTMLInputElement | null> };
 
-/** What narrows and orders the list: words, a color, a project, tags. */
 export function FilterBar({ finder, search }: Props) {
   const { kind, filter, near, projects, type, choose } = finder;
   // On phones the items come first.

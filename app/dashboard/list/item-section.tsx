@@ -22,7 +22,6 @@ type Props = {
   filterBy: (tag: string) => void;
 };
 
-/** The cards, what is chosen of them, and the dialogs of what can be done. */
 export function ItemSection({ kind, label, found, hasProjects = true, filterBy }: Props) {
   const list = useCardList(found, filterBy);
   const { choice, actions, dialog, closeDialog } = list;
@@ -56,7 +55,6 @@ const takeCode = lateCode(async () => (await import("../take/take-dialog.tsx")).
 
 type TakeProps = { items: readonly Item[]; name: string; notes?: string; onClose: () => void };
 
-/** The export panel and its writers load on demand. */
 export function Take(props: TakeProps) {
   const { code: TakeDialog, wake } = useLateCode(takeCode, "The export panel");
   const [given] = useState(props);

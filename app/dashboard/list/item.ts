@@ -1,8 +1,11 @@
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
+import { type Place, readPlace } from "#app/frame/library/saved-place.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
-import { readColor } from "#color/text/address.ts";
+import { readColor, writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
+import { tools } from "#content/tools.ts";
+import { colorPath } from "#contract/color-path.ts";
 
 export type Kind = "colors" | "palettes";
 
@@ -21,6 +24,7 @@ export type Item = {
   readonly lightness: number;
 };
 
+const GENERATOR = tools.find(({ id }) => id === "color-palette-generator");
 /** Below this OKLCH chroma no hue is seen. */
 const GRAY_CHROMA = 0.02;
 
@@ -38,6 +42,19 @@ export function itemOf(saved: SavedColor | SavedPalette): Item {
 
 export function isPalette(saved: SavedColor | SavedPalette): saved is SavedPalette {
   return "colors" in saved;
+}
+
+/** Where an item opens: a color on its page, a palette in the tool that made it. */
+export function placeOf(item: Item): Place {
+  const [hex] = item.hexes;
+  if (!isPalette(item.saved)) return { label: "Color page", path: hex ? colorPath(hex) : "/color" };
+  const { path = "/", title = "", openWith } = GENERATOR ?? {};
+  return (
+    readPlace(item.saved.path) ?? {
+      label: title,
+      path: `${path}?${openWith?.query}=${writeColors(item.colors.slice(0, openWith?.max))}`,
+    }
+  );
 }
 
 function measure(saved: SavedColor | SavedPalette): Item {

@@ -4,8 +4,7 @@ import type { Kind } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { itemOf } from "./item.ts";
-import { placeOf } from "./place-of.ts";
+import { itemOf, placeOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
 
 /** What was saved here as a guest and did not fit into the account. It stays until the person adds it. */

@@ -45,7 +45,6 @@ export function LibraryGate({ title, List }: Props) {
   );
 }
 
-/** The shape of a list, while it is not known yet whose it is. */
 export function ListSkeleton() {
   return (
     <div aria-hidden className="grid gap-6">

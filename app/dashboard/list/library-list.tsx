@@ -15,13 +15,10 @@ type Props = {
   kind: Kind;
   /** What the list is, for screen readers and for the files that are made of it. */
   label: string;
-  /** The button that makes another one. */
   action: ReactNode;
-  /** Instead of a list that has nothing in it. */
   empty: ReactNode;
 };
 
-/** All saved colors or palettes: found, ordered, chosen, and those in the trash. */
 export function LibraryList({ kind, label, action, empty }: Props) {
   const finder = useFinder(kind);
   const { filter, items, found, linkTo, choose } = finder;

@@ -12,17 +12,13 @@ import { TrashList } from "./trash-list.tsx";
 
 type Props = {
   kind: Kind;
-  /** The tab beside that of the trash. */
   tab: string;
-  /** The addresses of both. */
   paths: readonly [list: string, trash: string];
   isTrash: boolean;
-  /** The button that makes another one. */
   action: ReactNode;
   children: ReactNode;
 };
 
-/** What is saved of one kind, or what of it is in the trash, with the room that the plan has above. */
 export function ListPage({ kind, tab, paths: [list, trash], isTrash, action, children }: Props) {
   const trashed = useWholeLibrary()[kind].filter(({ trashedAt }) => trashedAt !== null).length;
   return (
@@ -102,7 +98,6 @@ function SyncLine() {
 
 type EmptyProps = { title: string; children: ReactNode; action: ReactNode };
 
-/** A list with nothing in it: what comes here, and one press to begin. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-bench border border-line border-dashed p-6 md:p-10">

@@ -7,7 +7,6 @@ import { CardFrame, type CardProps } from "./card-frame.tsx";
 /** More have no room for their codes. */
 const MOST_CODES = 6;
 
-/** A saved palette: its colors joined, each copied by a press. */
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
   const { item, codeOf, actions } = props;
   const { colors, hexes, saved } = item;

@@ -13,7 +13,6 @@ type Props = { items: readonly Item[]; projects: readonly SavedProject[]; onClos
 
 const NEW = "new";
 
-/** Where one item or many lie: in a project, in a new one, or in none. */
 export function ProjectDialog({ items, projects, onClose }: Props) {
   const id = useId();
   const first = items[0]?.saved.projectId ?? "";

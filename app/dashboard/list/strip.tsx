@@ -1,4 +1,3 @@
-/** The colors of a saved thing, side by side. */
 export function Strip({ hexes, className }: { hexes: readonly string[]; className: string }) {
   return (
     <span aria-hidden className={`flex shrink-0 overflow-hidden ${className}`}>

@@ -16,7 +16,6 @@ const KEPT_DAYS = 30;
 const MOST_KEPT = 100;
 const DAY_MS = 86_400_000;
 
-/** What was removed: it can come back for 30 days, or go for good at once. */
 export function TrashList({ kind }: { kind: Kind }) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
   const [now] = useState(Date.now);

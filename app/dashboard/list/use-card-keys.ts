@@ -4,8 +4,7 @@ import { openedState } from "#app/frame/library/opened.ts";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import type { CardList } from "./card-actions.ts";
-import type { Item } from "./item.ts";
-import { placeOf } from "./place-of.ts";
+import { type Item, placeOf } from "./item.ts";
 
 /**
  * The cards as one tab stop: arrows walk, Space chooses, Shift chooses what lies between, Enter opens, F2 renames, Delete

@@ -8,13 +8,11 @@ import { nameItems } from "../list/words.ts";
 
 type Props = {
   kind: Kind;
-  /** All that can be added. */
   items: readonly Item[];
   project: { readonly id: string; readonly name: string };
   onClose: () => void;
 };
 
-/** Chooses palettes or colors of the library for a project. */
 export function AddItems({ kind, items, project, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const wanted = items.filter(({ id }) => chosen.has(id));

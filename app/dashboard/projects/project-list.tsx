@@ -16,7 +16,6 @@ import { ProjectPage } from "./project-page.tsx";
 const MOST_STRIPS = 4;
 const MOST_COLORS = 12;
 
-/** All projects, or the one that the address names. */
 export function Projects() {
   const [query] = useSearchParams();
   const id = query.get("project");
@@ -71,7 +70,6 @@ type CardProps = {
   now: number;
 };
 
-/** A project as the colors that are in it; all of the card leads there. */
 function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: CardProps) {
   const isRefused = useAccountHeld().refused.includes(id);
   const facts = [countOf("palettes", palettes.length), countOf("colors", colors.length), formatDate(savedAt, now)];

@@ -16,7 +16,6 @@ import { AddItems } from "./add-items.tsx";
 import { PROJECTS_PATH } from "./make-project.ts";
 import { NotesField } from "./notes-field.tsx";
 
-/** One project: its name, notes, palettes and colors, and all of it as one zip. */
 export function ProjectPage({ id }: { id: string }) {
   const { projects, palettes, colors } = useLibrary();
   const project = projects.find((each) => each.id === id);

@@ -13,7 +13,6 @@ const TOKEN_BYTES = 24;
 
 type Props = { item: Item; onClose: () => void };
 
-/** A link that lets anyone read the palette until it is revoked. */
 export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   const token = isPalette(saved) ? saved.shareToken : null;
   const [isRevoked, setIsRevoked] = useState(false);

@@ -7,8 +7,7 @@ import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#c
 import type { NameIndex } from "#color/names.ts";
 import { slugOf } from "#color/text/slug.ts";
 import { freeStem } from "../free-stem.ts";
-import { type Item, isPalette } from "../list/item.ts";
-import { placeOf } from "../list/place-of.ts";
+import { type Item, isPalette, placeOf } from "../list/item.ts";
 
 type Options = {
   /** Of the file and in its README. */
@@ -17,7 +16,6 @@ type Options = {
   write: ExportOptions;
   /** For colors without a name; null gives them numbers. */
   names: NameIndex | null;
-  /** Of a project. */
   notes?: string;
 };
 
@@ -52,7 +50,6 @@ export async function packItems(items: readonly Item[], options: Options): Promi
   return { fileName: `${slugOf(name) || "library"}.zip`, mediaType: "application/zip", content: zipSync(files) };
 }
 
-/** No format of these is a picture. */
 async function drawNothing(): Promise<never> {
   throw new Error("The zip has no picture");
 }

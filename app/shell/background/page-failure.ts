@@ -21,7 +21,6 @@ export function staysOpen(error: unknown, href?: string) {
   return answer;
 }
 
-/** Resolves at the next navigation to another page. */
 export function nextDeparture() {
   return new Promise<void>((resolve) => {
     const stop = subscribe(() => {

@@ -38,7 +38,6 @@ export function RoutePreloads() {
   return null;
 }
 
-/** By the router, to another page of this site. */
 function leadsToPage({ origin, pathname, target, download }: HTMLAnchorElement) {
   return origin === location.origin && pathname !== location.pathname && !target && !download && !isSavingData();
 }

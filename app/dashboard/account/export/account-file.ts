@@ -2,7 +2,6 @@ import type { LibraryData } from "#app/frame/library/library-data.ts";
 import { slugOf } from "#color/text/slug.ts";
 import type { BillingState } from "#contract/billing.ts";
 
-/** What is said of the person beside what is saved. */
 export type ExportedPerson = {
   id: string;
   address: string;

@@ -18,7 +18,6 @@ type Props = {
 
 const APP_CODE = /^\d{6}$/;
 
-/** A code of the authenticator app, and the way back. */
 export function CodeForm(props: Props) {
   const { label, hint, takesRecovery = false, submitLabel, task, onSubmit, onCancel } = props;
   const [text, setText] = useState("");

@@ -49,7 +49,6 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
   );
 }
 
-/** What is downloaded or printed: which account, and what the codes are for. */
 export function writeCodes(codes: readonly string[], address: string, now: Date, isHosted = false): string {
   return [
     "Huesmith recovery codes",
@@ -67,7 +66,6 @@ export function writeCodes(codes: readonly string[], address: string, now: Date,
   ].join("\n");
 }
 
-/** Prints a text alone, without the page. */
 function printText(text: string) {
   const frame = document.createElement("iframe");
   frame.style.cssText = "position:fixed;width:0;height:0;border:0;visibility:hidden";

@@ -20,7 +20,6 @@ type View =
 
 const PASSWORD_ALONE = "Without it, your password alone opens your account.";
 
-/** An authenticator app besides the password, and codes for when it is lost. */
 export function SecondFactorSection({ person, onChange }: Props) {
   const [view, setView] = useState<View>({ name: "overview" });
   const task = useTask();

@@ -9,7 +9,6 @@ const BORDER = 4;
 
 type Props = { enrollment: Enrollment; onDone: () => Promise<void>; onCancel: () => void };
 
-/** Scan, or type the secret; then a code shows that the app has it. */
 export function SetUp({ enrollment, onDone, onCancel }: Props) {
   const task = useTask();
   const { factorId, secret, uri } = enrollment;

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { describeFailure } from "#app/account/failure-text.ts";
+
+/** What a service says, kept while it is asked again. */
+export function useAsked<Value>(ask: () => Promise<Value>) {
+  const [value, setValue] = useState<Value | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const reload = async () => {
+    try {
+      setValue(await ask());
+      setFailure(null);
+    } catch (error) {
+      setFailure(describeFailure(error, false));
+    }
+  };
+  return { value, setValue, failure, reload };
+}
