@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { openAccountDialog, readAccount, useAccount } from "./account-store.ts";
-import { dialogOpener } from "./dialog-opener.ts";
+import { GuestButtons } from "./guest-buttons.tsx";
 
 type Props = {
   /** Ends the sentence "Log in to see …": "your account". */
@@ -28,7 +27,16 @@ export function AccountGate({ what, skeleton, children }: Props) {
   return (
     <>
       <div className={isKnown ? undefined : "only-guest"}>
-        <GuestWords what={what} />
+        <div className="grid max-w-[34em] justify-items-start gap-4 py-6">
+          <h2 className="text-xl">Log in to see {what}</h2>
+          <p className="text-ink-2">An account keeps what you save on all your devices.</p>
+          <div className="flex noscript:hidden flex-wrap gap-2.5">
+            <GuestButtons logIn="primary" />
+          </div>
+          <noscript>
+            <p>This page needs JavaScript.</p>
+          </noscript>
+        </div>
       </div>
       {!isKnown && (
         <div className="only-member" aria-busy="true">
@@ -36,23 +44,5 @@ export function AccountGate({ what, skeleton, children }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-function GuestWords({ what }: { what: string }) {
-  return (
-    <div className="grid max-w-[34em] justify-items-start gap-4 py-6">
-      <h2 className="text-xl">Log in to see {what}</h2>
-      <p className="text-ink-2">An account keeps what you save on all your devices.</p>
-      <div className="flex noscript:hidden flex-wrap gap-2.5">
-        <Button variant="primary" {...dialogOpener("log-in")}>
-          Log In
-        </Button>
-        <Button {...dialogOpener("sign-up")}>Sign Up</Button>
-      </div>
-      <noscript>
-        <p>This page needs JavaScript.</p>
-      </noscript>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ export const TOOLS_ENTRY = {
   badge: tools.filter(({ isExtra }) => !isExtra).length,
 } as const;
 
-/** Its label depends on who is there, see pricing-label.tsx. */
+/** Its label depends on who is there, see PricingLabel. */
 export const PRICING_PATH = "/pricing";
 
 /** The hover menu of the header. */

@@ -68,7 +68,12 @@ export function late<Props extends object>(
     return useMemo(
       () => (
         <Suspense fallback={waiting}>
-          <FirstGate>{() => draw(code.get(), shown)}</FirstGate>
+          <FirstGate>
+            {() => {
+              const Part = code.get();
+              return Part && createElement(Part, shown);
+            }}
+          </FirstGate>
         </Suspense>
       ),
       [FirstGate, shown],
@@ -107,8 +112,4 @@ function useIsInHtml() {
 
 function Open({ children }: { children: () => ReactNode }) {
   return children();
-}
-
-function draw<Props extends object>(Part: ComponentType<Props> | null, props: Props) {
-  return Part && createElement(Part, props);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dialogOpener } from "#app/account/dialog-opener.ts";
+import { GuestButtons } from "#app/account/guest-buttons.tsx";
 import { signOut } from "#app/account/late-session.ts";
 import { DASHBOARD, type Entry } from "#app/frame/navigation.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
@@ -13,12 +13,7 @@ export function HeaderEnd() {
   return (
     <>
       <div className="only-guest hidden noscript:hidden items-center gap-2 md:flex">
-        <Button variant="ghost" {...dialogOpener("log-in")}>
-          Log In
-        </Button>
-        <Button variant="primary" {...dialogOpener("sign-up")}>
-          Sign Up
-        </Button>
+        <GuestButtons logIn="ghost" signUp="primary" />
       </div>
       <div className="only-member hidden items-center gap-2 md:flex">
         <ButtonLink to="/user/colors">Dashboard</ButtonLink>
@@ -38,10 +33,7 @@ export function PhoneMenuEnd() {
   return (
     <div className="mt-2 noscript:hidden border-line border-t pt-3">
       <div className="only-guest grid grid-cols-2 gap-2.5">
-        <Button {...dialogOpener("log-in")}>Log In</Button>
-        <Button variant="primary" {...dialogOpener("sign-up")}>
-          Sign Up
-        </Button>
+        <GuestButtons signUp="primary" />
       </div>
       <div className="only-member">
         <ButtonLink to="/user/colors" className="mb-1.5 w-full">
@@ -76,5 +68,15 @@ export function PhoneLink({ to, children }: { to: string; children: ReactNode })
     <Link to={to} discover="none" className="phone-item">
       {children}
     </Link>
+  );
+}
+
+/** Pro members see "prices", everyone else the way to Pro. Both are in the page, and `data-pro` shows one. */
+export function PricingLabel() {
+  return (
+    <>
+      <span className="only-pro">Pricing</span>
+      <span className="only-free">Upgrade</span>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { FOOTER, LEGAL, PRICING_PATH } from "#app/frame/navigation.ts";
+import { PricingLabel } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { PricingLabel } from "./pricing-label.tsx";
 
 /** A longer list has two columns. */
 const MOST_ROWS = 8;

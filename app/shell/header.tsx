@@ -8,9 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useIsMac } from "#app/ui/is-mac.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
-import { HeaderEnd, PhoneLink, PhoneLinks, PhoneMenuEnd } from "./account-entries.tsx";
+import { HeaderEnd, PhoneLink, PhoneLinks, PhoneMenuEnd, PricingLabel } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
-import { PricingLabel } from "./pricing-label.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
 const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");

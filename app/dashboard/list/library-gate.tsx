@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { useAccount } from "#app/account/account-store.ts";
-import { dialogOpener } from "#app/account/dialog-opener.ts";
-import { Button } from "#app/ui/button.tsx";
+import { GuestButtons } from "#app/account/guest-buttons.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 
 const BAR = "rounded-control bg-well motion-safe:animate-pulse";
@@ -22,12 +21,7 @@ export function LibraryGate({ title, List }: Props) {
         >
           <p>Saved in this browser only. Log in to keep it on all your devices.</p>
           <div className="flex gap-2">
-            <Button size="sm" {...dialogOpener("log-in")}>
-              Log In
-            </Button>
-            <Button size="sm" {...dialogOpener("sign-up")}>
-              Sign Up
-            </Button>
+            <GuestButtons size="sm" />
           </div>
         </div>
       )}

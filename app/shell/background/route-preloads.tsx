@@ -1,8 +1,9 @@
-import { useEffect } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { buildId } from "#app/frame/new-version.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 export const MAX_CONCURRENT_PRELOADS = 4;
 /** A pointer that only crosses a link stays on it for less time than this. */
@@ -16,25 +17,15 @@ const preload = createPreloadQueue(preloadPage);
 
 /** Fetches a page's code when its link is hovered or focused, so a click waits only for the page's data. */
 export function RoutePreloads() {
-  useEffect(() => {
-    const listening = new AbortController();
-    let dwelling: number | undefined;
-    const onNear = (event: Event) => {
-      clearTimeout(dwelling);
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || !leadsToPage(link)) return;
-      const run = () => preload(link.pathname);
-      if (event.type === "pointerdown") run();
-      else dwelling = window.setTimeout(run, DWELL_MS);
-    };
-    for (const type of ["pointerover", "focusin", "pointerdown"]) {
-      document.addEventListener(type, onNear, { passive: true, signal: listening.signal });
-    }
-    return () => {
-      clearTimeout(dwelling);
-      listening.abort();
-    };
-  }, []);
+  const dwelling = useTimer();
+  useWindowEvent(["pointerover", "focusin", "pointerdown"], ({ type, target }) => {
+    dwelling.stop();
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link || !leadsToPage(link)) return;
+    const run = () => preload(link.pathname);
+    if (type === "pointerdown") run();
+    else dwelling.start(run, DWELL_MS);
+  });
   return null;
 }
 

@@ -5,53 +5,44 @@ import { openDocument } from "#app/frame/open-document.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** How often to check whether an hour has passed: timers stop while the computer sleeps. */
 const LOOK_INTERVAL_MS = 60 * 1000;
 
 /**
- * Notices a new version of the site and loads the next page as a document. The open page stays as it is, its address may go
- * on changing, and the person is told only when a part of it is gone. Mostly the server's answer to the call for data has led
- * to a document before the router arrives; this is for pages without data.
+ * Notices a new version of the site and loads the next page as a document: asks once an hour while the page is visible, or
+ * when it becomes visible after longer. The open page stays as it is, its address may go on changing, and the person is told
+ * only when a part of it is gone. Mostly the server's answer to the call for data has led to a document before the router
+ * arrives; this is for pages without data.
  */
 export function VersionWatch() {
   const here = useLocation();
   const isOld = useRef(false);
-  useOnMount(() =>
-    watchVersion(() => {
-      isOld.current = true;
-    }),
-  );
+  const askedAt = useRef(0);
+  const check = async () => {
+    askedAt.current = Date.now();
+    // Without a connection there is nothing to report; the next check is in an hour.
+    const isNew = await hasNewVersion().catch(() => false);
+    isOld.current ||= isNew;
+    return isNew;
+  };
+  const checkWhenDue = () => {
+    if (document.visibilityState === "visible" && Date.now() - askedAt.current >= CHECK_INTERVAL_MS) void check();
+  };
+  useOnMount(() => {
+    askedAt.current = Date.now();
+    const timer = setInterval(checkWhenDue, LOOK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  });
+  useWindowEvent("visibilitychange", checkWhenDue);
+  // Vite sends this when a late chunk fails to load.
+  useWindowEvent("vite:preloadError", async () => (await check()) && offerReload());
   useOnChange(here.pathname, () => {
     if (isOld.current) openDocument(here);
   });
   return null;
-}
-
-/** Asks once an hour while the page is visible, or when it becomes visible after longer. Returns the function that stops it. */
-function watchVersion(onNew: () => void) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let askedAt = Date.now();
-  const check = async () => {
-    askedAt = Date.now();
-    // Without a connection there is nothing to report; the next check is in an hour.
-    const isNew = await hasNewVersion().catch(() => false);
-    if (isNew && !signal.aborted) onNew();
-    return isNew;
-  };
-  const checkWhenDue = () => {
-    if (document.visibilityState === "visible" && Date.now() - askedAt >= CHECK_INTERVAL_MS) void check();
-  };
-  const timer = setInterval(checkWhenDue, LOOK_INTERVAL_MS);
-  document.addEventListener("visibilitychange", checkWhenDue, { signal });
-  // Vite sends this when a late chunk fails to load.
-  window.addEventListener("vite:preloadError", async () => (await check()) && offerReload(), { signal });
-  return () => {
-    clearInterval(timer);
-    listening.abort();
-  };
 }
 
 function offerReload() {
