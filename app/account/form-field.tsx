@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { Form } from "./use-form.ts";
@@ -33,15 +32,14 @@ export function PasswordField<Name extends string>(props: PasswordProps<Name>) {
       spellCheck={false}
       suffix={
         <IconButton
+          icon={isShown ? "icon-eye-off" : "icon-eye"}
           name={isShown ? "Hide password" : "Show password"}
           size="sm"
           className="-mr-2"
           // The field keeps the focus, and the caret its place.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? <Icon className="icon-eye-off" /> : <Icon className="icon-eye" />}
-        </IconButton>
+        />
       }
     />
   );

@@ -3,6 +3,7 @@ import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { describeFailure } from "./failure-text.ts";
 import { afterBlur, afterChange, afterSubmit, type FieldRule } from "./form-rules.ts";
+import { useTask } from "./use-task.ts";
 
 /** This long without typing is a pause. */
 const PAUSE_MS = 500;
@@ -10,8 +11,8 @@ const PAUSE_MS = 500;
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Options<Name extends string> = {
   rules: Readonly<Record<Name, readonly FieldRule[]>>;
-  /** Called once at a time, and only when every rule is kept. What it throws becomes `failure`. `isShown` is for after a wait. */
-  submit: (values: Values<Name>, isShown: () => boolean) => Promise<void>;
+  /** Called once at a time, and only when every rule is kept. As in a task, a text is said as done. `isShown` is for after a wait. */
+  submit: (values: Values<Name>, isShown: () => boolean) => Promise<unknown>;
   describe?: (failure: unknown) => string;
 };
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
@@ -23,9 +24,7 @@ export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 export function useForm<Name extends string>({ rules, submit, describe = describeFailure }: Options<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const isSending = useRef(false);
+  const { isBusy, message, run } = useTask(describe);
   const pause = useTimer();
   const afterPress = useAfterPress();
 
@@ -45,30 +44,19 @@ export function useForm<Name extends string>({ rules, submit, describe = describ
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
+    if (isBusy) return;
     pause.stop();
     const values = read();
     const found = afterSubmit(rules, values);
     setErrors(found);
     const first = Object.keys(found)[0];
     if (first) return fieldOf(form.current, first)?.focus();
-    isSending.current = true;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await submit(values, () => form.current !== null);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
+    await run(() => submit(values, () => form.current !== null));
   };
   return {
     errors: errors as Readonly<Partial<Record<Name, string>>>,
-    /** What the last `submit` threw, until the next one. */
-    failure,
-    failureText: failure === null ? null : describe(failure),
+    /** What the last `submit` gave or threw, until the next one. */
+    message,
     isBusy,
     read,
     field: (name: Name) => ({ name: name as string, onChange, onBlur }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { describeFailure } from "./failure-text.ts";
 
-type Message = { tone: "ok" | "bad"; text: ReactNode };
+type Message = { tone: "ok" | "bad"; text: ReactNode; error?: unknown };
 export type Task = ReturnType<typeof useTask>;
 
 /** One thing at a time that the service is asked for, and what came of it. */
@@ -20,7 +20,7 @@ export function useTask(describe = (error: unknown) => describeFailure(error, fa
       const text = await work();
       if (typeof text === "string") setMessage({ tone: "ok", text });
     } catch (error) {
-      setMessage({ tone: "bad", text: describe(error) });
+      setMessage({ tone: "bad", text: describe(error), error });
     } finally {
       isRunning.current = false;
       setIsBusy(false);

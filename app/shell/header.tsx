@@ -63,14 +63,13 @@ export function Header() {
 function SearchButton() {
   return (
     <IconButton
+      icon="icon-search"
       name="Search Huesmith"
       shortcut={useIsMac() ? "⌘K" : "Ctrl+K"}
       aria-haspopup="dialog"
       onClick={() => askForPart("commands")}
       className="noscript:hidden"
-    >
-      <Icon className="icon-search" />
-    </IconButton>
+    />
   );
 }
 

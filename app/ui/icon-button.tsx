@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass, ignorePress } from "./button-style.ts";
+import { Icon, type IconClass } from "./icon.tsx";
 import { tip } from "./tip.ts";
 
 type Look = {
@@ -12,9 +13,9 @@ type Look = {
   size?: ButtonSize;
 };
 type IconButtonProps = Omit<ComponentProps<"button">, "disabled" | "name"> &
-  Look & { isDisabled?: boolean; isPressed?: boolean };
+  Look & { icon?: IconClass; isDisabled?: boolean; isPressed?: boolean };
 
-/** A button that is one icon, given as its child. */
+/** A button that is one icon, or what is given as its child. */
 export function IconButton({
   name,
   shortcut,
@@ -22,8 +23,10 @@ export function IconButton({
   size = "md",
   isDisabled = false,
   isPressed,
+  icon,
   className,
   onClick,
+  children = icon && <Icon className={icon} />,
   ...rest
 }: IconButtonProps) {
   return (
@@ -36,7 +39,9 @@ export function IconButton({
       onClick={isDisabled ? ignorePress : onClick}
       aria-label={name}
       className={buttonClass(variant, size, className, true)}
-    />
+    >
+      {children}
+    </button>
   );
 }
 

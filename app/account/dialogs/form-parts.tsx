@@ -17,7 +17,7 @@ export function DialogForm<Name extends string>({ form, button, busyText, answer
   return (
     <form {...form.formProps} className="grid gap-4.5">
       {children}
-      {answer ?? <Alert>{form.failureText}</Alert>}
+      {answer ?? <Alert>{form.message?.text}</Alert>}
       <Button type="submit" variant="brand" size="lg" isBusy={form.isBusy} className="w-full">
         {form.isBusy ? busyText : button}
       </Button>

@@ -34,11 +34,11 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
       return "Done. Check Your e-mail and click on the link";
     });
   const { message } = resending;
-  const isUnconfirmed = String(form.failure) === NOT_CONFIRMED && message?.tone !== "ok";
+  const isUnconfirmed = String(form.message?.error) === NOT_CONFIRMED && message?.tone !== "ok";
   const answer = (
     <>
       <Alert key={message?.tone} tone={message?.tone}>
-        {message?.text ?? form.failureText}
+        {message?.text ?? form.message?.text}
       </Alert>
       {isUnconfirmed && (
         <Button onClick={resend} isBusy={resending.isBusy} className="justify-self-start">

@@ -23,7 +23,7 @@ export function ResetPasswordDialog() {
     },
   });
   const firstField = useOpeningFocus<HTMLInputElement>();
-  const answer = <Alert tone="bad-filled">{form.failureText}</Alert>;
+  const answer = <Alert tone="bad-filled">{form.message?.text}</Alert>;
   return (
     <Dialog isOpen onClose={closeAccountDialog} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
       <DialogForm form={form} button="Reset Password" busyText="Saving your password…" answer={answer}>

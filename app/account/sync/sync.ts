@@ -13,11 +13,7 @@ import { withLock } from "./lock.ts";
 import { type Refusal, syncRound } from "./push.ts";
 import { FINE, setLine } from "./sync-store.ts";
 
-export type Sync = {
-  /** Reads and sends now. */
-  now: () => Promise<void>;
-  stop: () => void;
-};
+export type Sync = ReturnType<typeof startSync>;
 
 /** Several changes in a moment go together. */
 const GATHER_MS = 150;
@@ -29,7 +25,7 @@ const LAST_RETRY_MS = 60_000;
 const JUST_SAVED_MS = 15_000;
 
 /** Keeps this browser's copy of an account's library and the account the same, until it is stopped. */
-export function startSync(owner: string, remote: Remote): Sync {
+export function startSync(owner: string, remote: Remote) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { state, round } = createRound(owner, remote, signal);
@@ -63,6 +59,7 @@ export function startSync(owner: string, remote: Remote): Sync {
     plan(retryMs * (0.75 + Math.random() / 2));
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };
+  /** Reads and sends now. */
   const now = () => {
     state.isPullDue = true;
     return run();

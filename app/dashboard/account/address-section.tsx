@@ -40,7 +40,7 @@ export function AddressSection({ person, onChange }: Props) {
           inputMode="email"
           spellCheck={false}
         />
-        <Alert>{form.failureText}</Alert>
+        <Alert>{form.message?.text}</Alert>
         <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
           Change address
         </Button>

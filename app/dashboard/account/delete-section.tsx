@@ -59,7 +59,7 @@ export function DeleteSection({ person }: { person: Person }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Alert>{form.failureText}</Alert>
+          <Alert>{form.message?.text}</Alert>
           <Button type="submit" isBusy={form.isBusy} className="justify-self-start text-bad">
             Delete account
           </Button>

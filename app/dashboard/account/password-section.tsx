@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
@@ -11,7 +10,6 @@ import { Section } from "./section.tsx";
 
 /** The service would accept a new password from anyone at an open browser, so the page asks for the old one first. */
 export function PasswordSection({ person }: { person: Person }) {
-  const [isDone, setIsDone] = useState(false);
   const isKnown = hasPassword(person);
   const form = useForm<"current" | "password" | "repeat">({
     rules: {
@@ -20,17 +18,17 @@ export function PasswordSection({ person }: { person: Person }) {
       repeat: REPEATED_PASSWORD_RULES,
     },
     submit: async ({ current, password }) => {
-      setIsDone(false);
       if (isKnown) {
         const session = await proveAgain(person.address, current);
         await session.end();
       }
       await updatePassword(password);
       form.formProps.ref.current?.reset();
-      setIsDone(true);
+      return "Your password was changed. Other browsers and devices are logged out.";
     },
     describe: failureText,
   });
+  const { message } = form;
   return (
     <Section
       title="Password"
@@ -47,10 +45,9 @@ export function PasswordSection({ person }: { person: Person }) {
         )}
         <PasswordField form={form} name="password" label="New password" autoComplete="new-password" />
         <PasswordField form={form} name="repeat" label="Repeat the new password" autoComplete="new-password" />
-        <Alert>{form.failureText}</Alert>
-        {isDone && !form.failure && (
-          <Alert tone="ok">Your password was changed. Other browsers and devices are logged out.</Alert>
-        )}
+        <Alert key={message?.tone} tone={message?.tone}>
+          {message?.text}
+        </Alert>
         <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
           {isKnown ? "Change password" : "Set password"}
         </Button>

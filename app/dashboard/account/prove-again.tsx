@@ -47,7 +47,7 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
           maxLength={12}
         />
       )}
-      <Alert>{form.failureText}</Alert>
+      <Alert>{form.message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isBusy={form.isBusy} className="text-bad">
           Delete account

@@ -39,11 +39,7 @@ function CardMenu({ label, icon, part, children }: MenuProps) {
     <Menu
       label={label}
       align="end"
-      trigger={(props) => (
-        <IconButton {...props} name={label} data-part={part} size="sm">
-          <Icon className={icon} />
-        </IconButton>
-      )}
+      trigger={(props) => <IconButton icon={icon} {...props} name={label} data-part={part} size="sm" />}
     >
       {children}
     </Menu>

@@ -1,6 +1,5 @@
 import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import type { CardActions } from "./card-actions.ts";
@@ -53,9 +52,14 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
           </Button>
         ))}
       </div>
-      <IconButton name="Clear selection" shortcut="Esc" size="sm" onClick={onNone} className="text-ink-2">
-        <Icon className="icon-x" />
-      </IconButton>
+      <IconButton
+        icon="icon-x"
+        name="Clear selection"
+        shortcut="Esc"
+        size="sm"
+        onClick={onNone}
+        className="text-ink-2"
+      />
     </section>
   );
 }

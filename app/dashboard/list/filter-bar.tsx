@@ -115,9 +115,13 @@ function NearField({ finder: { filter, near, type }, className }: PartProps) {
         }
         suffix={
           text && (
-            <IconButton name="Clear color" size="sm" onClick={() => type({ near: "" })} className="-mr-2">
-              <Icon className="icon-x" />
-            </IconButton>
+            <IconButton
+              icon="icon-x"
+              name="Clear color"
+              size="sm"
+              onClick={() => type({ near: "" })}
+              className="-mr-2"
+            />
           )
         }
       />

@@ -7,6 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { itemOf, placeOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
 
+const NAMES = { colors: "Colors", palettes: "Palettes", projects: "Projects" } as const;
+
 /** What was saved here as a guest and did not fit into the account. It stays until the person adds it. */
 export function Leftovers({ kind }: { kind: Kind }) {
   const leftovers = useLeftovers();
@@ -33,39 +35,29 @@ export function Leftovers({ kind }: { kind: Kind }) {
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone */}
       <ul role="list" aria-label={`${NAMES[kind]} only in this browser`} className="grid gap-2.5">
-        {kind === "projects"
-          ? leftovers.projects.map((project) => (
-              <Row key={project.id} kind={kind} {...project} hexes={[]} path={null} />
-            ))
-          : leftovers[kind].map((one) => {
-              const item = itemOf(one);
-              return <Row key={one.id} kind={kind} {...one} hexes={item.hexes} path={placeOf(item).path} />;
-            })}
+        {saved.map((one) => {
+          const item = "notes" in one ? null : itemOf(one);
+          return (
+            <li key={one.id} className="flex items-center gap-3">
+              {item && item.hexes.length > 0 && (
+                <Strip hexes={item.hexes} className="h-10 w-24 rounded-control sm:w-40" />
+              )}
+              <span className="min-w-0 flex-1 truncate">
+                {item ? (
+                  <Link to={placeOf(item).path} className="hover:underline">
+                    {one.name}
+                  </Link>
+                ) : (
+                  one.name
+                )}
+              </span>
+              <Button size="sm" aria-label={`Add ${one.name} to account`} onClick={() => addLeftovers(kind, [one.id])}>
+                Add to account
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-const NAMES = { colors: "Colors", palettes: "Palettes", projects: "Projects" } as const;
-
-type RowProps = { kind: Kind; id: string; name: string; hexes: readonly string[]; path: string | null };
-
-function Row({ kind, id, name, hexes, path }: RowProps) {
-  return (
-    <li className="flex items-center gap-3">
-      {hexes.length > 0 && <Strip hexes={hexes} className="h-10 w-24 rounded-control sm:w-40" />}
-      <span className="min-w-0 flex-1 truncate">
-        {path === null ? (
-          name
-        ) : (
-          <Link to={path} className="hover:underline">
-            {name}
-          </Link>
-        )}
-      </span>
-      <Button size="sm" aria-label={`Add ${name} to account`} onClick={() => addLeftovers(kind, [id])}>
-        Add to account
-      </Button>
-    </li>
   );
 }

@@ -5,7 +5,6 @@ import { countOf } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
@@ -75,9 +74,12 @@ function Row({ kind, item, now }: { kind: Kind; item: SavedItem; now: number }) 
       <Button icon="icon-rotate-ccw size-4" size="sm" onClick={bringBack} aria-label={`Restore ${item.name}`}>
         Restore
       </Button>
-      <IconButton name={`Delete ${item.name} permanently`} size="sm" onClick={() => erase(kind, item.id)}>
-        <Icon className="icon-x" />
-      </IconButton>
+      <IconButton
+        icon="icon-x"
+        name={`Delete ${item.name} permanently`}
+        size="sm"
+        onClick={() => erase(kind, item.id)}
+      />
     </li>
   );
 }
