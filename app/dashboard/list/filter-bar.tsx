@@ -7,9 +7,8 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { printHex } from "#color/text/print.ts";
-import { isNarrowed, NO_PROJECT, SORTS } from "./filter.ts";
+import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
-import { SORT_LABELS } from "./words.ts";
 
 /** More tags go behind a button. */
 const MOST_SHOWN = 12;
@@ -51,8 +50,11 @@ export function FilterBar({ finder, search }: Props) {
         <Choice
           label="Order"
           value={filter.sort}
-          options={SORTS.map((id) => ({ id, name: near && id === "newest" ? "Nearest first" : SORT_LABELS[id] }))}
-          onChoose={(value) => choose({ sort: SORTS.find((sort) => sort === value) ?? "newest" })}
+          options={Object.entries(SORTS).map(([id, name]) => ({
+            id,
+            name: near && id === "newest" ? "Nearest first" : name,
+          }))}
+          onChoose={(value) => choose({ sort: readSort(value) })}
           className={foldedField}
         />
         {projects.length > 0 && (

@@ -1,5 +1,11 @@
-export const SORTS = ["newest", "changed", "name", "hue", "lightness"] as const;
-export type Sort = (typeof SORTS)[number];
+export const SORTS = {
+  newest: "Newest first",
+  changed: "Last changed",
+  name: "Name",
+  hue: "Hue",
+  lightness: "Lightest first",
+};
+export type Sort = keyof typeof SORTS;
 
 /** What a list shows, as its address says. */
 export type ListFilter = {
@@ -43,7 +49,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
     within: within >= MIN_WITHIN && within <= MAX_WITHIN ? within : NO_FILTER.within,
     tags: [...new Set(tags.filter(Boolean))].slice(0, MAX_TAGS),
     project: text("project"),
-    sort: SORTS.find((sort) => sort === text("sort")) ?? NO_FILTER.sort,
+    sort: readSort(text("sort")),
     isTrash: text("view") === "trash",
   };
 }
@@ -66,4 +72,8 @@ export function writeFilter(filter: ListFilter): string {
 /** Whether anything is left out, so that it can be said and taken back. */
 export function isNarrowed({ text, near, tags, project }: ListFilter): boolean {
   return text.trim() !== "" || near.trim() !== "" || tags.length > 0 || project !== "";
+}
+
+export function readSort(text: string): Sort {
+  return Object.hasOwn(SORTS, text) ? (text as Sort) : NO_FILTER.sort;
 }

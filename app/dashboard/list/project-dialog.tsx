@@ -3,7 +3,7 @@ import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { makeProject } from "../projects/make-project.ts";
+import { makeProject } from "../projects/new-project.tsx";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { MAX_TAG_CHARACTERS } from "#app/frame/library/clean.ts";
+import { cleanTags, MAX_TAG_CHARACTERS } from "#app/frame/library/clean.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,7 +8,6 @@ import { Input } from "#app/ui/input.tsx";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
-import { addTags, hasTag, readTags, withoutTags } from "./tags.ts";
 import { nameItems } from "./words.ts";
 
 type Props = {
@@ -122,4 +121,22 @@ function Chip({ label, onClick, className, children }: ChipProps) {
 
 function addAll(tags: readonly string[], more: readonly string[]): readonly string[] {
   return [...tags, ...more.filter((tag) => !hasTag(tags, tag))];
+}
+
+/** The tags in a typed text: separated by commas, without a leading #, each once. */
+export function readTags(text: string): readonly string[] {
+  return cleanTags(text.split(",").map((part) => part.trim().replace(/^#+/, "")));
+}
+
+/** Each once, whatever its capitals; the first spelling stays. */
+export function addTags(tags: readonly string[], more: readonly string[]): readonly string[] {
+  return cleanTags(addAll(tags, more));
+}
+
+export function withoutTags(tags: readonly string[], gone: readonly string[]): readonly string[] {
+  return tags.filter((tag) => !hasTag(gone, tag));
+}
+
+function hasTag(tags: readonly string[], tag: string): boolean {
+  return tags.some((other) => other.toLowerCase() === tag.toLowerCase());
 }

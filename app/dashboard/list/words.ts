@@ -1,14 +1,5 @@
 import { countOf } from "#app/frame/library/limit-words.ts";
-import type { Sort } from "./filter.ts";
 import type { Kind } from "./item.ts";
-
-export const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  newest: "Newest first",
-  changed: "Last changed",
-  name: "Name",
-  hue: "Hue",
-  lightness: "Lightest first",
-};
 
 /** What a notification calls some items: the name of one, the number of more. */
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {

@@ -1,12 +1,23 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { openAccountDialog } from "#app/account/account-store.ts";
+import { readSaved, saveProject } from "#app/frame/library/library.ts";
+import type { SavedProject } from "#app/frame/library/library-data.ts";
+import { library } from "#app/frame/library/library-store.ts";
+import { countOf } from "#app/frame/library/limit-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
-import { hasRoomForProject, makeProject, projectPath } from "./make-project.ts";
+
+export const PROJECTS_PATH = "/user/projects";
+
+export function projectPath(id: string) {
+  return `${PROJECTS_PATH}?project=${encodeURIComponent(id)}`;
+}
 
 /** Asks for a name and opens the new project. Where the plan has no room for another one, it says so before. */
 export function NewProject({ variant }: { variant?: ButtonVariant }) {
@@ -55,4 +66,22 @@ function Form({ onDone }: { onDone: () => void }) {
       <DialogFoot onCancel={onDone}>Create project</DialogFoot>
     </form>
   );
+}
+
+/** A new project; null where the plan has no room for one, which is then said. */
+export function makeProject(name: string): SavedProject | null {
+  return hasRoomForProject() ? saveProject(name).item : null;
+}
+
+/** Whether the plan holds one more. If not, it says so and shows what Pro is. */
+function hasRoomForProject(): boolean {
+  const limit = library.get().limits?.projects ?? null;
+  if (limit === null || readSaved().projects.length < limit) return true;
+  showToast({
+    type: "info",
+    title: `The free plan holds ${countOf("projects", limit)}`,
+    text: "Use the one you have, or upgrade to Pro for unlimited projects.",
+  });
+  openAccountDialog("upgrade");
+  return false;
 }

@@ -9,8 +9,7 @@ import { itemOf } from "../list/item.ts";
 import { Empty, ListPage } from "../list/list-page.tsx";
 import { Strip } from "../list/strip.tsx";
 import { formatDate } from "../list/words.ts";
-import { PROJECTS_PATH, projectPath } from "./make-project.ts";
-import { NewProject } from "./new-project.tsx";
+import { NewProject, PROJECTS_PATH, projectPath } from "./new-project.tsx";
 import { ProjectPage } from "./project-page.tsx";
 
 const MOST_STRIPS = 4;

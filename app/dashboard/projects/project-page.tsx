@@ -1,20 +1,27 @@
-import { useRef, useState } from "react";
+import { useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, removeProject, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { countOf } from "#app/frame/library/limit-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Textarea } from "#app/ui/input.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useTimer } from "#app/ui/use-timer.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { AddColor } from "../colors/add-color.tsx";
 import { notifyUndoable } from "../list/bulk.ts";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { ItemSection, Take } from "../list/item-section.tsx";
 import { NameField } from "../list/name-field.tsx";
 import { AddItems } from "./add-items.tsx";
-import { PROJECTS_PATH } from "./make-project.ts";
-import { NotesField } from "./notes-field.tsx";
+import { PROJECTS_PATH } from "./new-project.tsx";
+
+const NOTES_PAUSE_MS = 800;
 
 export function ProjectPage({ id }: { id: string }) {
   const { projects, palettes, colors } = useLibrary();
@@ -120,5 +127,40 @@ function Part({ kind, title, all, project }: PartProps) {
       </div>
       {isAdding && <AddItems kind={kind} items={others} project={project} onClose={() => setIsAdding(false)} />}
     </section>
+  );
+}
+
+/** Notes keep themselves: after a pause, and when the field or the page is left. */
+function NotesField({ project: { id, notes } }: { project: SavedProject }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const latest = useRef<string | null>(null);
+  const timer = useTimer();
+  const keep = () => {
+    timer.stop();
+    if (latest.current !== null) changeProject(id, { notes: latest.current });
+    latest.current = null;
+  };
+  const keepNow = useEffectEvent(keep);
+  useWindowEvent("pagehide", keep);
+  useOnMount(() => () => keepNow());
+  const type = (text: string) => {
+    setDraft(text);
+    latest.current = text;
+    timer.start(keep, NOTES_PAUSE_MS);
+  };
+  return (
+    <Field label="Notes" aside={draft !== null && draft === notes && "Saved"} className="max-w-[46em]">
+      <Textarea
+        value={draft ?? notes}
+        rows={4}
+        maxLength={MAX_NOTES_CHARACTERS}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          keep();
+          setDraft(null);
+        }}
+        placeholder="What the colors are for, who decides, where they are used"
+      />
+    </Field>
   );
 }

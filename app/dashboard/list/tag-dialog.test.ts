@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addTags, readTags, withoutTags } from "./tags.ts";
+import { addTags, readTags, withoutTags } from "./tag-dialog.tsx";
 
 test("commas part tags, and # in front is no part of one", () => {
   expect(readTags(" brand, #web ,, dark   theme ")).toEqual(["brand", "web", "dark theme"]);
