@@ -26,6 +26,9 @@ export function setLine(next: Line) {
 
 /** What this browser holds of the account that is open. Nothing for a guest, who has nothing to send. */
 export function useAccountHeld(): Held {
-  const held = library.useValue();
-  return libraryOwner() === null ? EMPTY_HELD : held;
+  return useSyncExternalStore(library.subscribe, readAccountHeld, () => EMPTY_HELD);
+}
+
+function readAccountHeld() {
+  return libraryOwner() === null ? EMPTY_HELD : library.get();
 }
