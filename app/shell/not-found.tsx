@@ -1,5 +1,4 @@
 import { data, Link } from "react-router";
-import type { Entry } from "#app/frame/navigation.ts";
 import { suggestPages } from "#app/frame/suggest-pages.ts";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
@@ -18,30 +17,26 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { fullPath, pages } = loaderData;
   return (
     <ErrorPage title="Page not found" text={`Page not found: ${fullPath}`} header={<Header />}>
-      {pages.length > 0 && <Suggestions pages={pages} />}
+      {pages.length > 0 && (
+        <nav aria-labelledby="suggestions" className="grid w-full max-w-[34em] gap-2 pt-6">
+          <h2 id="suggestions" className="font-medium text-ink-2 text-sm">
+            You may be looking for
+          </h2>
+          <ul className="border-line border-t">
+            {pages.map(({ label, to }) => (
+              <li key={to} className="border-line border-b">
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-baseline justify-between gap-4 rounded-swatch py-2.5 hover:text-ink-2"
+                >
+                  <span className="font-medium">{label}</span>
+                  <span className="truncate font-mono text-ink-2 text-sm">{to}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </ErrorPage>
-  );
-}
-
-function Suggestions({ pages }: { pages: readonly Entry[] }) {
-  return (
-    <nav aria-labelledby="suggestions" className="grid w-full max-w-[34em] gap-2 pt-6">
-      <h2 id="suggestions" className="font-medium text-ink-2 text-sm">
-        You may be looking for
-      </h2>
-      <ul className="border-line border-t">
-        {pages.map(({ label, to }) => (
-          <li key={to} className="border-line border-b">
-            <Link
-              to={to}
-              className="flex min-h-11 items-baseline justify-between gap-4 rounded-swatch py-2.5 hover:text-ink-2"
-            >
-              <span className="font-medium">{label}</span>
-              <span className="truncate font-mono text-ink-2 text-sm">{to}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
