@@ -19,7 +19,15 @@ const mails: SiteMail[] = [];
 export const database = await openTestPglite();
 export const keys = await makeTestKeys();
 const sendMail = async (mail: SiteMail) => void mails.push(mail);
-const auth = createAuth({ db: database.db, keys, siteUrl: SITE, redirectOrigins: [], sendMail, providers: {} });
+const auth = createAuth({
+  db: database.db,
+  keys,
+  siteUrl: SITE,
+  redirectOrigins: [],
+  sendMail,
+  providers: {},
+  passwordCost: 4,
+});
 const rest = createRest({ db: database.db, keys });
 export const backend: AccountBackend = callDoors({ auth, rest }, keys);
 

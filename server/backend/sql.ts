@@ -42,6 +42,15 @@ export class Sql<Row = unknown> {
     const { text, values } = this.compile();
     return db.query<Row>(text, values);
   }
+
+  async all(db: Db): Promise<readonly Row[]> {
+    return (await this.execute(db)).rows;
+  }
+
+  /** The first row, or null. */
+  async first(db: Db): Promise<Row | null> {
+    return (await this.execute(db)).rows[0] ?? null;
+  }
 }
 
 /** Tag of a template: pieces of SQL are put into the text, every other value becomes a parameter. */
@@ -71,13 +80,3 @@ sql.id = (...names: readonly string[]): Sql =>
 /** Pieces and values with a separator between them. */
 sql.join = (items: readonly unknown[], separator: Sql = sql`, `): Sql =>
   items.reduce<Sql>((joined, item, at) => (at === 0 ? sql`${item}` : sql`${joined}${separator}${item}`), sql``);
-
-/** All rows of a query. */
-export async function findAll<Row>(db: Db, query: Sql<Row>): Promise<readonly Row[]> {
-  return (await query.execute(db)).rows;
-}
-
-/** The first row of a query, or null. */
-export async function findOne<Row>(db: Db, query: Sql<Row>): Promise<Row | null> {
-  return (await query.execute(db)).rows[0] ?? null;
-}

@@ -1,27 +1,25 @@
 import { type Door, OWN_IP } from "../contract.ts";
 import { sql } from "../sql.ts";
-import { type AuthOptions, createCore } from "./core.ts";
+import { type AuthContext, type AuthOptions, type AuthRoute, answerJson, createCore } from "./core.ts";
 import { adminUserRoutes } from "./endpoints/admin-users.ts";
 import { factorRoutes } from "./endpoints/factors.ts";
 import { mailRoutes } from "./endpoints/mails.ts";
-import { signUpRoutes } from "./endpoints/signup.ts";
 import { tokenRoutes } from "./endpoints/token.ts";
 import { userRoutes } from "./endpoints/user.ts";
 import { verifyRoutes } from "./endpoints/verify.ts";
 import { AuthError, answerError } from "./error.ts";
-import { createOAuthRoutes } from "./oauth/routes.ts";
+import { oauthRoutes } from "./oauth/routes.ts";
 import { readBody } from "./read.ts";
-import { type AuthContext, type AuthRoute, answerJson } from "./route.ts";
 import { isSameSecret } from "./secrets.ts";
 
 const ROUTES: readonly AuthRoute[] = [
-  ...signUpRoutes,
   ...tokenRoutes,
   ...mailRoutes,
   ...verifyRoutes,
   ...userRoutes,
   ...factorRoutes,
   ...adminUserRoutes,
+  ...oauthRoutes,
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", access: "open", handle: describeHealth },
   { method: "HEAD", path: "/health", access: "open", handle: describeHealth },
@@ -31,8 +29,7 @@ const ROUTES: readonly AuthRoute[] = [
 /** The wire of Supabase Auth under `/auth/v1`. No other site may read the answers: browsers use it from the site's own pages. */
 export function createAuth(options: AuthOptions): Door {
   const core = createCore(options);
-  const all = [...ROUTES, ...createOAuthRoutes(core.providers, core.now)];
-  const routes = all.map((route) => ({ ...route, pattern: toPattern(route.path) }));
+  const routes = ROUTES.map((route) => ({ ...route, pattern: toPattern(route.path) }));
 
   return (request, ip) => answer(request, ip).catch(answerError);
 
@@ -51,7 +48,7 @@ export function createAuth(options: AuthOptions): Door {
     const isService = checkKey(request, route.access ?? "key");
     if (!isService && !route.hasOwnLimit && ip !== OWN_IP) await core.limits.take("anyByIp", ip);
     const body = request.method === "GET" ? {} : await readBody(request);
-    return route.handle({ core, request, url, ip, parameters, body, isService } satisfies AuthContext);
+    return route.handle({ core, request, url, ip, parameters, body });
   }
 
   /** Whether the key is the secret one; throws when it does not open this endpoint. */
@@ -91,5 +88,5 @@ async function describeHealth({ core }: AuthContext) {
 }
 
 async function answerKeys({ core }: AuthContext) {
-  return answerJson(await core.tokens.jwks(), 200, { "cache-control": "public, max-age=600" });
+  return answerJson(await core.tokens.jwks(), { "cache-control": "public, max-age=600" });
 }

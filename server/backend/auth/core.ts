@@ -1,9 +1,13 @@
 import type { OAuthProviders, SendMail } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
-import type { Db } from "../sql.ts";
-import { createTokens, type Tokens } from "../tokens.ts";
-import { createLimits, type LimitOptions, type Limits } from "./limits.ts";
-import { createSecrets, type Secrets } from "./secrets.ts";
+import { type Db, sql } from "../sql.ts";
+import { createTokens } from "../tokens.ts";
+import { createLimits, type LimitOptions } from "./limits.ts";
+import { openProviders } from "./oauth/providers.ts";
+import { createPasswords } from "./passwords.ts";
+import { createSecrets } from "./secrets.ts";
+
+export type JsonObject = Record<string, unknown>;
 
 export type AuthOptions = {
   db: Db;
@@ -20,25 +24,17 @@ export type AuthOptions = {
   onLater?: (work: Promise<void>) => void;
   /** Left out, the real limits hold. */
   limits?: LimitOptions;
+  /** What bcrypt costs; left out, what protects real passwords. */
+  passwordCost?: number;
   /** Milliseconds since 1970; the tests set the clock. */
   now?: () => number;
 };
 
 /** What every endpoint works with. */
-export type AuthCore = Required<Omit<AuthOptions, "keys" | "redirectOrigins" | "limits">> & {
-  /** Now, as the database takes it. */
-  timestamp: (shiftMs?: number) => string;
-  /** `${siteUrl}/auth/v1` */
-  issuer: string;
-  tokens: Tokens;
-  secrets: Secrets;
-  limits: Limits;
-  /** An address of the site from the one that a caller sent, without hash; the start page for everything else. */
-  redirectFor: (given: unknown) => string;
-};
+export type AuthCore = ReturnType<typeof createCore>;
 
-/** See `AuthCore`. */
-export function createCore({ keys, redirectOrigins, limits, ...options }: AuthOptions): AuthCore {
+/** See `AuthOptions`. */
+export function createCore({ keys, redirectOrigins, limits, passwordCost, ...options }: AuthOptions) {
   const { siteUrl, canSendMail = true, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;
   return {
@@ -46,18 +42,26 @@ export function createCore({ keys, redirectOrigins, limits, ...options }: AuthOp
     canSendMail,
     onLater,
     now,
+    /** Now, as the database takes it. */
     timestamp: (shiftMs = 0) => new Date(now() + shiftMs).toISOString(),
     issuer,
     tokens: createTokens(keys, issuer, now),
     secrets: createSecrets(keys.sealingKey),
+    ...createPasswords(passwordCost),
     limits: createLimits(limits),
+    findProvider: openProviders(options.providers, now),
     redirectFor: createRedirects(siteUrl, redirectOrigins),
   };
 }
 
+/** Runs `work` with a core whose database is a transaction: all of it is done, or nothing. */
+export function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore) => Promise<Result>): Promise<Result> {
+  return core.db.transaction((db) => work({ ...core, db }));
+}
+
 /**
- * Where a link of a mail or a provider may lead back to: an address of the site itself. Anything else becomes the start
- * page, so that tokens cannot be sent elsewhere. Takes whole addresses and paths.
+ * Where a link of a mail or a provider may lead back to: an address of the site itself, without hash. Anything else becomes
+ * the start page, so that tokens cannot be sent elsewhere. Takes whole addresses and paths.
  */
 function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
   const site = new URL(siteUrl);
@@ -72,4 +76,57 @@ function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {
     target.password = "";
     return target.href;
   };
+}
+
+type Action =
+  | "login"
+  | "logout"
+  | "user_signedup"
+  | "user_confirmed"
+  | "user_recovery_requested"
+  | "user_updated_password"
+  | "user_email_changed"
+  | "user_deleted"
+  | "token_reused"
+  | "factor_verified"
+  | "factor_deleted"
+  | "recovery_code_used"
+  | "identity_linked"
+  | "identity_unlinked";
+
+/** Notes what happened to an account, by its id: no address, no IP. Kept for 90 days (clean.ts). */
+export async function writeAudit({ db, timestamp }: AuthCore, userId: string, action: Action): Promise<void> {
+  const payload = JSON.stringify({ action, actor_id: userId });
+  await sql`insert into auth.audit_log_entries (payload, created_at)
+    values (${payload}::jsonb, ${timestamp()})`.execute(db);
+}
+
+/** One call of an endpoint. */
+export type AuthContext = {
+  core: AuthCore;
+  request: Request;
+  url: URL;
+  /** The caller's address. */
+  ip: string;
+  /** What the path holds in the place of `:id` and the like. */
+  parameters: Readonly<Record<string, string>>;
+  /** The JSON object that was sent, or an empty one. Its strings are well formed and hold no zero characters. */
+  body: JsonObject;
+};
+
+export type AuthRoute = {
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+  /** Below `/auth/v1`: "/factors/:id". */
+  path: string;
+  /** "key" (if nothing is said) asks for one of the two API keys, "service" for the secret one; "open" is for links and navigations. */
+  access?: "open" | "key" | "service";
+  /** It counts wrong tries by itself: a 429 for a right refresh would log the person out, and one for a link would be bare JSON. */
+  hasOwnLimit?: boolean;
+  /** May throw an `AuthError`. */
+  handle: (context: AuthContext) => Promise<Response>;
+};
+
+/** JSON that is never cached, like all answers about people. */
+export function answerJson(body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
 }

@@ -1,5 +1,5 @@
 import type { AuthMail } from "../contract.ts";
-import { type Db, findOne, type Sql, sql } from "../sql.ts";
+import { type Sql, sql } from "../sql.ts";
 import type { AuthCore } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";
 import type { UserRow } from "./rows.ts";
@@ -22,36 +22,30 @@ const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unkn
 
 /** Makes a link for an account and gives back the mail that carries it. */
 export async function makeLinkMail(
-  core: AuthCore,
-  tx: Db,
-  user: { id: string; to: string },
+  tx: AuthCore,
+  { id, to }: { id: string; to: string },
   type: LinkType,
   redirectTo: string,
 ): Promise<AuthMail> {
   const token = makeLinkToken();
   const { token: column, sentAt } = COLUMNS[type];
-  const now = core.timestamp();
+  const now = tx.timestamp();
   await sql`update auth.users set ${column} = ${hashToken(token)}, ${sentAt} = ${now}, updated_at = ${now}
-    where id = ${user.id}`.execute(tx);
-  const query = new URLSearchParams({ token, type, redirect_to: redirectTo });
-  return { type, to: user.to, url: `${core.issuer}/verify?${query}` };
+    where id = ${id}`.execute(tx.db);
+  return { type, to, url: `${tx.issuer}/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}` };
 }
 
 /** The account that a link belongs to; null when its token is unknown, used or too old. The link can still be taken. */
-export async function findLink(core: AuthCore, db: Db, type: LinkType, token: unknown): Promise<UserRow | null> {
-  return isLinkToken(token)
-    ? findOne(db, sql<UserRow>`select * from auth.users where ${holds(core, type, token)}`)
-    : null;
+export async function findLink(core: AuthCore, type: LinkType, token: unknown): Promise<UserRow | null> {
+  if (!isLinkToken(token)) return null;
+  return sql<UserRow>`select * from auth.users where ${holds(core, type, token)}`.first(core.db);
 }
 
 /** The same, and the link no longer works. */
-export async function takeLink(core: AuthCore, tx: Db, type: LinkType, token: unknown): Promise<UserRow | null> {
+export async function takeLink(tx: AuthCore, type: LinkType, token: unknown): Promise<UserRow | null> {
   if (!isLinkToken(token)) return null;
   const { token: column } = COLUMNS[type];
-  return findOne(
-    tx,
-    sql<UserRow>`update auth.users set ${column} = null where ${holds(core, type, token)} returning *`,
-  );
+  return sql<UserRow>`update auth.users set ${column} = null where ${holds(tx, type, token)} returning *`.first(tx.db);
 }
 
 function holds(core: AuthCore, type: LinkType, token: string) {

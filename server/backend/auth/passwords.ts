@@ -3,7 +3,6 @@ import { hash, verify } from "@node-rs/bcrypt";
 import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#contract/account-rules.ts";
 import { AuthError } from "./error.ts";
 import { makeLinkToken } from "./secrets.ts";
-import { createTurns } from "./turns.ts";
 
 const COST = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -12,20 +11,25 @@ const CHARACTER_SETS = `${LETTERS}, ${LETTERS.toUpperCase()}, 0123456789`;
 // Pages are compressed by the same four threads, and would wait behind a crowd that logs in.
 const inTurn = createTurns(Math.min(3, Math.max(1, availableParallelism() - 1)));
 
-let dummyHash: Promise<string> | undefined;
+/** `cost` is bcrypt's; tests take less than real passwords need. */
+export function createPasswords(cost = COST) {
+  let dummyHash: Promise<string> | undefined;
 
-/** A bcrypt hash, exchangeable with Supabase's. Takes about 25 ms, off the main thread. */
-export async function hashPassword(password: string): Promise<string> {
-  // The library writes `2y`, PHP's name for what is `2a` elsewhere: the hash is the same.
-  return (await inTurn(() => hash(password, COST))).replace(/^\$2y\$/, "$2a$");
-}
+  /** A bcrypt hash, exchangeable with Supabase's. Takes about 25 ms, off the main thread. */
+  async function hashPassword(password: string): Promise<string> {
+    // The library writes `2y`, PHP's name for what is `2a` elsewhere: the hash is the same.
+    return (await inTurn(() => hash(password, cost))).replace(/^\$2y\$/, "$2a$");
+  }
 
-/** Whether a password fits. Without a hash (no such account) it computes one all the same, so that time tells nothing. */
-export async function verifyPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  dummyHash ??= hashPassword(makeLinkToken());
-  const known = passwordHash ?? (await dummyHash);
-  const fits = await inTurn(() => verify(password.slice(0, 256), known)).catch(() => false);
-  return fits && typeof passwordHash === "string";
+  /** Whether a password fits. Without a hash (no such account) it computes one all the same, so that time tells nothing. */
+  async function verifyPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+    dummyHash ??= hashPassword(makeLinkToken());
+    const known = passwordHash ?? (await dummyHash);
+    const fits = await inTurn(() => verify(password.slice(0, 256), known)).catch(() => false);
+    return fits && typeof passwordHash === "string";
+  }
+
+  return { hashPassword, verifyPassword };
 }
 
 /** Throws `weak_password` with Supabase Auth's reasons and texts when a new password breaks the rules. */
@@ -46,4 +50,22 @@ export function refuseWeakPassword(password: string): void {
   throw new AuthError(422, "weak_password", faults.map(({ message }) => message).join(" "), {
     details: { weak_password: { reasons: [...new Set(faults.map(({ reason }) => reason))] } },
   });
+}
+
+/** Lets at most `most` works run at a time; the others wait in the order in which they came. */
+export function createTurns(most: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // Its turn passes on to the next.
+      if (next) next();
+      else running--;
+    }
+  };
 }

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import { checkEmail } from "#contract/account-rules.ts";
 import { readBytes } from "../read-bytes.ts";
+import type { JsonObject } from "./core.ts";
 import { AuthError } from "./error.ts";
-import type { JsonObject } from "./route.ts";
 
 const MAX_BODY_BYTES = 65_536;
 const MAX_DATA_CHARACTERS = 16_384;
 const MAX_DATA_DEPTH = 10;
 const TOO_LARGE = "is too large";
 
+/** A text that may be left out. */
+export const textMember = v.nullish(v.string());
 /** What a person or the server keeps with an account: a small JSON object. */
 export const metadataSchema = v.pipe(v.custom<JsonObject>(isObject), v.check(isSmall, TOO_LARGE));
 
@@ -37,11 +39,8 @@ export function readMembers<Output>(schema: v.GenericSchema<unknown, Output>, bo
   if (result.success) return result.output;
   const issue = result.issues[0];
   const name = v.getDotPath(issue) ?? "body";
-  throw new AuthError(
-    400,
-    "validation_failed",
-    issue.type === "check" ? `${name} ${issue.message}` : `Invalid ${name}`,
-  );
+  const message = issue.type === "check" ? `${name} ${issue.message}` : `Invalid ${name}`;
+  throw new AuthError(400, "validation_failed", message);
 }
 
 /** Data with changes: what is null is taken away. 422 when it becomes too large. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from "./route.ts";
+import type { JsonObject } from "./core.ts";
 
-/** The columns of the auth schema with their types; `?` marks one that may be null. The types of the rows come from here. */
+/** Those columns of the auth schema that are read, with their types; `?` marks one that may be null. */
 export const AUTH_COLUMNS = {
   users: {
     id: "uuid",
@@ -9,22 +9,15 @@ export const AUTH_COLUMNS = {
     email: "text?",
     encrypted_password: "text?",
     email_confirmed_at: "timestamptz?",
-    confirmation_token: "text?",
     confirmation_sent_at: "timestamptz?",
-    recovery_token: "text?",
     recovery_sent_at: "timestamptz?",
     email_change: "text?",
-    email_change_token_new: "text?",
-    email_change_token_current: "text?",
-    email_change_confirm_status: "smallint",
     email_change_sent_at: "timestamptz?",
     last_sign_in_at: "timestamptz?",
     raw_app_meta_data: "jsonb",
     raw_user_meta_data: "jsonb",
     phone: "text?",
     banned_until: "timestamptz?",
-    is_sso_user: "boolean",
-    is_anonymous: "boolean",
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
@@ -39,28 +32,8 @@ export const AUTH_COLUMNS = {
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
-  sessions: {
-    id: "uuid",
-    user_id: "uuid",
-    aal: "text",
-    factor_id: "uuid?",
-    not_after: "timestamptz?",
-    refreshed_at: "timestamptz?",
-    user_agent: "text?",
-    ip: "text?",
-    created_at: "timestamptz",
-    updated_at: "timestamptz",
-  },
-  refresh_tokens: {
-    id: "bigint",
-    token: "text",
-    user_id: "uuid",
-    session_id: "uuid",
-    parent: "text?",
-    revoked: "boolean",
-    created_at: "timestamptz",
-    updated_at: "timestamptz",
-  },
+  sessions: { id: "uuid", user_id: "uuid", aal: "text", not_after: "timestamptz?" },
+  refresh_tokens: { token: "text", user_id: "uuid", parent: "text?", revoked: "boolean", updated_at: "timestamptz" },
   mfa_factors: {
     id: "uuid",
     user_id: "uuid",
@@ -68,49 +41,22 @@ export const AUTH_COLUMNS = {
     factor_type: "text",
     status: "text",
     secret: "text?",
-    last_totp_step: "bigint?",
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
-  mfa_challenges: {
-    id: "uuid",
-    factor_id: "uuid",
-    created_at: "timestamptz",
-    verified_at: "timestamptz?",
-  },
-  mfa_amr_claims: {
-    session_id: "uuid",
-    authentication_method: "text",
-    created_at: "timestamptz",
-    updated_at: "timestamptz",
-  },
+  mfa_challenges: { created_at: "timestamptz" },
+  mfa_amr_claims: { authentication_method: "text", updated_at: "timestamptz" },
   flow_state: {
-    id: "uuid",
     provider_type: "text",
     referrer: "text",
     code_verifier: "text",
     nonce: "text?",
     linking_user_id: "uuid?",
-    created_at: "timestamptz",
-  },
-  audit_log_entries: {
-    id: "uuid",
-    payload: "jsonb",
-    ip_address: "text",
-    created_at: "timestamptz",
   },
 } as const;
 
 /** What database/read-values.ts makes of a column. */
-type Values = {
-  uuid: string;
-  text: string;
-  boolean: boolean;
-  smallint: number;
-  bigint: number;
-  timestamptz: string;
-  jsonb: JsonObject;
-};
+type Values = { uuid: string; text: string; boolean: boolean; timestamptz: string; jsonb: JsonObject };
 type ValueOf<Type> = Type extends `${infer Known extends keyof Values}?`
   ? Values[Known] | null
   : Type extends keyof Values

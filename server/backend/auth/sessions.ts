@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type Db, findAll, sql } from "../sql.ts";
-import { ACCESS_TOKEN_SECONDS } from "../tokens.ts";
-import { writeAudit } from "./audit.ts";
-import type { AuthCore } from "./core.ts";
-import { describeUser } from "./describe-user.ts";
-import type { JsonObject } from "./route.ts";
-import type { MethodRow, SessionRow, UserRow } from "./rows.ts";
+import { sql } from "../sql.ts";
+import { ACCESS_TOKEN_SECONDS, type Claims } from "../tokens.ts";
+import { type AuthContext, type AuthCore, inTransaction, type JsonObject, writeAudit } from "./core.ts";
+import { AuthError } from "./error.ts";
+import { isId } from "./read.ts";
+import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
-import { findUserById } from "./users.ts";
+import { describeUser, findUserById, refuseBanned } from "./users.ts";
+
+/** So long the token before is still taken: two tabs refresh at once, or an answer got lost. */
+const REUSE_MS = 10_000;
 
 /** How a person proved who they are; `amr` in the token. */
 export type SignInMethod =
@@ -31,65 +33,87 @@ export type SessionAnswer = {
   user: JsonObject;
 };
 
+export type SignedIn = { user: UserRow; session: SessionRow; hasSecondFactor: boolean };
+
+/** Who calls, by the access token: an account that still exists, in a session that has not ended. Throws for everyone else. */
+export async function requireUser({ core, request, ip }: AuthContext): Promise<SignedIn> {
+  const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  // The clients send the API key as bearer when no one is signed in.
+  if (!token || token.startsWith("sb_")) {
+    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  const claims = await core.tokens.read(token);
+  if (typeof claims === "string") {
+    const reason = claims === "expired" ? "token has invalid claims: token is expired" : "signature is invalid";
+    throw new AuthError(403, "bad_jwt", `invalid JWT: unable to parse or verify signature, ${reason}`);
+  }
+  const user = isId(claims.sub) ? await findUserById(core, claims.sub) : null;
+  if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  const session = await findSession(core, claims);
+  if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  refuseBanned(core, user);
+  await core.limits.take("anyByUser", user.id);
+  await core.limits.giveBack("anyByIp", ip);
+  // The token may be older than the session's loss of its second factor, and the other way round.
+  return { user, session, hasSecondFactor: session.aal === "aal2" && claims.aal === "aal2" };
+}
+
+/** Whether what is asked for needs a second factor that this session has not shown. */
+export async function lacksSecondFactor(core: AuthCore, { user, hasSecondFactor }: SignedIn): Promise<boolean> {
+  if (hasSecondFactor) return false;
+  const verified = sql`select 1 from auth.mfa_factors where user_id = ${user.id} and status = 'verified' limit 1`;
+  return (await verified.first(core.db)) !== null;
+}
+
+function findSession({ db, timestamp }: AuthCore, { session_id, sub }: Claims) {
+  if (!isId(session_id)) return null;
+  return sql<SessionRow>`select * from auth.sessions where id = ${session_id} and user_id = ${sub}
+    and (not_after is null or not_after > ${timestamp()})`.first(db);
+}
+
 /** Signs a person in, in the browser of this request. */
 export async function startSession(
-  core: AuthCore,
-  tx: Db,
-  user: Pick<UserRow, "id">,
+  tx: AuthCore,
+  { id: userId }: UserRow,
   method: SignInMethod,
   request: Request,
 ): Promise<SessionAnswer> {
-  const session = { id: randomUUID(), aal: "aal1" };
-  const now = core.timestamp();
+  const session = { id: randomUUID(), user_id: userId, aal: "aal1" };
+  const now = tx.timestamp();
   const browser = request.headers.get("user-agent")?.slice(0, 255) ?? null;
   await sql`insert into auth.sessions (id, user_id, aal, user_agent, created_at, updated_at)
-    values (${session.id}, ${user.id}, ${session.aal}, ${browser}, ${now}, ${now})`.execute(tx);
-  await sql`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${user.id}`.execute(tx);
-  await addMethod(core, tx, session.id, method);
-  await writeAudit(core, tx, user.id, "login");
-  const refreshToken = await addRefreshToken(core, tx, user.id, session.id, null);
-  return answerSession(core, tx, user.id, session, refreshToken);
+    values (${session.id}, ${userId}, ${session.aal}, ${browser}, ${now}, ${now})`.execute(tx.db);
+  await sql`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId}`.execute(tx.db);
+  await addMethod(tx, session.id, method);
+  await writeAudit(tx, userId, "login");
+  return answerSession(tx, session, await addRefreshToken(tx, session, null));
 }
+
+type Session = Pick<SessionRow, "id" | "user_id" | "aal">;
 
 /**
  * Adds the next refresh token of a session. It is derived from the session and its parent, so that it can be made again
  * when an answer got lost, though the database keeps only its hash.
  */
-export async function addRefreshToken(
-  core: AuthCore,
-  tx: Db,
-  userId: string,
-  sessionId: string,
-  parentHash: string | null,
-): Promise<string> {
-  const token = deriveRefreshToken(core, sessionId, parentHash);
-  const now = core.timestamp();
+async function addRefreshToken(tx: AuthCore, { id, user_id }: Session, parentHash: string | null): Promise<string> {
+  const token = deriveRefreshToken(tx, id, parentHash);
+  const now = tx.timestamp();
   await sql`insert into auth.refresh_tokens (token, user_id, session_id, parent, created_at, updated_at)
-    values (${hashToken(token)}, ${userId}, ${sessionId}, ${parentHash}, ${now}, ${now})`.execute(tx);
+    values (${hashToken(token)}, ${user_id}, ${id}, ${parentHash}, ${now}, ${now})`.execute(tx.db);
   return token;
 }
 
-/** See `addRefreshToken`. */
-export function deriveRefreshToken(core: AuthCore, sessionId: string, parentHash: string | null): string {
+function deriveRefreshToken(core: AuthCore, sessionId: string, parentHash: string | null): string {
   return core.secrets.deriveToken(`${sessionId}:${parentHash ?? ""}`);
 }
 
 /** A fresh access token for a session, with what is known of the user now. */
-export async function answerSession(
-  core: AuthCore,
-  tx: Db,
-  userId: string,
-  session: Pick<SessionRow, "id" | "aal">,
-  refreshToken: string,
-): Promise<SessionAnswer> {
-  const user = await findUserById(tx, userId);
+export async function answerSession(tx: AuthCore, session: Session, refreshToken: string): Promise<SessionAnswer> {
+  const user = await findUserById(tx, session.user_id);
   if (!user) throw new Error("A session belongs to a user");
-  const methods = await findAll(
-    tx,
-    sql<Pick<MethodRow, "authentication_method" | "updated_at">>`select authentication_method, updated_at
-      from auth.mfa_amr_claims where session_id = ${session.id} order by updated_at desc`,
-  );
-  const { token, expiresAt } = await core.tokens.sign({
+  const methods = await sql<MethodRow>`select authentication_method, updated_at
+    from auth.mfa_amr_claims where session_id = ${session.id} order by updated_at desc`.all(tx.db);
+  const { token, expiresAt } = await tx.tokens.sign({
     sub: user.id,
     email: user.email ?? "",
     phone: user.phone ?? "",
@@ -114,15 +138,75 @@ export async function answerSession(
   };
 }
 
+/** A session as it stands behind the `#` of an address; `more` in the place of the user. */
+export function hashOfSession({ user: _, ...session }: SessionAnswer, more: Record<string, string>) {
+  return { ...session, expires_in: `${session.expires_in}`, expires_at: `${session.expires_at}`, ...more };
+}
+
 /** Notes one more way in which the person of a session has shown who they are. */
-export async function addMethod(core: AuthCore, tx: Db, sessionId: string, method: SignInMethod): Promise<void> {
-  const now = core.timestamp();
+export async function addMethod(tx: AuthCore, sessionId: string, method: SignInMethod): Promise<void> {
+  const now = tx.timestamp();
   await sql`insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
     values (${sessionId}, ${method}, ${now}, ${now})
-    on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`.execute(tx);
+    on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`.execute(tx.db);
 }
 
 /** Signs a person out everywhere, or everywhere but here. */
-export async function endSessions(tx: Db, userId: string, keptId: string | null = null): Promise<void> {
-  await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(tx);
+export async function endSessions({ db }: AuthCore, userId: string, keptId: string | null = null): Promise<void> {
+  await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(db);
+}
+
+export async function endSession({ db }: AuthCore, id: string): Promise<void> {
+  await sql`delete from auth.sessions where id = ${id}`.execute(db);
+}
+
+/**
+ * Exchanges a refresh token for the next one. Tabs and processes that come with the same token at once wait for each other
+ * and get the same next one. A token that was exchanged longer ago is a stolen one, or was stolen: the session ends.
+ */
+export async function refreshSession(core: AuthCore, token: string): Promise<SessionAnswer> {
+  // Ending a stolen session must be kept, so the transaction gives the error back and does not throw it.
+  const result = await inTransaction(core, (tx) => exchange(tx, hashToken(token)));
+  if (result instanceof AuthError) throw result;
+  return result;
+}
+
+async function exchange(tx: AuthCore, hash: string): Promise<SessionAnswer | AuthError> {
+  const session = await sql<SessionRow>`select * from auth.sessions
+    where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`.first(tx.db);
+  // Only now, behind the lock: another exchange may just have ended.
+  const given = await sql<RefreshTokenRow>`select * from auth.refresh_tokens where token = ${hash}`.first(tx.db);
+  if (!session || !given) return refuse("refresh_token_not_found", "Refresh Token Not Found");
+  if (session.not_after && Date.parse(session.not_after) <= tx.now()) {
+    await endSession(tx, session.id);
+    return refuse("session_expired", "Session Expired");
+  }
+  const user = await findUserById(tx, given.user_id);
+  if (!user) return refuse("refresh_token_not_found", "Refresh Token Not Found");
+  refuseBanned(tx, user);
+  if (!given.revoked) return answerSession(tx, session, await replaceRefreshToken(tx, session));
+
+  const active = await sql<RefreshTokenRow>`select * from auth.refresh_tokens
+    where session_id = ${session.id} and not revoked`.first(tx.db);
+  if (active && tx.now() - Date.parse(given.updated_at) <= REUSE_MS) {
+    return answerSession(tx, session, deriveRefreshToken(tx, session.id, active.parent));
+  }
+  await endSession(tx, session.id);
+  await writeAudit(tx, user.id, "token_reused");
+  return refuse("refresh_token_already_used", "Already Used");
+}
+
+/** Ends the valid refresh token of a session and gives the next one. The caller has locked the session. */
+export async function replaceRefreshToken(tx: AuthCore, session: Session): Promise<string> {
+  const now = tx.timestamp();
+  const ended = await sql<Pick<RefreshTokenRow, "token">>`update auth.refresh_tokens set revoked = true,
+    updated_at = ${now} where session_id = ${session.id} and not revoked returning token`.first(tx.db);
+  await sql`update auth.sessions set refreshed_at = ${now}, updated_at = ${now} where id = ${session.id}`.execute(
+    tx.db,
+  );
+  return addRefreshToken(tx, session, ended?.token ?? null);
+}
+
+function refuse(code: string, reason: string) {
+  return new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
 }

@@ -63,6 +63,7 @@ export function buildTestAuth(
     onLater: (work) => late.push(work),
     providers: {},
     limits,
+    passwordCost: 4,
   });
   // A test looks at what is there when all is done.
   const door: Door = async (request, ip) => {

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { findTotpStep, makeTotpSecret } from "./totp.ts";
+import { findTotpStep, makeTotpSecret } from "./factors.ts";
 
 const STEP_MS = 30_000;
 

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Db, findOne, sql } from "../sql.ts";
-import type { AuthCore } from "./core.ts";
+import { sql } from "../sql.ts";
+import type { AuthCore, JsonObject } from "./core.ts";
 import { AuthError, isDuplicate } from "./error.ts";
-import { addIdentity } from "./identities.ts";
-import type { JsonObject } from "./route.ts";
-import type { UserRow } from "./rows.ts";
+import { listFactors } from "./factors.ts";
+import type { IdentityRow, UserRow } from "./rows.ts";
 
-export type NewUser = {
+type NewUser = {
   /** Made up when it is left out. */
   id?: string;
   /** As `readEmail` gives it. */
@@ -17,35 +16,32 @@ export type NewUser = {
   appMetadata?: JsonObject;
   /** What the person signs in with; for "email" nothing else is needed. */
   provider: string;
-  identity?: { providerId: string; data: JsonObject };
+  identity?: Identity;
 };
+type Identity = { providerId: string; data: JsonObject };
 
 /** The account of an address, or null. */
-export function findUser(db: Db, email: string): Promise<UserRow | null> {
-  return findOne(db, sql<UserRow>`select * from auth.users where email = ${email} and is_sso_user = false`);
+export function findUser({ db }: Pick<AuthCore, "db">, email: string): Promise<UserRow | null> {
+  return sql<UserRow>`select * from auth.users where email = ${email} and is_sso_user = false`.first(db);
 }
 
 /** The account of an id (a UUID), or null. */
-export function findUserById(db: Db, id: string): Promise<UserRow | null> {
-  return findOne(db, sql<UserRow>`select * from auth.users where id = ${id}`);
+export function findUserById({ db }: Pick<AuthCore, "db">, id: string): Promise<UserRow | null> {
+  return sql<UserRow>`select * from auth.users where id = ${id}`.first(db);
 }
 
 /** Makes an account and its first identity; null when the address has one already. */
-export async function createUser(core: AuthCore, tx: Db, user: NewUser): Promise<UserRow | null> {
+export async function createUser(tx: AuthCore, user: NewUser): Promise<UserRow | null> {
   const { id = randomUUID(), email, passwordHash = null, isConfirmed, provider } = user;
-  const now = core.timestamp();
-  const created = await findOne(
-    tx,
-    sql<UserRow>`insert into auth.users
-      (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-      values (${id}, ${email}, ${passwordHash}, ${isConfirmed ? now : null},
-        ${JSON.stringify({ ...user.appMetadata, provider, providers: [provider] })}::jsonb,
-        ${JSON.stringify(user.userMetadata)}::jsonb, ${now}, ${now})
-      on conflict do nothing returning *`,
-  );
+  const now = tx.timestamp();
+  const appMetadata = JSON.stringify({ ...user.appMetadata, provider, providers: [provider] });
+  const created = await sql<UserRow>`insert into auth.users
+    (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (${id}, ${email}, ${passwordHash}, ${isConfirmed ? now : null}, ${appMetadata}::jsonb,
+      ${JSON.stringify(user.userMetadata)}::jsonb, ${now}, ${now})
+    on conflict do nothing returning *`.first(tx.db);
   if (!created) return null;
-  const identity = user.identity ?? { providerId: id, data: describeEmail(id, email, isConfirmed) };
-  await addIdentity(core, tx, id, provider, identity);
+  await addIdentity(tx, id, provider, user.identity ?? describeEmailIdentity(id, email, isConfirmed));
   return created;
 }
 
@@ -54,37 +50,108 @@ export function describeEmail(id: string, email: string, isConfirmed: boolean): 
   return { sub: id, email, email_verified: isConfirmed, phone_verified: false };
 }
 
+export function describeEmailIdentity(id: string, email: string, isConfirmed: boolean): Identity {
+  return { providerId: id, data: describeEmail(id, email, isConfirmed) };
+}
+
 /** The owner of the address has been shown: by a link in a mail, or by a provider that vouches for it. */
-export async function confirmEmail(core: AuthCore, tx: Db, userId: string): Promise<void> {
-  const now = core.timestamp();
+export async function confirmEmail({ db, timestamp }: AuthCore, userId: string): Promise<void> {
+  const now = timestamp();
   await sql`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, ${now}), confirmation_token = null,
-    raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}', updated_at = ${now} where id = ${userId}`.execute(
-    tx,
-  );
+    raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}', updated_at = ${now}
+    where id = ${userId}`.execute(db);
   await sql`update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = ${now}
-    where user_id = ${userId} and provider = 'email'`.execute(tx);
+    where user_id = ${userId} and provider = 'email'`.execute(db);
 }
 
 /** Gives an account another address. Links that went to the old one, or to a third, no longer work. */
-export async function setEmail(core: AuthCore, tx: Db, userId: string, email: string): Promise<void> {
-  const now = core.timestamp();
+export async function setEmail({ db, timestamp }: AuthCore, userId: string, email: string): Promise<void> {
+  const now = timestamp();
   const change = JSON.stringify({ email });
   try {
     await sql`update auth.users set email = ${email}, email_change = null, email_change_token_new = null,
       recovery_token = null, confirmation_token = null, updated_at = ${now},
       raw_user_meta_data = case when raw_user_meta_data ? 'email' then raw_user_meta_data || ${change}::jsonb
-        else raw_user_meta_data end where id = ${userId}`.execute(tx);
+        else raw_user_meta_data end where id = ${userId}`.execute(db);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
   }
   await sql`update auth.identities set identity_data = identity_data || ${change}::jsonb, updated_at = ${now}
-    where user_id = ${userId} and provider = 'email'`.execute(tx);
+    where user_id = ${userId} and provider = 'email'`.execute(db);
 }
 
 /** Throws for a person whom an operator has banned. */
-export function refuseBanned(core: AuthCore, user: Pick<UserRow, "banned_until">): void {
+export function refuseBanned(core: AuthCore, user: UserRow): void {
   if (user.banned_until && Date.parse(user.banned_until) > core.now()) {
     throw new AuthError(400, "user_banned", "User is banned");
   }
+}
+
+/** Adds a way to sign in, or brings its data up to date when the account has it already. */
+export async function addIdentity(tx: AuthCore, userId: string, provider: string, identity: Identity): Promise<void> {
+  const now = tx.timestamp();
+  await sql`insert into auth.identities
+    (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+    values (${randomUUID()}, ${provider}, ${identity.providerId}, ${userId}, ${JSON.stringify(identity.data)}::jsonb,
+      ${now}, ${now}, ${now})
+    on conflict (provider_id, provider) do update set identity_data = excluded.identity_data,
+      last_sign_in_at = excluded.last_sign_in_at, updated_at = excluded.updated_at
+    where auth.identities.user_id = excluded.user_id`.execute(tx.db);
+  await listProviders(tx, userId);
+}
+
+/** Takes a way to sign in away. Without "email" there is no password. */
+export async function removeIdentity(tx: AuthCore, userId: string, { id, provider }: IdentityRow): Promise<void> {
+  await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`.execute(tx.db);
+  if (provider === "email") {
+    await sql`update auth.users set encrypted_password = null where id = ${userId}`.execute(tx.db);
+  }
+  await listProviders(tx, userId);
+}
+
+/** Keeps `app_metadata.providers`, which tokens carry, the list of identities. */
+async function listProviders({ db, timestamp }: AuthCore, userId: string) {
+  await sql`update auth.users set updated_at = ${timestamp()}, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
+      (select coalesce(jsonb_agg(provider order by since), '[]') from
+        (select provider, min(created_at) as since from auth.identities where user_id = ${userId} group by provider) as known))
+    where id = ${userId}`.execute(db);
+}
+
+/** An account as the clients expect it. */
+export async function describeUser({ db }: AuthCore, user: UserRow): Promise<JsonObject> {
+  const identities = await sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}
+    order by created_at, id`.all(db);
+  const factors = await listFactors(db, user.id);
+  const whereKnown = {
+    email_confirmed_at: user.email_confirmed_at,
+    confirmed_at: user.email_confirmed_at,
+    confirmation_sent_at: user.confirmation_sent_at,
+    recovery_sent_at: user.recovery_sent_at,
+    new_email: user.email_change,
+    email_change_sent_at: user.email_change && user.email_change_sent_at,
+    last_sign_in_at: user.last_sign_in_at,
+    banned_until: user.banned_until,
+  };
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    ...Object.fromEntries(Object.entries(whereKnown).filter(([, value]) => value !== null)),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: identities.map(describeIdentity),
+    ...(factors.length > 0 ? { factors } : {}),
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: false,
+  };
+}
+
+function describeIdentity(identity: IdentityRow) {
+  const { id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at } = identity;
+  const times = { last_sign_in_at, created_at, updated_at };
+  return { identity_id: id, id: provider_id, user_id, identity_data, provider, ...times, email: identity.email ?? "" };
 }

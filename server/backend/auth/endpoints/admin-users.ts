@@ -1,22 +1,19 @@
 import * as v from "valibot";
-import { findAll, findOne, sql } from "../../sql.ts";
-import { writeAudit } from "../audit.ts";
-import type { AuthCore } from "../core.ts";
-import { describeUser, listFactors } from "../describe-user.ts";
+import { sql } from "../../sql.ts";
+import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { deleteFactor, findFactor } from "../factor-rows.ts";
-import { hashPassword, refuseWeakPassword } from "../passwords.ts";
-import { isId, mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
-import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { deleteFactor, findFactor, listFactors } from "../factors.ts";
+import { refuseWeakPassword } from "../passwords.ts";
+import { isId, mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
 import { addMethod, endSessions } from "../sessions.ts";
-import { confirmEmail, createUser, findUserById, setEmail } from "../users.ts";
+import { confirmEmail, createUser, describeUser, findUserById, setEmail } from "../users.ts";
 
 const MAX_PER_PAGE = 1000;
 
 const bodySchema = v.object({
-  email: v.nullish(v.string()),
-  password: v.nullish(v.string()),
+  email: textMember,
+  password: textMember,
   email_confirm: v.nullish(v.boolean()),
   user_metadata: v.nullish(metadataSchema),
   app_metadata: v.nullish(metadataSchema),
@@ -41,7 +38,11 @@ export const adminUserRoutes: readonly AuthRoute[] = [
 /** The account that a path names; throws 404 without one. */
 async function requireNamedUser({ core, parameters }: AuthContext): Promise<UserRow> {
   if (!isId(parameters.id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
-  const user = await findUserById(core.db, parameters.id);
+  return requireUserById(core, parameters.id);
+}
+
+async function requireUserById(core: AuthCore, id: string) {
+  const user = await findUserById(core, id);
   if (!user) throw new AuthError(404, "user_not_found", "User not found");
   return user;
 }
@@ -52,37 +53,30 @@ async function listUsers({ core, url }: AuthContext) {
   const perPage = Math.min(readNumber(url, "per_page", 50), MAX_PER_PAGE);
   const filter = (url.searchParams.get("filter") ?? "").toLowerCase();
   const found = sql`where ${filter} = '' or position(${filter} in lower(email)) > 0`;
-  const users = await findAll(
-    core.db,
-    sql<UserRow>`select * from auth.users ${found} order by created_at desc, id
-      limit ${perPage} offset ${(page - 1) * perPage}`,
-  );
-  const [count] = await findAll(
-    core.db,
-    sql<{ total: number }>`select count(*)::int as total from auth.users ${found}`,
-  );
-  const total = count?.total ?? 0;
+  const users = await sql<UserRow>`select * from auth.users ${found} order by created_at desc, id
+    limit ${perPage} offset ${(page - 1) * perPage}`.all(core.db);
+  const count = sql<{ total: number }>`select count(*)::int as total from auth.users ${found}`;
+  const total = (await count.first(core.db))?.total ?? 0;
   const described = [];
-  for (const user of users) described.push(await describeUser(core.db, user));
+  for (const user of users) described.push(await describeUser(core, user));
   const last = Math.max(1, Math.ceil(total / perPage));
   const linkTo = (to: number, rel: string) =>
     `<${core.issuer}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
   const links = [...(page < last ? [linkTo(page + 1, "next")] : []), linkTo(last, "last")];
   const headers = { "x-total-count": String(total), link: links.join(", ") };
-  return answerJson({ users: described, aud: "authenticated" }, 200, headers);
+  return answerJson({ users: described, aud: "authenticated" }, headers);
 }
 
 async function addUser({ core, body }: AuthContext) {
   const given = readMembers(bodySchema, body);
   const email = readEmail(given.email ?? "");
-  if (given.password) refuseWeakPassword(given.password);
-  const passwordHash = given.password ? await hashPassword(given.password) : null;
-  const created = await core.db.transaction(async (tx) => {
-    const isConfirmed = given.email_confirm === true;
-    const userMetadata = given.user_metadata ?? {};
-    const appMetadata = given.app_metadata ?? {};
-    return createUser(core, tx, { email, passwordHash, isConfirmed, userMetadata, appMetadata, provider: "email" });
-  });
+  const passwordHash = await readNewPassword(core, given.password);
+  const isConfirmed = given.email_confirm === true;
+  const userMetadata = given.user_metadata ?? {};
+  const appMetadata = given.app_metadata ?? {};
+  const created = await inTransaction(core, (tx) =>
+    createUser(tx, { email, passwordHash, isConfirmed, userMetadata, appMetadata, provider: "email" }),
+  );
   if (!created) {
     throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
   }
@@ -91,7 +85,7 @@ async function addUser({ core, body }: AuthContext) {
 }
 
 async function readUser(context: AuthContext) {
-  return answerJson(await describeUser(context.core.db, await requireNamedUser(context)));
+  return answerJson(await describeUser(context.core, await requireNamedUser(context)));
 }
 
 async function changeUser(context: AuthContext) {
@@ -99,24 +93,23 @@ async function changeUser(context: AuthContext) {
   const user = await requireNamedUser(context);
   const given = readMembers(bodySchema, context.body);
   const email = given.email ? readEmail(given.email) : user.email;
-  if (given.password) refuseWeakPassword(given.password);
-  const passwordHash = given.password ? await hashPassword(given.password) : null;
-  await core.db.transaction(async (tx) => {
-    if (email !== null && email !== user.email) await setEmail(core, tx, user.id, email);
+  const passwordHash = await readNewPassword(core, given.password);
+  await inTransaction(core, async (tx) => {
+    if (email !== null && email !== user.email) await setEmail(tx, user.id, email);
     if (passwordHash) {
-      await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx);
+      await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
       await endSessions(tx, user.id);
     }
-    if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(core, tx, user.id);
+    if (given.email_confirm && !user.email_confirmed_at) await confirmEmail(tx, user.id);
     const userData = JSON.stringify(mergeMetadata(user.raw_user_meta_data, given.user_metadata ?? {}));
     const appData = JSON.stringify(mergeMetadata(user.raw_app_meta_data, given.app_metadata ?? {}));
     if (given.user_metadata) {
-      await sql`update auth.users set raw_user_meta_data = ${userData}::jsonb where id = ${user.id}`.execute(tx);
+      await sql`update auth.users set raw_user_meta_data = ${userData}::jsonb where id = ${user.id}`.execute(tx.db);
     }
     if (given.app_metadata) {
-      await sql`update auth.users set raw_app_meta_data = ${appData}::jsonb where id = ${user.id}`.execute(tx);
+      await sql`update auth.users set raw_app_meta_data = ${appData}::jsonb where id = ${user.id}`.execute(tx.db);
     }
-    await sql`update auth.users set updated_at = ${core.timestamp()} where id = ${user.id}`.execute(tx);
+    await sql`update auth.users set updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(tx.db);
   });
   await ban(core, user.id, given.ban_duration);
   return answerUser(core, user.id);
@@ -124,16 +117,21 @@ async function changeUser(context: AuthContext) {
 
 /** With everything that is theirs: the tables of the library follow by their foreign keys. */
 async function deleteUser(context: AuthContext) {
-  const { core } = context;
   const user = await requireNamedUser(context);
   if (context.body.should_soft_delete === true) {
     throw new AuthError(422, "validation_failed", "Soft deletion is not supported");
   }
-  await core.db.transaction(async (tx) => {
-    await sql`delete from auth.users where id = ${user.id}`.execute(tx);
-    await writeAudit(core, tx, user.id, "user_deleted");
+  await inTransaction(context.core, async (tx) => {
+    await sql`delete from auth.users where id = ${user.id}`.execute(tx.db);
+    await writeAudit(tx, user.id, "user_deleted");
   });
   return answerJson({});
+}
+
+async function readNewPassword(core: AuthCore, password: string | null | undefined) {
+  if (!password) return null;
+  refuseWeakPassword(password);
+  return core.hashPassword(password);
 }
 
 /** Bans a person for a time, at once. */
@@ -141,13 +139,11 @@ async function ban(core: AuthCore, userId: string, duration: string | null | und
   if (!duration) return;
   const until = duration === "none" ? null : core.timestamp(Number.parseInt(duration, 10) * 3_600_000);
   await sql`update auth.users set banned_until = ${until} where id = ${userId}`.execute(core.db);
-  if (until) await endSessions(core.db, userId);
+  if (until) await endSessions(core, userId);
 }
 
 async function answerUser(core: AuthCore, id: string) {
-  const user = await findUserById(core.db, id);
-  if (!user) throw new AuthError(404, "user_not_found", "User not found");
-  return answerJson(await describeUser(core.db, user));
+  return answerJson(await describeUser(core, await requireUserById(core, id)));
 }
 
 function readNumber(url: URL, name: string, otherwise: number) {
@@ -173,22 +169,18 @@ async function removeFactor(context: AuthContext) {
  * given a code, so it falls back when that factor goes. The next refreshed token says so.
  */
 async function raiseSession(context: AuthContext) {
-  const { core, parameters } = context;
   const user = await requireNamedUser(context);
-  const { sessionId } = parameters;
-  await core.db.transaction(async (tx) => {
+  const { sessionId } = context.parameters;
+  await inTransaction(context.core, async (tx) => {
     const factor = sql`select id from auth.mfa_factors where user_id = ${user.id} and status = 'verified'
       order by created_at limit 1`;
-    const raised =
-      isId(sessionId) &&
-      (await findOne(
-        tx,
-        sql`update auth.sessions set aal = 'aal2', factor_id = (${factor}), updated_at = ${core.timestamp()}
-          where id = ${sessionId} and user_id = ${user.id} and exists (${factor}) returning id`,
-      ));
-    if (!raised) throw new AuthError(404, "session_not_found", "Session with a second factor not found");
-    await addMethod(core, tx, sessionId, "recovery_code");
-    await writeAudit(core, tx, user.id, "recovery_code_used");
+    const raised = sql`update auth.sessions set aal = 'aal2', factor_id = (${factor}), updated_at = ${tx.timestamp()}
+      where id = ${sessionId} and user_id = ${user.id} and exists (${factor}) returning id`;
+    if (!isId(sessionId) || !(await raised.first(tx.db))) {
+      throw new AuthError(404, "session_not_found", "Session with a second factor not found");
+    }
+    await addMethod(tx, sessionId, "recovery_code");
+    await writeAudit(tx, user.id, "recovery_code_used");
   });
   return answerJson({ id: sessionId });
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { findOne, sql } from "../../sql.ts";
-import { writeAudit } from "../audit.ts";
-import { lacksSecondFactor, requireUser } from "../bearer.ts";
-import { listFactors } from "../describe-user.ts";
+import { sql } from "../../sql.ts";
+import { type AuthContext, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError, isDuplicate } from "../error.ts";
-import { deleteFactor, type Factor, findFactor } from "../factor-rows.ts";
+import {
+  deleteFactor,
+  describeTotp,
+  type Factor,
+  findFactor,
+  findTotpStep,
+  listFactors,
+  makeTotpSecret,
+} from "../factors.ts";
 import { sendLater } from "../mail-links.ts";
-import { isId, readMembers } from "../read.ts";
-import { replaceRefreshToken } from "../refresh.ts";
-import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { isId, readMembers, textMember } from "../read.ts";
 import type { ChallengeRow } from "../rows.ts";
-import { addMethod, answerSession } from "../sessions.ts";
-import { describeTotp, findTotpStep, makeTotpSecret } from "../totp.ts";
+import { addMethod, answerSession, lacksSecondFactor, replaceRefreshToken, requireUser } from "../sessions.ts";
 
 const MAX_FACTORS = 10;
 const CHALLENGE_MS = 5 * 60_000;
 
-const enrollSchema = v.object({
-  factor_type: v.nullish(v.string()),
-  friendly_name: v.nullish(v.pipe(v.string(), v.maxLength(100))),
-  issuer: v.nullish(v.pipe(v.string(), v.maxLength(100))),
-});
-const verifySchema = v.object({ challenge_id: v.nullish(v.string()), code: v.nullish(v.string()) });
+const nameMember = v.nullish(v.pipe(v.string(), v.maxLength(100)));
+const enrollSchema = v.object({ factor_type: textMember, friendly_name: nameMember, issuer: nameMember });
+const verifySchema = v.object({ challenge_id: textMember, code: textMember });
 
 /** Second factors: codes of an authenticator app. */
 export const factorRoutes: readonly AuthRoute[] = [
@@ -55,10 +55,9 @@ async function enroll(context: AuthContext) {
     throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
   }
   try {
-    await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-      values (${id}, ${user.id}, ${name}, 'totp', 'unverified', ${core.secrets.seal(secret)}, ${now}, ${now})`.execute(
-      core.db,
-    );
+    await sql`insert into auth.mfa_factors
+      (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at) values (${id}, ${user.id},
+      ${name}, 'totp', 'unverified', ${core.secrets.seal(secret)}, ${now}, ${now})`.execute(core.db);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const message = `A factor with the friendly name "${name}" for this user already exists`;
@@ -91,27 +90,21 @@ async function verifyCode(context: AuthContext) {
   const step = findTotpStep(core.secrets.open(factor.secret), given.code ?? "", core.now());
   const refusal = new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
   if (step === null) throw refusal;
-  const answer = await core.db.transaction(async (tx) => {
-    const now = core.timestamp();
+  const answer = await inTransaction(core, async (tx) => {
+    const now = tx.timestamp();
     // A code works once, and a session that has just ended does not come back.
-    const used = await findOne(
-      tx,
-      sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step}, updated_at = ${now}
-        where id = ${factor.id} and (last_totp_step is null or last_totp_step < ${step}) returning id`,
-    );
-    const raised = await findOne(
-      tx,
-      sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = ${now}
-        where id = ${session.id} returning id`,
-    );
+    const used =
+      await sql`update auth.mfa_factors set status = 'verified', last_totp_step = ${step}, updated_at = ${now}
+      where id = ${factor.id} and (last_totp_step is null or last_totp_step < ${step}) returning id`.first(tx.db);
+    const raised = await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = ${now}
+      where id = ${session.id} returning id`.first(tx.db);
     if (!used || !raised) throw refusal;
-    await sql`delete from auth.mfa_challenges where factor_id = ${factor.id}`.execute(tx);
+    await sql`delete from auth.mfa_challenges where factor_id = ${factor.id}`.execute(tx.db);
     // Sessions without the second factor have to sign in again.
-    await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx);
-    await addMethod(core, tx, session.id, "totp");
-    await writeAudit(core, tx, user.id, "factor_verified");
-    const refreshToken = await replaceRefreshToken(core, tx, session);
-    return answerSession(core, tx, user.id, { id: session.id, aal: "aal2" }, refreshToken);
+    await sql`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`.execute(tx.db);
+    await addMethod(tx, session.id, "totp");
+    await writeAudit(tx, user.id, "factor_verified");
+    return answerSession(tx, { ...session, aal: "aal2" }, await replaceRefreshToken(tx, session));
   });
   await core.limits.giveBack("factorByUser", user.id);
   await core.limits.giveBack("factorByUserAndDay", user.id);
@@ -121,9 +114,9 @@ async function verifyCode(context: AuthContext) {
 }
 
 async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown) {
-  const row = sql<Pick<ChallengeRow, "created_at">>`select created_at from auth.mfa_challenges
+  const row = sql<ChallengeRow>`select created_at from auth.mfa_challenges
     where id = ${id} and factor_id = ${factor.id}`;
-  const found = isId(id) ? await findOne(core.db, row) : null;
+  const found = isId(id) ? await row.first(core.db) : null;
   if (!found) {
     const message = "MFA factor with the provided challenge ID not found";
     throw new AuthError(422, "mfa_challenge_not_found", message);

@@ -1,100 +1,161 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { writeAudit } from "../audit.ts";
+import type { AuthMail } from "../../contract.ts";
+import { sql } from "../../sql.ts";
+import {
+  type AuthContext,
+  type AuthCore,
+  type AuthRoute,
+  answerJson,
+  inTransaction,
+  type JsonObject,
+  writeAudit,
+} from "../core.ts";
 import { AuthError } from "../error.ts";
 import { doLater, makeLinkMail, needMail, sendLater } from "../mail-links.ts";
-import { metadataSchema, readEmail, readMembers } from "../read.ts";
-import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
-import { createUser, findUser } from "../users.ts";
+import { refuseWeakPassword } from "../passwords.ts";
+import { metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
+import { createUser, describeEmail, findUser } from "../users.ts";
 
-const recoverSchema = v.object({ email: v.nullish(v.string()) });
-const resendSchema = v.object({ type: v.nullish(v.string()), email: v.nullish(v.string()) });
-const otpSchema = v.object({
-  email: v.nullish(v.string()),
-  create_user: v.nullish(v.boolean()),
-  data: v.nullish(metadataSchema),
-});
+const signUpSchema = v.object({ email: textMember, password: textMember, data: v.nullish(metadataSchema) });
+const recoverSchema = v.object({ email: textMember });
+const resendSchema = v.object({ type: textMember, email: textMember });
+const otpSchema = v.object({ email: textMember, create_user: v.nullish(v.boolean()), data: v.nullish(metadataSchema) });
 
-/** Mails on request. The answers are the same for every address, with or without an account. */
+/** What ends in a mail. The answers are the same for every address, with or without an account. */
 export const mailRoutes: readonly AuthRoute[] = [
+  { method: "POST", path: "/signup", handle: signUp },
   { method: "POST", path: "/recover", handle: recover },
   { method: "POST", path: "/resend", handle: resend },
   { method: "POST", path: "/otp", handle: sendMagicLink },
   { method: "POST", path: "/magiclink", handle: sendMagicLink },
 ];
 
+type SignUp = { email: string; passwordHash: string; data: JsonObject; redirectTo: string };
+
+async function signUp({ core, ip, body, url }: AuthContext) {
+  const given = readMembers(signUpSchema, body);
+  if (!given.email) throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  const email = readEmail(given.email);
+  if (!given.password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
+  refuseWeakPassword(given.password);
+  needMail(core, "confirmation");
+  await core.limits.take("signUpByIp", ip);
+  await core.limits.take("mailByEmail", email);
+  const data = given.data ?? {};
+  // The same work, one mail and the same answer, whether or not there is an account.
+  const passwordHash = await core.hashPassword(given.password);
+  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  sendLater(core, await register(core, { email, passwordHash, data, redirectTo }));
+  return answerJson(describeSignUp(core, email, data));
+}
+
+/** Makes the account, unless the address has one. Gives back what its owner gets to read. */
+function register(core: AuthCore, { email, passwordHash, data, redirectTo }: SignUp): Promise<AuthMail> {
+  return inTransaction(core, async (tx) => {
+    const id = randomUUID();
+    const userMetadata = { ...data, ...describeEmail(id, email, false) };
+    const asked = { id, email, passwordHash, isConfirmed: false, userMetadata, provider: "email" };
+    const created = await createUser(tx, asked);
+    if (created) await writeAudit(tx, id, "user_signedup");
+    const user = created ?? (await findUser(tx, email));
+    if (!user || user.email_confirmed_at) return { type: "existing_account", to: email, url: tx.siteUrl };
+    // A second sign-up may be a stranger's and changes nothing: the password that is typed at the link of the mail counts.
+    await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
+      where id = ${user.id}`.execute(tx.db);
+    return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo);
+  });
+}
+
+/**
+ * The answer to every sign-up. It is made from what was sent alone: its ids belong to the address and to no account, so
+ * that nothing in it, not even on a second try, tells whether there was one.
+ */
+function describeSignUp(core: AuthCore, email: string, data: JsonObject) {
+  const id = core.secrets.deriveId(`user ${email}`);
+  const now = core.timestamp();
+  const identityData = describeEmail(id, email, false);
+  const times = { last_sign_in_at: now, created_at: now, updated_at: now };
+  const identity_id = core.secrets.deriveId(`identity ${email}`);
+  return {
+    id,
+    aud: "authenticated",
+    role: "authenticated",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: { ...data, ...identityData },
+    identities: [{ identity_id, id, user_id: id, identity_data: identityData, provider: "email", ...times, email }],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
 async function recover(context: AuthContext) {
-  const { core, url } = context;
-  const given = readMembers(recoverSchema, context.body);
+  const { core, body } = context;
+  const given = readMembers(recoverSchema, body);
   if (!given.email) throw new AuthError(400, "validation_failed", "Password recovery requires an email");
   needMail(core, "recovery");
-  const email = await readAddress(context, given.email);
-  const user = await findUser(core.db, email);
-  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  const { email, user, redirectTo } = await readReceiver(context, given.email);
   doLater(core, async () => {
     if (!user) return;
-    await writeAudit(core, core.db, user.id, "user_recovery_requested");
-    sendLater(core, await makeLinkMail(core, core.db, { id: user.id, to: email }, "recovery", redirectTo));
+    await writeAudit(core, user.id, "user_recovery_requested");
+    sendLater(core, await makeLinkMail(core, { id: user.id, to: email }, "recovery", redirectTo));
   });
   return answerJson({});
 }
 
 async function resend(context: AuthContext) {
-  const { core, url } = context;
-  const { type, email: given } = readMembers(resendSchema, context.body);
+  const { core, body } = context;
+  const { type, email: given } = readMembers(resendSchema, body);
   if (type !== "signup" && type !== "email_change") {
     const known = "signup, email_change, sms, phone_change";
     throw new AuthError(400, "validation_failed", `Missing one of these types: ${known}`);
   }
   if (!given) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
   needMail(core, type === "signup" ? "confirmation" : "email change");
-  const email = await readAddress(context, given);
-  const user = await findUser(core.db, email);
-  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  const { email, user, redirectTo } = await readReceiver(context, given);
   doLater(core, async () => {
     if (user && type === "signup" && !user.email_confirmed_at) {
-      sendLater(core, await makeLinkMail(core, core.db, { id: user.id, to: email }, "signup", redirectTo));
+      sendLater(core, await makeLinkMail(core, { id: user.id, to: email }, "signup", redirectTo));
     }
     // An address that belongs to another account by now gets no link.
-    if (user?.email_change && type === "email_change" && !(await findUser(core.db, user.email_change))) {
-      const to = { id: user.id, to: user.email_change };
-      sendLater(core, await makeLinkMail(core, core.db, to, "email_change", redirectTo));
+    if (user?.email_change && type === "email_change" && !(await findUser(core, user.email_change))) {
+      sendLater(core, await makeLinkMail(core, { id: user.id, to: user.email_change }, "email_change", redirectTo));
     }
   });
   return answerJson({ message_id: null });
 }
 
 async function sendMagicLink(context: AuthContext) {
-  const { core, url } = context;
-  const given = readMembers(otpSchema, context.body);
+  const { core, body } = context;
+  const given = readMembers(otpSchema, body);
   if (!given.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
   needMail(core, "magic link");
-  const email = await readAddress(context, given.email);
-  const data = given.data ?? {};
-  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  const { email, redirectTo } = await readReceiver(context, given.email);
+  const person = { email, isConfirmed: false, userMetadata: given.data ?? {}, provider: "email" };
   doLater(core, async () => {
-    const mail = await core.db.transaction(async (tx) => {
-      let user = await findUser(tx, email);
-      if (!user && given.create_user !== false) {
-        const created = await createUser(core, tx, {
-          email,
-          isConfirmed: false,
-          userMetadata: data,
-          provider: "email",
-        });
-        user = created ?? (await findUser(tx, email));
-      }
+    const mail = await inTransaction(core, async (tx) => {
+      const known = await findUser(tx, email);
+      const created = known || given.create_user === false ? null : await createUser(tx, person);
+      // Another request may just have made it.
+      const user = known ?? created ?? (await findUser(tx, email));
       if (!user) return null;
       const type = user.email_confirmed_at ? "magiclink" : "signup";
-      return makeLinkMail(core, tx, { id: user.id, to: email }, type, redirectTo);
+      return makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo);
     });
     if (mail) sendLater(core, mail);
   });
   return answerJson({});
 }
 
-async function readAddress({ core, ip }: AuthContext, given: string) {
+/** Whom a mail is asked for, and where its link leads back to. */
+async function readReceiver({ core, ip, url }: AuthContext, given: string) {
   const email = readEmail(given);
   await core.limits.take("mailByIp", ip);
   await core.limits.take("mailByEmail", email);
-  return email;
+  const user = await findUser(core, email);
+  return { email, user, redirectTo: core.redirectFor(url.searchParams.get("redirect_to")) };
 }

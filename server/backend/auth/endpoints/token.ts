@@ -1,19 +1,16 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { readCookie, writeCookie } from "../cookie.ts";
-import type { AuthCore } from "../core.ts";
+import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
 import { AuthError } from "../error.ts";
 import { groupIp, type LimitName } from "../limits.ts";
-import { verifyPassword } from "../passwords.ts";
-import { readMembers } from "../read.ts";
-import { refreshSession } from "../refresh.ts";
-import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { readMembers, textMember } from "../read.ts";
 import { isSameSecret } from "../secrets.ts";
-import { startSession } from "../sessions.ts";
+import { refreshSession, startSession } from "../sessions.ts";
 import { findUser, refuseBanned } from "../users.ts";
 
-const passwordSchema = v.object({ email: v.nullish(v.string()), password: v.nullish(v.string()) });
-const refreshSchema = v.object({ refresh_token: v.nullish(v.string()) });
+const passwordSchema = v.object({ email: textMember, password: textMember });
+const refreshSchema = v.object({ refresh_token: textMember });
 
 export const tokenRoutes: readonly AuthRoute[] = [
   { method: "POST", path: "/token", hasOwnLimit: true, handle: answerToken },
@@ -32,9 +29,9 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   const email = given.email.trim().toLowerCase().slice(0, 320);
   const counted = countersOf(core, request, ip, email);
   for (const [name, key] of counted) await core.limits.take(name, key);
-  const user = await findUser(core.db, email);
+  const user = await findUser(core, email);
   // The password first: without it the answer must not tell whether there is an account, or whether it is confirmed.
-  if (!(await verifyPassword(given.password ?? "", user?.encrypted_password)) || !user) {
+  if (!(await core.verifyPassword(given.password ?? "", user?.encrypted_password)) || !user) {
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
   // Only wrong passwords count: a school signs in from one address.
@@ -42,8 +39,8 @@ async function signIn({ core, ip, request, body }: AuthContext) {
   refuseBanned(core, user);
   await core.limits.take("anyByUser", user.id);
   if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
-  const session = await core.db.transaction((tx) => startSession(core, tx, user, "password", request));
-  return answerJson(session, 200, { "set-cookie": markBrowser(core, request, email) });
+  const session = await inTransaction(core, (tx) => startSession(tx, user, "password", request));
+  return answerJson(session, { "set-cookie": markBrowser(core, request, email) });
 }
 
 /** What a wrong password counts for. */
@@ -72,11 +69,10 @@ const NAME = "huesmith-known";
 const MOST_ACCOUNTS = 5;
 const SECONDS = 400 * 24 * 60 * 60; // the most that browsers keep
 const MARK = /^[\w-]{16}[\w-]{43}$/;
-const NONCE_CHARACTERS = 16;
 
 /** The mark that a log-in to the account of this address left in the browser; null without one. Tells nothing by itself. */
 function findMark(core: AuthCore, request: Request, email: string): string | null {
-  return readMarks(core, request).find((mark) => isSameSecret(mark, makeMark(core, email, nonceOf(mark)))) ?? null;
+  return readMarks(core, request).find((mark) => isSameSecret(mark, makeMark(core, email, mark.slice(0, 16)))) ?? null;
 }
 
 /** The `Set-Cookie` header that marks a browser, beside its marks for other accounts. */
@@ -92,11 +88,7 @@ function readMarks(core: AuthCore, request: Request) {
   return marks.filter((mark) => MARK.test(mark)).slice(0, MOST_ACCOUNTS);
 }
 
-/** A number used once, and what only this server can make of it and the address. */
+/** A number used once, of 16 characters, and what only this server can make of it and the address. */
 function makeMark(core: AuthCore, email: string, nonce: string) {
   return nonce + core.secrets.deriveToken(`known browser ${nonce} ${email}`);
-}
-
-function nonceOf(mark: string) {
-  return mark.slice(0, NONCE_CHARACTERS);
 }

@@ -1,26 +1,25 @@
 import * as v from "valibot";
 import type { AuthMail } from "../../contract.ts";
-import { findAll, findOne, sql } from "../../sql.ts";
-import { writeAudit } from "../audit.ts";
-import { lacksSecondFactor, requireUser, type SignedIn } from "../bearer.ts";
-import type { AuthCore } from "../core.ts";
-import { describeUser } from "../describe-user.ts";
+import { sql } from "../../sql.ts";
+import {
+  type AuthContext,
+  type AuthCore,
+  type AuthRoute,
+  answerJson,
+  inTransaction,
+  type JsonObject,
+  writeAudit,
+} from "../core.ts";
 import { AuthError } from "../error.ts";
-import { addIdentity, removeIdentity } from "../identities.ts";
 import { makeLinkMail, needMail, sendLater } from "../mail-links.ts";
-import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
-import { mergeMetadata, metadataSchema, readEmail, readMembers } from "../read.ts";
-import { type AuthContext, type AuthRoute, answerJson, type JsonObject } from "../route.ts";
+import { refuseWeakPassword } from "../passwords.ts";
+import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
-import { endSessions } from "../sessions.ts";
-import { describeEmail, findUser, findUserById } from "../users.ts";
+import { endSession, endSessions, lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
+import { addIdentity, describeEmailIdentity, describeUser, findUser, findUserById, removeIdentity } from "../users.ts";
 
-const bodySchema = v.object({
-  email: v.nullish(v.string()),
-  password: v.nullish(v.string()),
-  data: v.nullish(metadataSchema),
-});
-const logoutSchema = v.object({ scope: v.nullish(v.string()) });
+const bodySchema = v.object({ email: textMember, password: textMember, data: v.nullish(metadataSchema) });
+const logoutSchema = v.object({ scope: textMember });
 
 export const userRoutes: readonly AuthRoute[] = [
   { method: "GET", path: "/user", handle: readUser },
@@ -31,7 +30,7 @@ export const userRoutes: readonly AuthRoute[] = [
 
 async function readUser(context: AuthContext) {
   const { user } = await requireUser(context);
-  return answerJson(await describeUser(context.core.db, user));
+  return answerJson(await describeUser(context.core, user));
 }
 
 async function updateUser(context: AuthContext) {
@@ -41,12 +40,12 @@ async function updateUser(context: AuthContext) {
   const given = readMembers(bodySchema, context.body);
   const newEmail = given.email ? readEmail(given.email) : user.email;
   const changesEmail = newEmail !== null && newEmail !== user.email;
-  const changesPassword = typeof given.password === "string";
-  if ((changesPassword || changesEmail) && (await lacksSecondFactor(core, caller))) {
+  const newPassword = given.password ?? null;
+  if ((newPassword !== null || changesEmail) && (await lacksSecondFactor(core, caller))) {
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     throw new AuthError(401, "insufficient_aal", message);
   }
-  if (typeof given.password === "string") await changePassword(core, caller, given.password);
+  if (newPassword !== null) await changePassword(core, caller, newPassword);
   if (given.data) await changeData(core, user.id, given.data);
   if (changesEmail) {
     needMail(core, "email change");
@@ -55,16 +54,16 @@ async function updateUser(context: AuthContext) {
     await core.limits.take("mailByEmail", newEmail);
     await askForNewEmail(core, user, newEmail, core.redirectFor(url.searchParams.get("redirect_to")));
   }
-  return answerJson(await describeUser(core.db, (await findUserById(core.db, user.id)) ?? user));
+  return answerJson(await describeUser(core, (await findUserById(core, user.id)) ?? user));
 }
 
 async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
-  await core.db.transaction(async (tx) => {
+  await inTransaction(core, async ({ db, timestamp }) => {
     // Locked, so that two tabs lose nothing of each other's.
-    const user = await findOne(tx, sql<UserRow>`select * from auth.users where id = ${userId} for update`);
+    const user = await sql<UserRow>`select * from auth.users where id = ${userId} for update`.first(db);
     const data = JSON.stringify(mergeMetadata(user?.raw_user_meta_data ?? {}, changes));
-    await sql`update auth.users set raw_user_meta_data = ${data}::jsonb, updated_at = ${core.timestamp()}
-      where id = ${userId}`.execute(tx);
+    await sql`update auth.users set raw_user_meta_data = ${data}::jsonb, updated_at = ${timestamp()}
+      where id = ${userId}`.execute(db);
   });
 }
 
@@ -72,35 +71,35 @@ async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
 async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string) {
   refuseWeakPassword(password);
   await core.limits.take("passwordByUser", user.id);
-  if (user.encrypted_password && (await verifyPassword(password, user.encrypted_password))) {
+  if (user.encrypted_password && (await core.verifyPassword(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
-  const passwordHash = await hashPassword(password);
-  await core.db.transaction(async (tx) => {
+  const passwordHash = await core.hashPassword(password);
+  await inTransaction(core, async (tx) => {
     await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
-      email_change_token_new = null, updated_at = ${core.timestamp()} where id = ${user.id}`.execute(tx);
+      email_change_token_new = null, updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(tx.db);
     // Who came by a provider can sign in with the password from now on.
-    const data = describeEmail(user.id, user.email ?? "", user.email_confirmed_at !== null);
-    await addIdentity(core, tx, user.id, "email", { providerId: user.id, data });
+    const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
+    await addIdentity(tx, user.id, "email", identity);
     await endSessions(tx, user.id, session.id);
-    await writeAudit(core, tx, user.id, "user_updated_password");
+    await writeAudit(tx, user.id, "user_updated_password");
   });
   if (user.email) sendLater(core, { type: "password_changed", to: user.email, url: core.siteUrl });
 }
 
 /** The address changes when the link in the mail to the new one is opened. The old one is told. */
 async function askForNewEmail(core: AuthCore, user: UserRow, email: string, redirectTo: string) {
-  const mails = await core.db.transaction(async (tx): Promise<AuthMail[]> => {
-    const now = core.timestamp();
+  const mails = await inTransaction(core, async (tx): Promise<AuthMail[]> => {
+    const now = tx.timestamp();
     await sql`update auth.users set email_change = ${email}, email_change_token_new = null, email_change_sent_at = ${now},
-      updated_at = ${now} where id = ${user.id}`.execute(tx);
+      updated_at = ${now} where id = ${user.id}`.execute(tx.db);
     // Whether the new address has an account is told to its owner alone.
     const isTaken = (await findUser(tx, email)) !== null;
     const mail: AuthMail = isTaken
-      ? { type: "existing_account", to: email, url: core.siteUrl }
-      : await makeLinkMail(core, tx, { id: user.id, to: email }, "email_change", redirectTo);
+      ? { type: "existing_account", to: email, url: tx.siteUrl }
+      : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo);
     if (!user.email) return [mail];
-    return [mail, { type: "email_change_notice", to: user.email, url: core.siteUrl, newAddress: email }];
+    return [mail, { type: "email_change_notice", to: user.email, url: tx.siteUrl, newAddress: email }];
   });
   for (const mail of mails) sendLater(core, mail);
 }
@@ -109,11 +108,11 @@ async function logOut(context: AuthContext) {
   const { core, url, body } = context;
   const { user, session } = await requireUser(context);
   const scope = url.searchParams.get("scope") ?? readMembers(logoutSchema, body).scope ?? "global";
-  if (scope === "global") await endSessions(core.db, user.id);
-  else if (scope === "others") await endSessions(core.db, user.id, session.id);
-  else if (scope === "local") await sql`delete from auth.sessions where id = ${session.id}`.execute(core.db);
+  if (scope === "global") await endSessions(core, user.id);
+  else if (scope === "others") await endSessions(core, user.id, session.id);
+  else if (scope === "local") await endSession(core, session.id);
   else throw new AuthError(400, "validation_failed", 'Unsupported logout scope: use "global", "local" or "others"');
-  await writeAudit(core, core.db, user.id, "logout");
+  await writeAudit(core, user.id, "logout");
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
@@ -125,18 +124,18 @@ async function unlink(context: AuthContext) {
   if (await lacksSecondFactor(core, caller)) {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to unlink an identity");
   }
-  await core.db.transaction(async (tx) => {
+  await inTransaction(core, async (tx) => {
     // One at a time, or two could each take the other's last.
-    await sql`select 1 from auth.users where id = ${user.id} for update`.execute(tx);
-    const identities = await findAll(tx, sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}`);
+    await sql`select 1 from auth.users where id = ${user.id} for update`.execute(tx.db);
+    const identities = await sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}`.all(tx.db);
     const identity = identities.find(({ id }) => id === parameters.id?.toLowerCase());
     if (!identity) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");
     if (identities.length <= 1) {
       const message = "User must have at least 1 identity after unlinking";
       throw new AuthError(422, "single_identity_not_deletable", message);
     }
-    await removeIdentity(core, tx, user.id, identity);
-    await writeAudit(core, tx, user.id, "identity_unlinked");
+    await removeIdentity(tx, user.id, identity);
+    await writeAudit(tx, user.id, "identity_unlinked");
   });
   return answerJson({});
 }

@@ -1,27 +1,26 @@
 import * as v from "valibot";
-import { type Db, sql } from "../../sql.ts";
-import { writeAudit } from "../audit.ts";
-import type { AuthCore } from "../core.ts";
+import { sql } from "../../sql.ts";
+import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError, toAuthError } from "../error.ts";
 import { findLink, type LinkType, takeLink } from "../mail-links.ts";
-import { hashPassword, refuseWeakPassword, verifyPassword } from "../passwords.ts";
-import { readMembers } from "../read.ts";
-import { type AuthContext, type AuthRoute, answerJson } from "../route.ts";
+import { refuseWeakPassword } from "../passwords.ts";
+import { readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
-import { type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
+import { hashOfSession, type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
 import { confirmEmail, refuseBanned, setEmail } from "../users.ts";
 
 const bodySchema = v.object({
-  type: v.nullish(v.string()),
-  token_hash: v.nullish(v.string()),
+  type: textMember,
+  token_hash: textMember,
   // Ours, for the link of a sign-up: whose account it is said to be, and the password that its owner types. Supabase
   // Auth and its clients know neither; see docs/decisions/0015-sessions-by-consent.md.
-  email: v.nullish(v.string()),
-  password: v.nullish(v.string()),
-  new_password: v.nullish(v.string()),
+  email: textMember,
+  password: textMember,
+  new_password: textMember,
 });
 
-type Link = { type: string; token: unknown; passwordHash: string | null };
+/** `refusal` says that the link is not, or no longer, one. */
+type Link = { type: string; token: unknown; passwordHash: string | null; refusal: string };
 
 /** The kinds of link that a type means: clients send "email" when they do not know whether the account is new. */
 const LINK_TYPES: Readonly<Record<string, readonly LinkType[]>> = {
@@ -57,11 +56,11 @@ async function openLink({ core, ip, request, url }: AuthContext) {
     await core.limits.take("verifyByIp", ip);
     const token = parameters.get("token") ?? parameters.get("token_hash");
     const refusal = "Email link is invalid or has expired";
-    const pending = linkTypesOf(type).includes("signup") ? await findLink(core, core.db, "signup", token) : null;
+    const pending = linkTypesOf(type).includes("signup") ? await findLink(core, "signup", token) : null;
     hash = new URLSearchParams(
       pending
         ? { token_hash: String(token), type: "signup", email: pending.email ?? "" }
-        : describeSession(await verify(core, { type, token, passwordHash: null }, request, refusal), type),
+        : hashOfSession(await verify(core, { type, token, passwordHash: null, refusal }, request), { type }),
     );
     await core.limits.giveBack("verifyByIp", ip);
   } catch (thrown) {
@@ -78,8 +77,7 @@ async function verifyToken({ core, ip, request, body }: AuthContext) {
   if (!given.type) throw new AuthError(400, "validation_failed", "Verify requires a verification type");
   const refusal = "Token has expired or is invalid";
   const passwordHash = await readPassword(core, given, refusal);
-  const link = { type: given.type, token: given.token_hash, passwordHash };
-  const session = await verify(core, link, request, refusal);
+  const session = await verify(core, { type: given.type, token: given.token_hash, passwordHash, refusal }, request);
   await core.limits.giveBack("verifyByIp", ip);
   return answerJson(session);
 }
@@ -91,32 +89,28 @@ async function verifyToken({ core, ip, request, body }: AuthContext) {
 async function readPassword(core: AuthCore, given: v.InferOutput<typeof bodySchema>, refusal: string) {
   const { type, token_hash, email, password, new_password } = given;
   if (!password && !new_password) return null;
-  const user = linkTypesOf(type ?? "").includes("signup") ? await findLink(core, core.db, "signup", token_hash) : null;
+  const user = linkTypesOf(type ?? "").includes("signup") ? await findLink(core, "signup", token_hash) : null;
   // A link must not take the password of a person who was shown another address.
   if (!user || email?.trim().toLowerCase() !== user.email) throw new AuthError(403, "otp_expired", refusal);
   if (new_password) {
     refuseWeakPassword(new_password);
-    return hashPassword(new_password);
+    return core.hashPassword(new_password);
   }
-  if (await verifyPassword(password ?? "", user.encrypted_password)) return user.encrypted_password;
+  if (await core.verifyPassword(password ?? "", user.encrypted_password)) return user.encrypted_password;
   throw new AuthError(422, "password_not_chosen", "This is not the password that was chosen at sign-up");
 }
 
-async function verify(
-  core: AuthCore,
-  { type, token, passwordHash }: Link,
-  request: Request,
-  refusal: string,
-): Promise<SessionAnswer> {
+async function verify(core: AuthCore, link: Link, request: Request): Promise<SessionAnswer> {
+  const { type, token, passwordHash, refusal } = link;
   const linkTypes = linkTypesOf(type);
   if (linkTypes.length === 0) throw new AuthError(400, "validation_failed", "Invalid email verification type");
-  return core.db.transaction(async (tx) => {
+  return inTransaction(core, async (tx) => {
     for (const linkType of linkTypes) {
-      const user = await takeLink(core, tx, linkType, token);
+      const user = await takeLink(tx, linkType, token);
       if (!user) continue;
-      refuseBanned(core, user);
-      await applyLink(core, tx, user, linkType, passwordHash);
-      return startSession(core, tx, user, METHODS[linkType], request);
+      refuseBanned(tx, user);
+      await applyLink(tx, user, linkType, passwordHash);
+      return startSession(tx, user, METHODS[linkType], request);
     }
     throw new AuthError(403, "otp_expired", refusal);
   });
@@ -126,19 +120,15 @@ function linkTypesOf(type: string): readonly LinkType[] {
   return (Object.hasOwn(LINK_TYPES, type) && LINK_TYPES[type]) || [];
 }
 
-function describeSession({ user: _, ...session }: SessionAnswer, type: string) {
-  return { ...session, expires_in: `${session.expires_in}`, expires_at: `${session.expires_at}`, type };
-}
-
-async function applyLink(core: AuthCore, tx: Db, user: UserRow, type: LinkType, passwordHash: string | null) {
+async function applyLink(tx: AuthCore, user: UserRow, type: LinkType, passwordHash: string | null) {
   if (type === "email_change") {
     if (!user.email_change) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
-    await setEmail(core, tx, user.id, user.email_change);
-    await writeAudit(core, tx, user.id, "user_email_changed");
+    await setEmail(tx, user.id, user.email_change);
+    await writeAudit(tx, user.id, "user_email_changed");
   }
   if (user.email_confirmed_at) return;
   // The password of the sign-up may be a stranger's: only one that came with the link counts from now on.
-  await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx);
-  await confirmEmail(core, tx, user.id);
-  await writeAudit(core, tx, user.id, "user_confirmed");
+  await sql`update auth.users set encrypted_password = ${passwordHash} where id = ${user.id}`.execute(tx.db);
+  await confirmEmail(tx, user.id);
+  await writeAudit(tx, user.id, "user_confirmed");
 }

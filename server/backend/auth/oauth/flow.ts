@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import { findOne, sql } from "../../sql.ts";
+import { sql } from "../../sql.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import type { AuthCore } from "../core.ts";
 import type { FlowRow } from "../rows.ts";
-import type { FlowChecks, ProviderName } from "./provider.ts";
+import type { FlowChecks, ProviderName } from "./providers.ts";
 
 /** How long a person may take at the provider. */
 const FLOW_LIMIT_MS = 10 * 60 * 1000;
 const COOKIE = "huesmith-flow";
 const KEY = /^[\w-]{43}$/;
 
-export type Flow = {
+/** A sign-in that is under way, and what it is recognized by. */
+export type Flow = Omit<FlowChecks, "redirectUri"> & {
   provider: ProviderName;
   /** Where the browser goes in the end. */
   redirectTo: string;
@@ -19,51 +19,23 @@ export type Flow = {
   linkingUserId: string | null;
 };
 
-export type FlowSecrets = Pick<FlowChecks, "state" | "codeVerifier" | "nonce">;
-
-/** What a new sign-in is recognized by. */
-export function makeSecrets(): FlowSecrets {
-  return { state: randomState(), codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
-}
-
 /** Notes that a sign-in has begun in the browser that has `browserKey`. */
-export async function keepFlow(core: AuthCore, flow: Flow, secrets: FlowSecrets, browserKey: string): Promise<void> {
-  const { state, codeVerifier, nonce } = secrets;
+export async function keepFlow(core: AuthCore, flow: Flow, browserKey: string): Promise<void> {
   await sql`delete from auth.flow_state where created_at < ${core.timestamp(-FLOW_LIMIT_MS)}`.execute(core.db);
-  await sql`
-    insert into auth.flow_state (id, provider_type, referrer, code_verifier, nonce, linking_user_id, created_at)
-    values (${flowId(state, browserKey)}, ${flow.provider}, ${flow.redirectTo}, ${codeVerifier}, ${nonce},
+  await sql`insert into auth.flow_state
+    (id, provider_type, referrer, code_verifier, nonce, linking_user_id, created_at)
+    values (${flowId(flow.state, browserKey)}, ${flow.provider}, ${flow.redirectTo}, ${flow.codeVerifier}, ${flow.nonce},
       ${flow.linkingUserId}, ${core.timestamp()})`.execute(core.db);
 }
 
 /** Takes the flow out again: once, within ten minutes, and only in the browser in which it began; else null. */
-export async function takeFlow(
-  core: AuthCore,
-  state: string,
-  browserKey: string,
-): Promise<(Flow & FlowSecrets) | null> {
-  const row = await findOne(
-    core.db,
-    sql<FlowRow>`
-      delete from auth.flow_state
-      where id = ${flowId(state, browserKey)} and created_at >= ${core.timestamp(-FLOW_LIMIT_MS)}
-      returning provider_type, referrer, linking_user_id, code_verifier, nonce`,
-  );
-  return (
-    row && {
-      provider: row.provider_type,
-      redirectTo: row.referrer,
-      linkingUserId: row.linking_user_id,
-      state,
-      codeVerifier: row.code_verifier,
-      nonce: row.nonce,
-    }
-  );
-}
-
-/** For the cookie that tells one browser from all others. */
-function makeBrowserKey(): string {
-  return randomBytes(32).toString("base64url");
+export async function takeFlow(core: AuthCore, state: string, browserKey: string): Promise<Flow | null> {
+  const row = await sql<FlowRow>`delete from auth.flow_state
+    where id = ${flowId(state, browserKey)} and created_at >= ${core.timestamp(-FLOW_LIMIT_MS)}
+    returning provider_type, referrer, linking_user_id, code_verifier, nonce`.first(core.db);
+  if (!row) return null;
+  const { provider_type: provider, referrer: redirectTo, linking_user_id: linkingUserId, nonce } = row;
+  return { provider, redirectTo, linkingUserId, state, codeVerifier: row.code_verifier, nonce };
 }
 
 // The row is found by both together, so that a state that leaks is of no use in another browser.
@@ -72,7 +44,7 @@ function flowId(state: string, browserKey: string) {
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
-/** The key of this browser, if it has one. A sign-in in another tab goes on with the same. */
+/** The key that tells this browser from all others, if it has one. A sign-in in another tab goes on with the same. */
 export function readBrowserKey(request: Request, origin: string): string | null {
   const key = readCookie(request, COOKIE, origin);
   return key !== null && KEY.test(key) ? key : null;
@@ -80,6 +52,6 @@ export function readBrowserKey(request: Request, origin: string): string | null 
 
 /** The key for a sign-in that begins, and the header that leaves it in the browser. */
 export function keepBrowserKey(request: Request, origin: string): { browserKey: string; cookie: string } {
-  const browserKey = readBrowserKey(request, origin) ?? makeBrowserKey();
+  const browserKey = readBrowserKey(request, origin) ?? randomBytes(32).toString("base64url");
   return { browserKey, cookie: writeCookie(COOKIE, browserKey, FLOW_LIMIT_MS / 1000, origin) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { BACK, hashOf, openTestSites, SITE, type TestSite } from "../../../../e2e/fixtures/site-with-providers.ts";
 import { sql } from "../../sql.ts";
-import { addIdentity } from "../identities.ts";
+import { addIdentity } from "../users.ts";
 
 const { sites, enroll, close } = await openTestSites();
 afterAll(close);
@@ -69,7 +69,7 @@ for (const { name, db, core, keys, openBrowser, signIn, userOf, findUsers, listI
     const account = enroll();
     const owner = await userOf((await signIn("github", account)).hash.access_token);
     const { user } = await register(`third-${account.id}@example.com`);
-    await addIdentity(core, db, user.id, "github", { providerId: account.id, data: { sub: account.id } });
+    await addIdentity(core, user.id, "github", { providerId: account.id, data: { sub: account.id } });
     expect([await listIdentities(owner), await listIdentities(user.id)]).toEqual([["github"], ["email"]]);
   });
 }

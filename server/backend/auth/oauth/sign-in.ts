@@ -1,13 +1,10 @@
-import { type Db, findOne, sql } from "../../sql.ts";
-import { writeAudit } from "../audit.ts";
-import type { AuthCore } from "../core.ts";
+import { sql } from "../../sql.ts";
+import { type AuthCore, inTransaction, type JsonObject, writeAudit } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { addIdentity } from "../identities.ts";
-import type { JsonObject } from "../route.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
-import { confirmEmail, createUser, findUserById, refuseBanned } from "../users.ts";
-import type { Provider, ProviderProfile } from "./provider.ts";
+import { addIdentity, confirmEmail, createUser, findUserById, refuseBanned } from "../users.ts";
+import type { Provider, ProviderProfile } from "./providers.ts";
 
 /**
  * Signs in the person of a profile: into the account that has this identity, else into the account of the same address,
@@ -19,19 +16,13 @@ export function signInByProfile(
   profile: ProviderProfile,
   request: Request,
 ): Promise<SessionAnswer> {
-  return core.db.transaction(async (tx) => {
-    const user = await findOwner(core, tx, provider, profile);
-    return startSession(core, tx, user, "oauth", request);
-  });
+  return inTransaction(core, async (tx) => startSession(tx, await findOwner(tx, provider, profile), "oauth", request));
 }
 
 /** The row of an identity, held until the end of the transaction; null when it is new. */
-function lockIdentity(tx: Db, provider: Provider, profile: ProviderProfile): Promise<IdentityRow | null> {
-  return findOne(
-    tx,
-    sql<IdentityRow>`select * from auth.identities
-      where provider = ${provider.name} and provider_id = ${profile.id} for update`,
-  );
+function lockIdentity(tx: AuthCore, { name }: Provider, { id }: ProviderProfile): Promise<IdentityRow | null> {
+  return sql<IdentityRow>`select * from auth.identities
+    where provider = ${name} and provider_id = ${id} for update`.first(tx.db);
 }
 
 /** What an identity and a new account keep of a profile, with the names of Supabase Auth. */
@@ -46,57 +37,56 @@ function describeProfile({ id, email, isEmailVerified, data }: ProviderProfile):
   };
 }
 
-async function findOwner(core: AuthCore, tx: Db, provider: Provider, profile: ProviderProfile): Promise<UserRow> {
+async function findOwner(tx: AuthCore, provider: Provider, profile: ProviderProfile): Promise<UserRow> {
   const known = await lockIdentity(tx, provider, profile);
   const { email, isEmailVerified } = profile;
   const canVouch = isEmailVerified && email !== null;
   if (!known && !canVouch) throw needsVerification(provider, email);
 
   const user = known ? await findUserById(tx, known.user_id) : await lockUser(tx, email ?? "");
-  if (!user) return createOwner(core, tx, provider, profile);
-  refuseBanned(core, user);
+  if (!user) return createOwner(tx, provider, profile);
+  refuseBanned(tx, user);
   if (!user.email_confirmed_at) {
     if (!canVouch || email !== user.email) throw needsVerification(provider, email);
-    await handOver(core, tx, user);
+    await handOver(tx, user);
   }
-  await addIdentity(core, tx, user.id, provider.name, { providerId: profile.id, data: describeProfile(profile) });
-  if (!known) await writeAudit(core, tx, user.id, "identity_linked");
+  await addIdentity(tx, user.id, provider.name, { providerId: profile.id, data: describeProfile(profile) });
+  if (!known) await writeAudit(tx, user.id, "identity_linked");
   return user;
 }
 
-async function createOwner(core: AuthCore, tx: Db, provider: Provider, profile: ProviderProfile): Promise<UserRow> {
+async function createOwner(tx: AuthCore, provider: Provider, profile: ProviderProfile): Promise<UserRow> {
   const data = describeProfile(profile);
-  const created = await createUser(core, tx, {
+  const created = await createUser(tx, {
     email: profile.email ?? "",
     isConfirmed: true,
     userMetadata: data,
     provider: provider.name,
     identity: { providerId: profile.id, data },
   });
-  if (created) {
-    await writeAudit(core, tx, created.id, "user_signedup");
-    return created;
-  }
-  // The same person has just come by another request, which has made the account.
-  return findOwner(core, tx, provider, profile);
+  // Without it, the same person has just come by another request, which has made the account.
+  if (!created) return findOwner(tx, provider, profile);
+  await writeAudit(tx, created.id, "user_signedup");
+  return created;
 }
 
 /**
  * A stranger may have signed up with this address and never confirmed it; now its owner is here. Whatever the stranger
  * set, a password above all, must not open the account.
  */
-async function handOver(core: AuthCore, tx: Db, { id }: UserRow) {
+async function handOver(tx: AuthCore, { id }: UserRow) {
   await endSessions(tx, id);
-  await sql`delete from auth.mfa_factors where user_id = ${id}`.execute(tx);
-  await sql`delete from auth.identities where user_id = ${id}`.execute(tx);
+  await sql`delete from auth.mfa_factors where user_id = ${id}`.execute(tx.db);
+  await sql`delete from auth.identities where user_id = ${id}`.execute(tx.db);
   await sql`update auth.users set encrypted_password = null, confirmation_token = null, recovery_token = null,
     email_change = null, email_change_token_new = null, email_change_token_current = null,
-    raw_user_meta_data = '{}' where id = ${id}`.execute(tx);
-  await confirmEmail(core, tx, id);
+    raw_user_meta_data = '{}' where id = ${id}`.execute(tx.db);
+  await confirmEmail(tx, id);
 }
 
-function lockUser(tx: Db, email: string): Promise<UserRow | null> {
-  return findOne(tx, sql<UserRow>`select * from auth.users where email = ${email} and is_sso_user = false for update`);
+function lockUser({ db }: AuthCore, email: string): Promise<UserRow | null> {
+  return sql<UserRow>`select * from auth.users
+    where email = ${email} and is_sso_user = false for update`.first(db);
 }
 
 function needsVerification({ label }: Provider, email: string | null) {
@@ -116,7 +106,7 @@ export function linkProfile(
   profile: ProviderProfile,
   userId: string,
 ): Promise<void> {
-  return core.db.transaction(async (tx) => {
+  return inTransaction(core, async (tx) => {
     const known = await lockIdentity(tx, provider, profile);
     if (known) {
       const whose = known.user_id === userId ? "to your account" : "to another user";
@@ -124,8 +114,8 @@ export function linkProfile(
     }
     const user = await findUserById(tx, userId);
     if (!user) throw new AuthError(403, "user_not_found", "The account no longer exists");
-    refuseBanned(core, user);
-    await addIdentity(core, tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
-    await writeAudit(core, tx, userId, "identity_linked");
+    refuseBanned(tx, user);
+    await addIdentity(tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
+    await writeAudit(tx, userId, "identity_linked");
   });
 }

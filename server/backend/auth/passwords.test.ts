@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createPasswords, createTurns } from "./passwords.ts";
 
 test("no more work at a time than there are turns, in the order of coming", async () => {
   const inTurn = createTurns(2);
@@ -27,4 +27,13 @@ test("work that fails gives its turn on, and its result is the failure", async (
   await expect(failing).rejects.toThrow("no");
   expect(await next).toBe("done");
   expect(await inTurn(async () => "later")).toBe("later");
+});
+
+test("a real password costs 2 to the 10th rounds, in the form that Supabase reads", async () => {
+  const { hashPassword, verifyPassword } = createPasswords();
+  const hash = await hashPassword("Passw0rd1");
+  expect(hash).toMatch(/^\$2a\$10\$/);
+  expect(await verifyPassword("Passw0rd1", hash)).toBe(true);
+  expect(await verifyPassword("Passw0rd2", hash)).toBe(false);
+  expect(await verifyPassword("Passw0rd1", null)).toBe(false);
 });

@@ -1,0 +1,63 @@
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import { type Db, sql } from "../sql.ts";
+import { type AuthCore, inTransaction, writeAudit } from "./core.ts";
+import { AuthError } from "./error.ts";
+import { sendLater } from "./mail-links.ts";
+import { isId } from "./read.ts";
+import type { FactorRow, UserRow } from "./rows.ts";
+
+type ListedFactor = Omit<FactorRow, "user_id" | "secret">;
+export type Factor = Pick<FactorRow, "id" | "user_id" | "status" | "secret">;
+
+/** The public view of the second factors of an account. */
+export function listFactors(db: Db, userId: string): Promise<readonly ListedFactor[]> {
+  return sql<ListedFactor>`select id, friendly_name, factor_type, status, created_at, updated_at
+    from auth.mfa_factors where user_id = ${userId} order by created_at`.all(db);
+}
+
+/** A second factor of this account; throws 404 for another's and for none. */
+export async function findFactor(db: Db, userId: string, id: unknown): Promise<Factor> {
+  const row = sql<Factor>`select id, user_id, status, secret from auth.mfa_factors
+    where id = ${id} and user_id = ${userId}`;
+  const factor = isId(id) ? await row.first(db) : null;
+  if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  return factor;
+}
+
+/** Deletes a second factor of this person, who is told. Sessions that were raised by it fall back to the first level. */
+export async function deleteFactor(core: AuthCore, factor: Factor, { email }: UserRow): Promise<void> {
+  await inTransaction(core, async (tx) => {
+    await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx.db);
+    await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${tx.timestamp()}
+      where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx.db);
+    await writeAudit(tx, factor.user_id, "factor_deleted");
+  });
+  if (!email || factor.status === "unverified") return;
+  sendLater(core, { type: "second_factor_off", to: email, url: core.siteUrl });
+}
+
+const PERIOD_SECONDS = 30;
+const SECRET_BYTES = 20;
+
+/** A new secret in Base32. */
+export function makeTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** What an authenticator app reads: the address and the same as a picture (SVG), by RFC 6238 with SHA-1 and six digits. */
+export function describeTotp(secret: string, issuer: string, label: string) {
+  const uri = createTotp(secret, issuer, label).toString();
+  return { uri, qr_code: renderSVG(uri, { border: 2 }) };
+}
+
+/** The half minute that a code belongs to, one before and one after taken too; null for a wrong code. `now` in milliseconds. */
+export function findTotpStep(secret: string, code: string, now: number): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const delta = createTotp(secret).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
+}
+
+function createTotp(secret: string, issuer = "", label = "") {
+  return new TOTP({ issuer, label, secret, algorithm: "SHA1", digits: 6, period: PERIOD_SECONDS });
+}
