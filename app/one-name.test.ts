@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { makeNamedColor } from "../server/api/color-values.ts";
-import { makeColorJson } from "../server/color-json.ts";
+import { makeColorJson } from "../server/color-files.ts";
 import { openNames } from "../server/names/names.ts";
 import { nameBench } from "./pages/addons/name-bench.ts";
 import { makeReference } from "./pages/color/reference.ts";

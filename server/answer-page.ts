@@ -17,7 +17,7 @@ import {
   projectContext,
 } from "#contract/site.ts";
 import { testCheckoutContext } from "#contract/test-checkout.ts";
-import { describeApi } from "./api/describe-api.ts";
+import { describeApi } from "./api/answer-api.ts";
 import type { Backend } from "./backend/contract.ts";
 import type { Payments } from "./billing/payments.ts";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";

@@ -4,13 +4,13 @@ import { createAccount } from "./account/account.ts";
 import { answerBackend, callerOf } from "./answer-backend.ts";
 import { createPages, PREVIOUS_BUILD, type Services } from "./answer-page.ts";
 import { answerApi } from "./api/answer-api.ts";
-import { groupIp } from "./backend/auth/limits.ts";
 import { createBilling } from "./billing/routes.ts";
 import { endSubscriptions } from "./billing/set-ending.ts";
 import { answerColorFile } from "./color-files.ts";
 import { serveFiles } from "./files.ts";
+import { groupIp } from "./limits.ts";
 import { createMachineLock, machineKeyOf } from "./machine-key.ts";
-import { answerMail } from "./mail/answer-mail.ts";
+import { answerMail } from "./mail/mailbox.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 // The tests read the route map from this bundle.

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { NameService } from "#color/names.ts";
-import { answerColorFile } from "./color-files.ts";
-import type { ColorJson } from "./color-json.ts";
+import { answerColorFile, type ColorJson } from "./color-files.ts";
 import { openNames } from "./names/names.ts";
 
 const names = openNames();

@@ -2,54 +2,18 @@ import { resolve } from "node:path";
 import type { AdsNetwork } from "#contract/ads.ts";
 import type { Operator } from "#contract/site.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
-import { type PaymentSettings, readPayments } from "./billing/read-payments.ts";
+import { readPayments } from "./billing/read-payments.ts";
 import { isForThisMachineAlone } from "./mail/this-machine.ts";
 import { readAddress, readFlag, readLine, readOrigin, readTogether, readUrl } from "./read-environment.ts";
 
-export type Config = {
-  port: number;
-  host: string;
-  /** Where a person on this machine opens the site. */
-  address: string;
-  /** The public origin for canonical addresses; without it the request's own origin is used. */
-  siteUrl: string | undefined;
-  /** A proxy of ours adds the caller's address to X-Forwarded-For. */
-  hasTrustedProxy: boolean;
-  /** Where the embedded database and the keys are kept. */
-  dataDir: string;
-  /** Another place for the keys alone, which all servers on one database share. */
-  keysFile: string | undefined;
-  /** The database was used with other keys, and that is known. */
-  areNewKeysAccepted: boolean;
-  /** A PostgreSQL instead of the embedded database. */
-  databaseUrl: string | undefined;
-  /** A Supabase project instead of both: this server then serves pages only. */
-  supabase: { url: string; anonKey: string; serviceRoleKey: string } | undefined;
-  smtpUrl: string | undefined;
-  /** The sender of mails. */
-  mailFrom: string | undefined;
-  /** Who gets what is written in the contact form. */
-  contactTo: string | undefined;
-  /** An address that the contact page shows. */
-  contactAddress: string | undefined;
-  /** Who runs the site, for the legal texts. */
-  operator: Operator | null;
-  providers: OAuthProviders;
-  /** The ad network of guests and free accounts, and the origins that it needs. */
-  ads: { network: AdsNetwork; origins: readonly string[] } | undefined;
-  /** No limit on tries: for tests on one machine. */
-  areLimitsOff: boolean;
-  /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
-  payments: PaymentSettings | null;
-};
-
+export type Config = ReturnType<typeof readConfig>;
 type Environment = NodeJS.ProcessEnv;
 
 // Hosts that a browser on this machine reaches as localhost: itself, and "every address of this machine".
 const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];
 
 /** Reads the environment; throws one clear line for a value that cannot be right. Paths count from the current folder. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment) {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${env.PORT}`);
   const host = env.HOST || "127.0.0.1";
@@ -61,19 +25,30 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host,
+    /** Where a person on this machine opens the site. */
     address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
+    /** The public origin for canonical addresses; without it the request's own origin is used. */
     siteUrl,
+    /** A proxy of ours adds the caller's address to X-Forwarded-For. */
     hasTrustedProxy,
+    /** Where the embedded database and the keys are kept. */
     dataDir: resolve(env.DATA_DIR || ".data"),
+    /** Another place for the keys alone, which all servers on one database share. */
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : undefined,
+    /** The database was used with other keys, and that is known. */
     areNewKeysAccepted: readFlag(env, "ACCEPT_NEW_KEYS"),
+    /** A PostgreSQL instead of the embedded database. */
     databaseUrl,
+    /** A Supabase project instead of both: this server then serves pages only. */
     supabase,
     ...readMail(env),
+    /** Who runs the site, for the legal texts. */
     operator: readOperator(env),
     providers: readProviders(env),
     ads: readAds(env),
+    /** No limit on tries: for tests on one machine. */
     areLimitsOff: readLimitsOff(env, host),
+    /** How Pro is paid for: at Stripe, in the test checkout of this server, or not at all. */
     payments: readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase })),
   };
 }
@@ -119,8 +94,15 @@ function readMail(env: Environment) {
   if (mailFrom !== undefined && !/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom)) {
     throw new Error(`MAIL_FROM is not a sender like Huesmith <hello@colors.example>: ${mailFrom}`);
   }
-  const contactTo = readAddress(env, "CONTACT_TO");
-  return { smtpUrl, mailFrom, contactTo, contactAddress: readAddress(env, "CONTACT_ADDRESS") };
+  return {
+    smtpUrl,
+    /** The sender of mails. */
+    mailFrom,
+    /** Who gets what is written in the contact form. */
+    contactTo: readAddress(env, "CONTACT_TO"),
+    /** An address that the contact page shows. */
+    contactAddress: readAddress(env, "CONTACT_ADDRESS"),
+  };
 }
 
 function readOperator(env: Environment): Operator | null {
@@ -148,7 +130,8 @@ function readProviders(env: Environment): OAuthProviders {
   return providers;
 }
 
-function readAds(env: Environment): Config["ads"] {
+/** The ad network of guests and free accounts, and the origins that it needs. */
+function readAds(env: Environment): { network: AdsNetwork; origins: readonly string[] } | undefined {
   const given = readTogether(env, ["ADS_SCRIPT_URL", "ADS_ZONE"]);
   if (!given) return undefined;
   const [address, zone] = given;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { encode, preferredEncoding } from "./encoding.ts";
+import { encode, preferredEncoding } from "./send-page.ts";
 
 test.for([
   ["gzip, deflate, br, zstd", "br"],

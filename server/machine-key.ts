@@ -1,6 +1,6 @@
 // The mailbox and the test checkout are for the person who runs the server. Neither an address nor a header proves who
 // that is: a proxy may pass on nothing of its caller. See docs/decisions/0014-a-key-for-this-machine.md.
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Next } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { isSameSecret } from "./backend/auth/secrets.ts";
 import type { Backend } from "./backend/contract.ts";
@@ -8,24 +8,19 @@ import type { Backend } from "./backend/contract.ts";
 const COOKIE = "huesmith-machine";
 const COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
-export type MachineLock = {
-  /** Whether the browser of this request has opened the link with the key. */
-  isOpen: (c: Context) => boolean;
-  /** Answers an address with `?key=`: keeps a right key as a cookie, and leads to the address without it. */
-  takeKey: MiddlewareHandler;
-};
-
 /** The key of this installation, 256 bits in base64url; the same after a restart. */
 export function machineKeyOf({ deriveKey }: Pick<Backend, "deriveKey">): string {
   return deriveKey("machine key").toString("base64url");
 }
 
-/** See `MachineLock`. With `isSecure` the cookie is for https and this very host alone. */
-export function createMachineLock(key: string, isSecure: boolean): MachineLock {
+/** With `isSecure` the cookie is for https and this very host alone. */
+export function createMachineLock(key: string, isSecure: boolean) {
   const prefix = isSecure ? "host" : undefined;
   return {
-    isOpen: (c) => isSameSecret(getCookie(c, COOKIE, prefix) ?? "", key),
-    async takeKey(c, next) {
+    /** Whether the browser of this request has opened the link with the key. */
+    isOpen: (c: Context) => isSameSecret(getCookie(c, COOKIE, prefix) ?? "", key),
+    /** Answers an address with `?key=`: keeps a right key as a cookie, and leads to the address without it. */
+    async takeKey(c: Context, next: Next) {
       const { pathname, searchParams } = new URL(c.req.url);
       const given = searchParams.get("key");
       if (given === null) return next();

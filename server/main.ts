@@ -3,11 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { openBackend } from "./backend/backend.ts";
-import type { Backend } from "./backend/contract.ts";
 import { makeDataFolder } from "./backend/data-folder.ts";
-import { openPayments, type Payments } from "./billing/payments.ts";
+import { openPayments } from "./billing/payments.ts";
 import { keepSweeping } from "./billing/sweep.ts";
-import { type Config, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -25,7 +24,7 @@ const isDevelopment = process.argv.includes("--dev");
 process.env.NODE_ENV = isDevelopment ? "development" : "production";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
-const config = readConfigOrExit();
+const config = await orExit(() => readConfig(process.env));
 const starting = Promise.withResolvers<Handler>();
 // From the first connection on: what comes before everything is open waits, and is answered then.
 const server = createHttpServer(async (req, res) => {
@@ -48,8 +47,13 @@ await new Promise<void>((resolve) => server.listen(config.port, config.host, res
 
 // Opened here, not in app.ts: the development server evaluates app.ts again after each edit.
 const mailer = createMailer(config);
-const payments = await openPaymentsOrExit();
-const backend = await openBackendOrExit();
+const payments = await orExit(() => {
+  if (config.payments?.kind === "test checkout") makeDataFolder(config.dataDir, "DATA_DIR");
+  return openPayments(config.payments, config.dataDir);
+});
+const backend = await orExit(() => openBackend(config, mailer));
+// Pages are there at once; the database may take a moment more.
+backend.ready.catch((error) => isStopping || exitWith(error));
 const redirects = createRedirects({ backend, siteUrl: config.siteUrl });
 redirects.start();
 const services = { config, names: openNames(), backend, mailer, payments, redirects };
@@ -76,29 +80,10 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && stop(), 300).unref();
 }
 
-function readConfigOrExit(): Config {
+/** What `open` gives, or one line for the operator and the end. */
+async function orExit<Opened>(open: () => Opened | Promise<Opened>): Promise<Opened> {
   try {
-    return readConfig(process.env);
-  } catch (error) {
-    return exitWith(error);
-  }
-}
-
-async function openPaymentsOrExit(): Promise<Payments | null> {
-  try {
-    if (config.payments?.kind === "test checkout") makeDataFolder(config.dataDir, "DATA_DIR");
-    return await openPayments(config.payments, config.dataDir);
-  } catch (error) {
-    return exitWith(error);
-  }
-}
-
-/** Pages are there at once; the database may take a moment more. */
-async function openBackendOrExit(): Promise<Backend> {
-  try {
-    const opened = await openBackend(config, mailer);
-    opened.ready.catch((error) => isStopping || exitWith(error));
-    return opened;
+    return await open();
   } catch (error) {
     return exitWith(error);
   }

@@ -1,8 +1,7 @@
 // A small cache of whole pages, for routes that answer `Cache-Control: public, s-maxage=N`.
-
 import { createHash } from "node:crypto";
 import { policyForKeptHtml } from "./csp.ts";
-import { type Bytes, type Encoding, encode, preferredEncoding } from "./encoding.ts";
+import { type Bytes, type Encoding, encode, preferredEncoding } from "./send-page.ts";
 
 type Page = { headers: [string, string][]; etag: string; bodies: Map<Encoding | "none", Bytes>; until: number };
 

@@ -1,7 +1,7 @@
 // Compression of what the router answers: at once when the page is complete, flushed as it comes when not.
 import { pipeline, Readable } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
-import { type Bytes, encode, preferredEncoding } from "./encoding.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
 /** Complete pages arrive at once; after this the answer is taken for a streaming one. */
 const READ_AHEAD_MS = 10;
@@ -72,4 +72,27 @@ function continueWith(
 
 function join(chunks: Uint8Array[]): Bytes {
   return Uint8Array.from(Buffer.concat(chunks));
+}
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+export type Encoding = "br" | "gzip";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The best encoding that an Accept-Encoding header allows; undefined means send it as it is. */
+export function preferredEncoding(header: string | undefined): Encoding | undefined {
+  if (!header) return undefined;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(header)) return "gzip";
+  return undefined;
+}
+
+/** Compresses a whole body at once; `quality` is brotli's, 4 for one answer, 6 or more for what is kept. */
+export async function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
+  const encoded =
+    encoding === "br"
+      ? await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : await compressGzip(body);
+  return new Uint8Array(encoded);
 }

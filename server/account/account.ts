@@ -3,10 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Mailer } from "../mail/mailer.ts";
 import { type AccountBackend, deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
-import { createLimits } from "./limits.ts";
+import { AccountProblem, answerProblem, badBody, createLimits, readBody, unavailable } from "./calls.ts";
 import { findPerson, needSecondFactor } from "./person.ts";
-import { AccountProblem, answerProblem, unavailable } from "./problem.ts";
-import { badBody, readBody } from "./read-body.ts";
 import { countCodes, dropCodes } from "./recovery-codes.ts";
 
 type Options = {

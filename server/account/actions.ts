@@ -1,15 +1,13 @@
 import type { Backend } from "../backend/contract.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { createLimits } from "./limits.ts";
+import { AccountProblem, type createLimits, unavailable } from "./calls.ts";
 import { needSecondFactor, type Person } from "./person.ts";
-import { AccountProblem, unavailable } from "./problem.ts";
 import { countCodes, dropCodes, giveCodeBack, readCode, replaceCodes, spendCode } from "./recovery-codes.ts";
 
-type Limit = ReturnType<typeof createLimits>;
 export type AccountBackend = Pick<Backend, "projectUrl" | "call" | "callAsService">;
 type Tools = {
   backend: AccountBackend;
-  limit: Limit;
+  limit: ReturnType<typeof createLimits>;
   now: () => number;
   endSubscriptions: (userId: string) => Promise<void>;
   sendMail: Mailer["send"];

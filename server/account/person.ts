@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import * as v from "valibot";
 import type { Backend } from "../backend/contract.ts";
-import { AccountProblem, unavailable } from "./problem.ts";
+import { AccountProblem, unavailable } from "./calls.ts";
 
 /** The caller, as described by the service and the token. */
 export type Person = {

@@ -8,7 +8,7 @@ import { createAuth } from "../backend/auth/auth.ts";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { callDoors, makeTestKeys } from "../backend/test-doors.ts";
-import type { SiteMail } from "../mail/compose/letters.ts";
+import type { SiteMail } from "../mail/letters.ts";
 import { createAccount } from "./account.ts";
 import type { AccountBackend } from "./actions.ts";
 

@@ -3,8 +3,7 @@ import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import type { NameService } from "#color/names.ts";
 import { openNames } from "../names/names.ts";
-import { answerApi } from "./answer-api.ts";
-import { ENDPOINTS } from "./endpoints.ts";
+import { answerApi, ENDPOINTS } from "./answer-api.ts";
 import type { Problem } from "./problem.ts";
 
 const names = openNames();

@@ -1,12 +1,17 @@
 // The open API: GET below /api, JSON out, for all scripts and pages.
 import type { Context } from "hono";
 import type { NameService } from "#color/names.ts";
-import { encode, preferredEncoding } from "../encoding.ts";
+import type { ApiReference } from "#contract/api.ts";
 import { isKnownTag, makeTag } from "../etag.ts";
-import type { Answer, Endpoint } from "./endpoint.ts";
-import { ENDPOINTS } from "./endpoints.ts";
-import { printJson } from "./print-json.ts";
+import { encode, preferredEncoding } from "../send-page.ts";
+import { contrastEndpoint } from "./contrast.ts";
+import { convertEndpoint } from "./convert.ts";
+import { type Answer, type Endpoint, MAX_QUERY_CHARS } from "./endpoint.ts";
+import { nameEndpoint } from "./name.ts";
+import { paletteEndpoint } from "./palette.ts";
 import { isProblem, makeProblem, PROBLEM_KINDS, type Problem, quoted } from "./problem.ts";
+import { randomEndpoint } from "./random.ts";
+import { MAX_COLOR_CHARS } from "./read-color.ts";
 
 /** Rises with a change that could break a program; the answers until then are kept under their old addresses. */
 const VERSION = 1;
@@ -81,4 +86,50 @@ async function send(c: Context, answer: Answer) {
   if (!encoding) return c.body(text, 200, { "Content-Type": "application/json" });
   const body = await encode(bytes, encoding, QUALITY);
   return c.body(body, 200, { "Content-Type": "application/json", "Content-Encoding": encoding });
+}
+
+/** In the order in which their page shows them. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  convertEndpoint,
+  nameEndpoint,
+  paletteEndpoint,
+  contrastEndpoint,
+  randomEndpoint,
+];
+
+const REFUSED = "text=teel&background=white";
+
+/** What the API's own page says: each endpoint with the answer that its example really gets, and a refusal. */
+export function describeApi(names: NameService): ApiReference {
+  return {
+    endpoints: ENDPOINTS.map((endpoint) => {
+      const { path, reference } = endpoint;
+      return { path, ...reference, answer: printAnswer(endpoint, new URLSearchParams(reference.example), names) };
+    }),
+    problems: Object.entries(PROBLEM_KINDS).map(([code, kind]) => ({ code, ...kind })),
+    refused: {
+      address: `${contrastEndpoint.path}?${REFUSED}`,
+      answer: printAnswer(contrastEndpoint, new URLSearchParams(REFUSED), names),
+    },
+    limits: { queryChars: MAX_QUERY_CHARS, colorChars: MAX_COLOR_CHARS },
+  };
+}
+
+const LINE_CHARS = 100;
+
+/** JSON for people too: parts that fit on one line take one, all others are indented by two spaces. */
+export function printJson(value: unknown, indent = ""): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return flat;
+  const isList = Array.isArray(value);
+  const inner = `${indent}  `;
+  const parts = Object.entries(value).map(([key, part]) => {
+    const text = printJson(part, inner);
+    return isList ? text : `${JSON.stringify(key)}: ${text}`;
+  });
+  const [open, close] = isList ? "[]" : "{}";
+  const line = isList ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+  if (parts.length === 0) return flat;
+  if (indent !== "" && indent.length + line.length <= LINE_CHARS && !line.includes("\n")) return line;
+  return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
 }

@@ -4,8 +4,7 @@ import { mapToGamut } from "#color/gamut.ts";
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { MORE_SPACES } from "#color/more-spaces/list.ts";
 import { openNames } from "../names/names.ts";
-import { describeApi } from "./describe-api.ts";
-import { ENDPOINTS } from "./endpoints.ts";
+import { describeApi, ENDPOINTS } from "./answer-api.ts";
 
 const names = openNames();
 

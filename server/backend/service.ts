@@ -1,12 +1,11 @@
 import { createAuth } from "./auth/auth.ts";
 import { cleanAuth } from "./auth/clean.ts";
 import type { Door, OAuthProviders, SendMail } from "./contract.ts";
-import { checkKeys } from "./database/check-keys.ts";
-import type { Database } from "./database/database.ts";
-import { migrate } from "./database/migrate.ts";
+import { checkKeys, migrate } from "./database/migrate.ts";
 import { cleanTrash, keepInShape } from "./database/upkeep.ts";
 import { type BackendKeys, fingerprintOf } from "./keys.ts";
 import { createRest } from "./rest/rest.ts";
+import type { Database } from "./sql.ts";
 import { isLostConnection, unavailable } from "./unavailable.ts";
 
 /** Plain data: it crosses into the thread of the embedded database. */

@@ -28,7 +28,7 @@ test("a signed token is read again with its issuer, audience and times", async (
   const tokens = createTokens({ signingKey: await makeKey() }, "https://a.example/auth/v1", () => NOW);
   const { token, expiresAt } = await tokens.sign(CLAIMS);
   expect(expiresAt).toBe(NOW / 1000 + 3600);
-  expect(await tokens.verify(token)).toEqual({
+  expect(await tokens.read(token)).toEqual({
     ...CLAIMS,
     iss: "https://a.example/auth/v1",
     aud: "authenticated",
@@ -40,7 +40,9 @@ test("a signed token is read again with its issuer, audience and times", async (
 test("a token of the same installation holds at another of its addresses", async () => {
   const signingKey = await makeKey();
   const { token } = await createTokens({ signingKey }, "http://localhost:3000/auth/v1").sign(CLAIMS);
-  expect(await createTokens({ signingKey }, "http://127.0.0.1:3000/auth/v1").verify(token)).not.toBeNull();
+  expect(await createTokens({ signingKey }, "http://127.0.0.1:3000/auth/v1").read(token)).toMatchObject({
+    sub: CLAIMS.sub,
+  });
 });
 
 test("a token ends after an hour", async () => {
@@ -51,7 +53,6 @@ test("a token ends after an hour", async () => {
   expect(await tokens.read(token)).toMatchObject({ sub: CLAIMS.sub });
   now = NOW + 3_600_000;
   expect(await tokens.read(token)).toBe("expired");
-  expect(await tokens.verify(token)).toBeNull();
 });
 
 test("a token without signature, with another key or with the public key as a secret is refused", async () => {

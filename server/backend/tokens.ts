@@ -28,48 +28,38 @@ export type Claims = {
   is_anonymous: boolean;
 };
 
-export type Tokens = {
-  /** Adds issuer, audience and times. */
-  sign: (claims: Omit<Claims, "iss" | "aud" | "exp" | "iat">) => Promise<{ token: string; expiresAt: number }>;
-  /** The claims of a token of ours that still holds, or what is wrong with it. */
-  read: (token: string) => Promise<Claims | "expired" | "invalid">;
-  /** The same for those who need no reason. */
-  verify: (token: string) => Promise<Claims | null>;
-  /** The public half of the key, for `/.well-known/jwks.json`. */
-  jwks: () => Promise<{ keys: JWK[] }>;
-};
+export type Tokens = ReturnType<typeof createTokens>;
 
 /**
  * Signs and checks access tokens. Only ES256 with our own key is taken, whatever the token says of itself; the issuer is
  * not compared, because one installation may have several addresses. `now` gives milliseconds since 1970.
  */
 export function createTokens(
-  keys: Pick<BackendKeys, "signingKey">,
+  { signingKey }: Pick<BackendKeys, "signingKey">,
   issuer: string,
   now: () => number = () => Date.now(),
-): Tokens {
-  const { d: _secret, key_ops: _uses, ...publicJwk } = keys.signingKey;
-  const privateKey = importJWK(keys.signingKey, ALGORITHM);
+) {
+  const { d: _secret, key_ops: _uses, ...publicJwk } = signingKey;
+  const privateKey = importJWK(signingKey, ALGORITHM);
   const publicKey = importJWK(publicJwk, ALGORITHM);
-  const keyId = keys.signingKey.kid ?? calculateJwkThumbprint(publicJwk);
-
-  const read: Tokens["read"] = async (token) => {
-    try {
-      const { payload } = await jwtVerify(token, await publicKey, {
-        algorithms: [ALGORITHM],
-        audience: AUDIENCE,
-        currentDate: new Date(now()),
-        requiredClaims: ["sub", "exp", "session_id"],
-      });
-      return payload as Claims;
-    } catch (error) {
-      return error instanceof errors.JWTExpired ? "expired" : "invalid";
-    }
-  };
-
+  const keyId = signingKey.kid ?? calculateJwkThumbprint(publicJwk);
   return {
-    read,
-    async sign(claims) {
+    /** The claims of a token of ours that still holds, or what is wrong with it. */
+    async read(token: string): Promise<Claims | "expired" | "invalid"> {
+      try {
+        const { payload } = await jwtVerify(token, await publicKey, {
+          algorithms: [ALGORITHM],
+          audience: AUDIENCE,
+          currentDate: new Date(now()),
+          requiredClaims: ["sub", "exp", "session_id"],
+        });
+        return payload as Claims;
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? "expired" : "invalid";
+      }
+    },
+    /** Adds issuer, audience and times. */
+    async sign(claims: Omit<Claims, "iss" | "aud" | "exp" | "iat">) {
       const issuedAt = Math.floor(now() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
       const token = await new SignJWT(claims)
@@ -81,13 +71,9 @@ export function createTokens(
         .sign(await privateKey);
       return { token, expiresAt };
     },
-    async verify(token) {
-      const claims = await read(token);
-      return typeof claims === "string" ? null : claims;
-    },
-    async jwks() {
-      const key: JWK = { ...publicJwk, kid: await keyId, alg: ALGORITHM, use: "sig", key_ops: ["verify"] };
-      return { keys: [key] };
+    /** The public half of the key, for `/.well-known/jwks.json`. */
+    async jwks(): Promise<{ keys: JWK[] }> {
+      return { keys: [{ ...publicJwk, kid: await keyId, alg: ALGORITHM, use: "sig", key_ops: ["verify"] }] };
     },
   };
 }

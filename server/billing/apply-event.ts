@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { AccountProblem } from "../account/problem.ts";
+import { AccountProblem } from "../account/calls.ts";
 import { applySubscription, findOwner, idOf, type Outcome } from "./apply-subscription.ts";
 import { markHandled, noteEvent } from "./rows.ts";
-import { isMissing } from "./stripe-problem.ts";
-import type { PayingTools } from "./tools.ts";
+import { isMissing, type PayingTools } from "./tools.ts";
 
 /** What of an event counts. What it tells is asked of Stripe again: it may be old. */
 export type StripeEvent = { id: string; type: string; created: number; livemode: boolean; about: unknown };

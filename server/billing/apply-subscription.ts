@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
-import { unavailable } from "../account/problem.ts";
+import { unavailable } from "../account/calls.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
-import { GRACE_DAYS } from "./price.ts";
 import {
   readCustomer,
   readSubscription,
@@ -9,7 +8,7 @@ import {
   type SubscriptionState,
   writeSubscription,
 } from "./rows.ts";
-import type { PayingTools } from "./tools.ts";
+import { GRACE_DAYS, type PayingTools } from "./tools.ts";
 
 /** `refused` is about an unknown person, or belongs to another one. */
 export type Outcome = "applied" | "refused";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
-import { PRO_PRICE } from "./price.ts";
 import { openTestBilling } from "./test-billing.ts";
+import { PRO_PRICE } from "./tools.ts";
 
 const database = await openTestPglite();
 afterAll(() => database.close());

@@ -1,4 +1,5 @@
-import { readAddress } from "./read-address.ts";
+import * as v from "valibot";
+import { unavailable } from "../account/calls.ts";
 import { readIsPro, type SubscriptionRow, type SubscriptionState } from "./rows.ts";
 import { givesPro } from "./state.ts";
 import type { BillingTools } from "./tools.ts";
@@ -28,4 +29,16 @@ type News = { type: "payment_failed"; until: string } | { type: "pro_ended" };
 async function notify({ backend, sendMail }: BillingTools, userId: string, news: News) {
   const to = await readAddress(backend, userId).catch(() => null);
   if (to) await sendMail({ ...news, to });
+}
+
+const USER = v.object({ email: v.nullish(v.string()) });
+const EMAIL = v.pipe(v.string(), v.email());
+
+/** Where mail reaches a person; null for an account without an address, or that is gone. Throws when that is unknown. */
+export async function readAddress({ callAsService }: BillingTools["backend"], userId: string): Promise<string | null> {
+  const response = await callAsService(`/auth/v1/admin/users/${userId}`);
+  if (response.status === 404) return null;
+  const user = v.safeParse(USER, await response.json().catch(() => null));
+  if (!response.ok || !user.success) throw unavailable();
+  return v.is(EMAIL, user.output.email) ? user.output.email : null;
 }

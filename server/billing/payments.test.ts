@@ -6,9 +6,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { PRO_PRICE as PAGE_PRICE } from "#content/pro-features.ts";
 import { EVENT_TYPES } from "./apply-event.ts";
 import { openPayments } from "./payments.ts";
-import { PRO_PRICE } from "./price.ts";
 import { readPayments } from "./read-payments.ts";
 import { openTestCheckout } from "./test-checkout/test-checkout.ts";
+import { PRO_PRICE } from "./tools.ts";
 
 const KEYS = {
   STRIPE_SECRET_KEY: "sk_test_1234567890",

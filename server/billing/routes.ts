@@ -1,19 +1,14 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { KEY_NEEDED } from "#contract/locked.ts";
-import { createLimits } from "../account/limits.ts";
+import { AccountProblem, answerProblem, badBody, createLimits } from "../account/calls.ts";
 import { findPerson } from "../account/person.ts";
-import { AccountProblem, answerProblem } from "../account/problem.ts";
-import { badBody } from "../account/read-body.ts";
 import { receiveEvent } from "./apply-event.ts";
-import { startCheckout } from "./checkout.ts";
-import { openPortal } from "./portal.ts";
-import { PRO_PRICE } from "./price.ts";
+import { openPortal, startCheckout } from "./checkout.ts";
 import { sendAddressOf } from "./send-address.ts";
 import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
-import { describeFailure } from "./stripe-problem.ts";
-import type { BillingTools, PayingTools } from "./tools.ts";
+import { type BillingTools, describeFailure, type PayingTools, PRO_PRICE } from "./tools.ts";
 
 type Options = BillingTools & {
   /** The caller's address or network, for the limits. */

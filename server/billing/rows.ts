@@ -1,6 +1,6 @@
 // The tables of the billing, by the data API with the secret key: the same for every kind of database.
 import * as v from "valibot";
-import { unavailable } from "../account/problem.ts";
+import { askRows } from "../account/calls.ts";
 import type { Backend } from "../backend/contract.ts";
 
 type Service = Pick<Backend, "callAsService">;
@@ -28,14 +28,12 @@ const CUSTOMER = v.object({
 /** How many the sweep tells at once. */
 const TOLD_AT_ONCE = 100;
 const GRANT = v.object({ until: v.nullable(TIME), reason: v.string(), granted_at: TIME });
-const EVENT = v.object({ processed_at: v.nullable(TIME) });
-const PROFILE = v.object({ is_pro: v.boolean() });
 const TABLES = {
   subscriptions: SUBSCRIPTION,
   billing_customers: CUSTOMER,
   pro_grants: GRANT,
-  billing_events: EVENT,
-  profiles: PROFILE,
+  billing_events: v.object({ processed_at: v.nullable(TIME) }),
+  profiles: v.object({ is_pro: v.boolean() }),
 };
 type Tables = typeof TABLES;
 
@@ -145,27 +143,14 @@ export async function readIsPro(backend: Service, userId: string): Promise<boole
   return first(await ask(backend, "profiles", `id=eq.${userId}`))?.is_pro === true;
 }
 
-type Request = { method?: string; body?: object; prefer?: string };
-
 /** Gives back the columns of the table that are named above. */
-async function ask<Name extends keyof Tables>(
+function ask<Name extends keyof Tables>(
   backend: Service,
   table: Name,
   filter: string,
-  { method = "GET", body, prefer }: Request = {},
+  change?: Parameters<typeof askRows>[4],
 ): Promise<v.InferOutput<Tables[Name]>[]> {
-  const select = `select=${Object.keys(TABLES[table].entries).join(",")}`;
-  const response = await backend.callAsService(`/rest/v1/${table}?${[filter, select].filter(Boolean).join("&")}`, {
-    method,
-    headers: {
-      "Content-Type": "application/json",
-      Prefer: ["return=representation", ...(prefer ? [prefer] : [])].join(","),
-    },
-    body: body && JSON.stringify(body),
-  });
-  const rows = v.safeParse(v.array(TABLES[table]), await response.json().catch(() => null));
-  if (!response.ok || !rows.success) throw unavailable();
-  return rows.output as v.InferOutput<Tables[Name]>[];
+  return askRows<Tables[Name]>(backend, table, TABLES[table], filter, change);
 }
 
 function equal(column: string, value: string): string {

@@ -1,7 +1,6 @@
-import { readAddress } from "./read-address.ts";
+import { readAddress } from "./notify-of-change.ts";
 import { type CustomerRow, forgetNewAddress, readCustomerOf, readCustomersToTell } from "./rows.ts";
-import { describeFailure, isMissing } from "./stripe-problem.ts";
-import type { PayingTools } from "./tools.ts";
+import { describeFailure, isMissing, type PayingTools } from "./tools.ts";
 
 /**
  * Gives Stripe the address that a member has now, if it changed since Stripe was told: receipts go there. Throws when

@@ -1,9 +1,8 @@
+import { AccountProblem } from "../account/calls.ts";
 import { needSecondFactor, type Person } from "../account/person.ts";
-import { AccountProblem } from "../account/problem.ts";
 import { applySubscription, OVER, refreshSubscriptions } from "./apply-subscription.ts";
 import { readCustomerOf, readSubscriptionsOf } from "./rows.ts";
-import { describeFailure, isMissing } from "./stripe-problem.ts";
-import type { BillingTools, PayingTools } from "./tools.ts";
+import { type BillingTools, describeFailure, isMissing, type PayingTools } from "./tools.ts";
 
 /**
  * Lets what a person pays end with the month that is paid for, or takes that back; once more changes nothing. Throws 409

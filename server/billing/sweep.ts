@@ -1,8 +1,7 @@
 import { notifyOfEnd } from "./notify-of-change.ts";
 import { dropEventsBefore, dropGrants, patchSubscriptions } from "./rows.ts";
 import { sendAddresses } from "./send-address.ts";
-import { describeFailure } from "./stripe-problem.ts";
-import type { BillingTools } from "./tools.ts";
+import { type BillingTools, describeFailure } from "./tools.ts";
 
 const SWEEP_MS = 10 * 60_000;
 /** Stripe sends an event again for three days; by hand it can be sent for thirty. */

@@ -10,7 +10,7 @@ import { createRest } from "../backend/rest/rest.ts";
 import { openClient } from "../backend/rest/test-rest.ts";
 import type { Db } from "../backend/sql.ts";
 import { callDoors } from "../backend/test-doors.ts";
-import type { SiteMail } from "../mail/compose/letters.ts";
+import type { SiteMail } from "../mail/letters.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
 import { endSubscriptions } from "./set-ending.ts";

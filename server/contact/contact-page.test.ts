@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ContactMessage } from "../mail/compose/contact.ts";
+import type { ContactMessage } from "../mail/letters.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { openBuiltApp, openPageServices } from "../test-built-app.ts";
 import { createStamps } from "./stamp.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ContactMessage } from "../mail/compose/contact.ts";
+import type { ContactMessage } from "../mail/letters.ts";
 import { createContact } from "./contact.ts";
 import { STAMP_MIN_AGE_MS } from "./stamp.ts";
 

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import * as v from "valibot";
 import { checkEmail, checkEmailGiven } from "#contract/account-rules.ts";
 import type { ContactAnswer, ContactDesk } from "#contract/contact-desk.ts";
@@ -13,8 +12,8 @@ import {
   STAMP_FIELD,
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
+import { createCounters, waitText } from "../limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { waitText } from "../wait-text.ts";
 import { createStamps, STAMP_MIN_AGE_MS, type StampState } from "./stamp.ts";
 
 type Options = {
@@ -71,8 +70,9 @@ export function createContact({ config, mailer, key, now = Date.now }: Options) 
 
     const outcome = await sendOnce(read.message, network);
     if ("number" in outcome) return outcome;
-    const { waitSeconds } = outcome;
-    if (waitSeconds > 0) return refuse(429, describeWait(waitSeconds), {}, waitSeconds);
+    const { waitSeconds: wait } = outcome;
+    const tooMany = `Too many messages. Try again in ${waitText(wait)}. Your text stays here.`;
+    if (wait > 0) return refuse(429, tooMany, {}, wait);
     return refuse(503, "The message could not be sent. It is still here. Try again in a minute.");
   }
 
@@ -119,44 +119,25 @@ function findSuspicion(trap: string, stamp: StampState) {
   }
 }
 
-function describeWait(seconds: number) {
-  return `Too many messages. Try again in ${waitText(seconds)}. Your text stays here.`;
-}
-
 /** How many messages in how many seconds, in the memory of this process. */
 const RULES = {
   network: { points: 10, duration: 3600 },
   sender: { points: 5, duration: 3600 },
 } as const;
 
+/** `network` is the caller's as `groupIp` gives it, `sender` the address in the form. */
 type Sender = { network: string; sender: string };
 
-type ContactLimits = {
-  /** Counts a message; the seconds to wait when there were too many, otherwise 0. */
-  take: (who: Sender) => Promise<number>;
-  /** Forgives a message that was not sent after all. */
-  giveBack: (who: Sender) => Promise<void>;
-};
-
-/** `network` is the caller's address as `groupIp` gives it, `sender` the address in the form. */
-function createContactLimits(areOff: boolean): ContactLimits {
-  if (areOff) return { take: async () => 0, giveBack: async () => {} };
-  const network = new RateLimiterMemory({ ...RULES.network, keyPrefix: "network" });
-  const sender = new RateLimiterMemory({ ...RULES.sender, keyPrefix: "sender" });
+function createContactLimits(areOff: boolean) {
+  const counters = areOff ? null : createCounters(RULES);
   return {
-    take: async (who) => {
-      try {
-        await network.consume(who.network);
-        await sender.consume(who.sender.toLowerCase());
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
-    },
-    giveBack: async (who) => {
-      await network.reward(who.network);
-      await sender.reward(who.sender.toLowerCase());
+    /** Counts a message; the seconds to wait when there were too many, otherwise 0. */
+    take: async ({ network, sender }: Sender) =>
+      (await counters?.take("network", network)) || (await counters?.take("sender", sender.toLowerCase())) || 0,
+    /** Forgives a message that was not sent after all. */
+    giveBack: async ({ network, sender }: Sender) => {
+      await counters?.giveBack("network", network);
+      await counters?.giveBack("sender", sender.toLowerCase());
     },
   };
 }

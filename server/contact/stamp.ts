@@ -8,15 +8,8 @@ const STAMP_MAX_AGE_MS = 24 * 3_600_000;
 /** `early` and `old` were made here; `false` was not. */
 export type StampState = "good" | "early" | "old" | "false";
 
-export type Stamps = {
-  make: () => string;
-  check: (stamp: string) => StampState;
-  /** The same stamp while it can still be used, otherwise a new one. A form that was open for long need not wait again. */
-  renew: (stamp: string) => string;
-};
-
 /** The time when a form was sent out, signed with `key`, so that nothing has to be stored. `now` is in milliseconds. */
-export function createStamps(key: Buffer, now: () => number): Stamps {
+export function createStamps(key: Buffer, now: () => number) {
   const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url");
   const makeAt = (time: number) => {
     const text = time.toString(36);
@@ -32,7 +25,8 @@ export function createStamps(key: Buffer, now: () => number): Stamps {
   return {
     make: () => makeAt(now()),
     check,
-    renew: (stamp) => {
+    /** The same stamp while it can still be used, otherwise a new one. A form that was open for long need not wait again. */
+    renew: (stamp: string) => {
       const state = check(stamp);
       if (state === "false") return makeAt(now());
       return state === "old" ? makeAt(now() - STAMP_MIN_AGE_MS) : stamp;

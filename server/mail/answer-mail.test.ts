@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { answerMail } from "./answer-mail.ts";
-import { createMailbox } from "./mailbox.ts";
+import { answerMail, createMailbox } from "./mailbox.ts";
 
 function openApp() {
   const mailbox = createMailbox();

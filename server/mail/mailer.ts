@@ -1,6 +1,5 @@
-import type { ContactMessage } from "./compose/contact.ts";
-import type { SiteMail } from "./compose/letters.ts";
 import { composeContact, composeMail } from "./compose-mail.ts";
+import type { ContactMessage, SiteMail } from "./letters.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
 import { isForThisMachineAlone } from "./this-machine.ts";

@@ -11,15 +11,6 @@ type SmtpOptions = {
   retryDelaysMs?: readonly number[];
 };
 
-export type Smtp = {
-  /** Sends the mail without waiting: neither its time nor its success shows in the answer. */
-  send: (mail: Mail) => void;
-  /** Sends it while the caller waits, with one more try; false when it was not sent. */
-  deliver: (mail: Mail) => Promise<boolean>;
-  /** Gives what is under way a moment, then ends all connections. */
-  close: () => Promise<void>;
-};
-
 const wait = promisify(setTimeout);
 
 const RETRY_DELAYS_MS = [2_000, 15_000];
@@ -28,7 +19,7 @@ const IDLE_LIMIT_MS = 20_000;
 const CLOSE_LIMIT_MS = 5_000;
 
 /** Sends mails over SMTP, twice again where that may help. What fails is logged without addresses. */
-export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOptions): Smtp {
+export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOptions) {
   const transport = createTransport({
     url,
     pool: true,
@@ -43,11 +34,12 @@ export function openSmtp({ url, from, retryDelaysMs = RETRY_DELAYS_MS }: SmtpOpt
   const closing = new AbortController();
 
   return {
-    send: (mail) => {
-      void track(deliver(mail, retryDelaysMs));
-    },
-    deliver: (mail) => track(deliver(mail, retryDelaysMs.slice(0, 1))),
-    close: async () => {
+    /** Sends the mail without waiting: neither its time nor its success shows in the answer. */
+    send: (mail: Mail): void => void track(deliver(mail, retryDelaysMs)),
+    /** Sends it while the caller waits, with one more try; false when it was not sent. */
+    deliver: (mail: Mail): Promise<boolean> => track(deliver(mail, retryDelaysMs.slice(0, 1))),
+    /** Gives what is under way a moment, then ends all connections. */
+    close: async (): Promise<void> => {
       closing.abort();
       await Promise.race([Promise.all(underWay), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
       transport.close({ force: true });

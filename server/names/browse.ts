@@ -9,17 +9,9 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
 /** The hue step of grays. */
 const NO_HUE = 255;
-/** A family, letter or hue that does not exist. */
-const UNKNOWN = -1;
 const PAGE_MAX_NAMES = 500;
 
-type Traits = {
-  readonly families: Uint8Array;
-  readonly letters: Uint8Array;
-  readonly hueSteps: Uint8Array;
-  readonly lightnesses: Float64Array;
-  readonly hues: Float64Array;
-};
+type Traits = ReturnType<typeof readTraits>;
 
 /**
  * Pages of a list by family, first letter and hue. An unknown family, letter or hue gives an empty page. Sorted "hue"
@@ -53,7 +45,7 @@ export function createNameBrowser(list: NameList): NameBrowser {
   };
 }
 
-function readTraits(list: NameList): Traits {
+function readTraits(list: NameList) {
   const families = new Uint8Array(list.count);
   const letters = new Uint8Array(list.count);
   const hueSteps = new Uint8Array(list.count);
@@ -90,11 +82,11 @@ function comparison(sort: NameSort, list: NameList, traits: Traits): (one: numbe
   };
 }
 
-/** Those numbers of `order` that the request asks for. */
+/** Those numbers of `order` that the request asks for: none for a family, letter or hue that does not exist, which is -1. */
 function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uint32Array {
-  const family = request.family === undefined ? undefined : numberOf(request.family, COLOR_FAMILIES);
-  const letter = request.letter === undefined ? undefined : numberOf(request.letter.toUpperCase(), LETTERS);
-  const hueStep = request.hue === undefined ? undefined : numberOf(request.hue, HUES);
+  const family = request.family === undefined ? undefined : COLOR_FAMILIES.indexOf(request.family);
+  const letter = request.letter === undefined ? undefined : LETTERS.indexOf(request.letter.toUpperCase());
+  const hueStep = request.hue === undefined ? undefined : HUES.indexOf(request.hue);
   const selected = new Uint32Array(order.length);
   let total = 0;
   for (let i = 0; i < order.length; i++) {
@@ -105,11 +97,6 @@ function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uin
     selected[total++] = index;
   }
   return selected.subarray(0, total);
-}
-
-function numberOf<Value>(value: Value, all: readonly Value[]): number {
-  const found = all.indexOf(value);
-  return found < 0 ? UNKNOWN : found;
 }
 
 /** The place of a name's first letter, without accents, in LETTERS. */

@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Service } from "./open-service.ts";
 
 /** A command of the operator. */
@@ -13,3 +14,15 @@ export type Work = (service: Pick<Service, "callAsService">, siteUrl: string | u
 
 /** A line for the operator, who can do something about it. */
 export class Refusal extends Error {}
+
+/** The words and options of a command; throws a Refusal for an option that it does not have. */
+export function parseArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}

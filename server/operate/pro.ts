@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import * as v from "valibot";
 import {
   dropGrants,
@@ -10,7 +9,7 @@ import {
   type SubscriptionRow,
   writeGrant,
 } from "../billing/rows.ts";
-import { type Command, Refusal } from "./command.ts";
+import { type Command, parseArguments, Refusal } from "./command.ts";
 import type { Service } from "./open-service.ts";
 
 type Backend = Pick<Service, "callAsService">;
@@ -38,13 +37,8 @@ export const pro: Command = {
 };
 
 function readArguments(args: readonly string[]) {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-  const { positionals, values } = parsed;
+  const options = { until: { type: "string" }, reason: { type: "string" } } as const;
+  const { positionals, values } = parseArguments(args, options);
   const [action = "", address = "", ...rest] = positionals;
   if (!["show", "grant", "revoke"].includes(action) || !address.includes("@") || rest.length > 0) {
     throw new Refusal("Say show, grant or revoke, and one address.");
@@ -55,14 +49,6 @@ function readArguments(args: readonly string[]) {
   const reason = values.reason ?? "";
   if (reason.length > REASON_CHARACTERS) throw new Refusal(`A reason has at most ${REASON_CHARACTERS} characters.`);
   return { action, address, until: values.until === undefined ? null : endOf(values.until), reason };
-}
-
-function parse(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { until: { type: "string" }, reason: { type: "string" } },
-  });
 }
 
 /** The end of a day, which is its last moment in UTC. */

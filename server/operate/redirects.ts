@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
 import { type CallAsService, cleanRows, MAX_ROWS, readRows } from "../redirects/read-redirects.ts";
 import { findEndless, MAX_HOPS, REDIRECT_STATUSES, readPath, readTarget } from "../redirects/redirect-rules.ts";
-import { type Command, Refusal, type Work } from "./command.ts";
+import { type Command, parseArguments, Refusal, type Work } from "./command.ts";
 
 type Tools = { callAsService: CallAsService; siteUrl: string | undefined };
 type Options = { status?: string | undefined; note?: string | undefined };
@@ -14,7 +13,7 @@ export const redirects: Command = {
     "redirects remove <path>",
   ],
   prepare(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = parseArguments(args, { status: { type: "string" }, note: { type: "string" } });
     const [verb, path = "", target = "", ...rest] = positionals;
     const does = (work: (tools: Tools) => Promise<string>): Work => {
       return ({ callAsService }, siteUrl) => work({ callAsService, siteUrl });
@@ -25,15 +24,6 @@ export const redirects: Command = {
     throw new Refusal("Say list, add with a path and a target, or remove with a path.");
   },
 };
-
-function readArguments(args: readonly string[]) {
-  try {
-    const options = { status: { type: "string" }, note: { type: "string" } } as const;
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-}
 
 async function listRedirects({ callAsService }: Tools) {
   const rows = await readRows(callAsService, "path,target,status,note");

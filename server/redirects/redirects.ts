@@ -2,15 +2,7 @@ import type { Backend } from "../backend/contract.ts";
 import { readRedirects } from "./read-redirects.ts";
 import { cleanPath, type Redirect } from "./redirect-rules.ts";
 
-export type Redirects = {
-  /** Where a path leads; null for nearly all. Never waits. */
-  find: (path: string) => Redirect | null;
-  /** Reads the table again now; tells whether it could be read. */
-  refresh: () => Promise<boolean>;
-  /** Reads the table again every minute, from now on until the server stops. */
-  start: () => void;
-  stop: () => void;
-};
+export type Redirects = ReturnType<typeof createRedirects>;
 
 type Options = {
   backend: Pick<Backend, "callAsService">;
@@ -25,12 +17,13 @@ const MAX_REFRESH_MS = 8 * REFRESH_MS;
  * The table of addresses that moved, in memory: the first 10,000 rows, a minute old at most while the backend answers. A table
  * that cannot be read breaks no page: what was read before goes on, and the first failure of several is logged.
  */
-export function createRedirects({ backend, siteUrl }: Options): Redirects {
+export function createRedirects({ backend, siteUrl }: Options) {
   let redirects: ReadonlyMap<string, Redirect> = new Map();
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
+  /** Reads the table again now; tells whether it could be read. */
   async function refresh() {
     try {
       redirects = await readRedirects(backend.callAsService, siteUrl);
@@ -52,12 +45,14 @@ export function createRedirects({ backend, siteUrl }: Options): Redirects {
   }
 
   return {
-    find: (path) => {
+    /** Where a path leads; null for nearly all. Never waits. */
+    find: (path: string): Redirect | null => {
       if (redirects.size === 0) return null;
       const clean = cleanPath(path);
       return (clean !== null && redirects.get(clean)) || null;
     },
     refresh,
+    /** Reads the table again every minute, from now on until the server stops. */
     start: () => {
       timer ??= setTimeout(keepFresh, 0).unref();
     },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { groupIp } from "../../limits.ts";
 import { sql } from "../sql.ts";
-import { groupIp } from "./limits.ts";
 import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const opened = await openTestAuth();

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createCounters, groupIp, type Rule } from "../../limits.ts";
 import { AuthError } from "./error.ts";
 
 /** How many tries in how many seconds. In memory, for this process. */
@@ -26,39 +26,23 @@ const LIMITS = {
   /** Six digits, three of them right at a time: 50 wrong ones a day find one in 18 years. */
   factorByUserAndDay: { points: 50, duration: 86_400 },
   passwordByUser: { points: 10, duration: 300 },
-} satisfies Record<string, { points: number; duration: number }>;
+} satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof LIMITS;
 /** "off" is for tests that sign up many people from one address. */
-export type LimitOptions = "off" | Partial<Record<LimitName, { points: number; duration: number }>>;
-
-export type Limits = {
-  /** Counts a try; throws an `AuthError` with status 429 when there were too many. */
-  take: (name: LimitName, key: string) => Promise<void>;
-  /** Forgives a try: it was no guess, or it came to nothing. */
-  giveBack: (name: LimitName, key: string) => Promise<void>;
-};
+export type LimitOptions = "off" | Partial<Record<LimitName, Rule>>;
 
 /** See `LIMITS`. */
-export function createLimits(options: LimitOptions = {}): Limits {
-  if (options === "off") return { take: async () => {}, giveBack: async () => {} };
-  const limiters = new Map<LimitName, RateLimiterMemory>();
-  for (const name of Object.keys(LIMITS) as LimitName[]) {
-    limiters.set(name, new RateLimiterMemory({ ...LIMITS[name], ...options[name], keyPrefix: name }));
-  }
-  const limiterOf = (name: LimitName) => limiters.get(name) as RateLimiterMemory;
+export function createLimits(options: LimitOptions = {}) {
+  const counters = options === "off" ? null : createCounters({ ...LIMITS, ...options });
+  const keyOf = (name: LimitName, key: string) => (name.endsWith("ByIp") ? groupIp(key) : key);
   return {
-    async take(name, key) {
-      try {
-        await limiterOf(name).consume(name.endsWith("ByIp") ? groupIp(key) : key);
-      } catch (problem) {
-        if (!(problem instanceof RateLimiterRes)) throw problem;
-        throw tooMany(name, Math.max(1, Math.ceil(problem.msBeforeNext / 1000)));
-      }
+    /** Counts a try; throws an `AuthError` with status 429 when there were too many. */
+    async take(name: LimitName, key: string): Promise<void> {
+      const seconds = (await counters?.take(name, keyOf(name, key))) ?? 0;
+      if (seconds > 0) throw tooMany(name, seconds);
     },
-    async giveBack(name, key) {
-      await limiterOf(name).reward(name.endsWith("ByIp") ? groupIp(key) : key);
-    },
+    giveBack: async (name: LimitName, key: string) => counters?.giveBack(name, keyOf(name, key)),
   };
 }
 
@@ -68,17 +52,4 @@ function tooMany(name: LimitName, retrySeconds: number) {
   }
   const message = `For security purposes, you can only request this after ${retrySeconds} seconds.`;
   return new AuthError(429, "over_email_send_rate_limit", message, { retrySeconds });
-}
-
-/** A household or a server has a whole /64 of IPv6 addresses; it counts as one. */
-export function groupIp(ip: string): string {
-  if (!ip.includes(":") || ip.includes(".")) return ip; // IPv4, also inside IPv6
-  const [head = "", tail = ""] = ip.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const after = tail.split(":").filter(Boolean);
-  while (ip.includes("::") && groups.length + after.length < 8) groups.push("0");
-  return [...groups, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

@@ -12,19 +12,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What is made from the sealing key: 32 bytes or more in base64. Each use has a key of its own. */
-export type Secrets = {
-  /** Encrypts a text, so that who reads the database alone cannot read it (AES-256-GCM). */
-  seal: (text: string) => string;
-  /** The text again; throws when something was changed. */
-  open: (sealed: string) => string;
-  /** A token of 256 bits that is always the same for the same seed, and cannot be made without the key. */
-  deriveToken: (seed: string) => string;
-  /** The same as an id. */
-  deriveId: (seed: string) => string;
-};
-
-/** See `Secrets`. */
-export function createSecrets(sealingKey: string): Secrets {
+export function createSecrets(sealingKey: string) {
   const master = Buffer.from(sealingKey, "base64");
   if (master.length < 32) throw new Error("The sealing key has less than 32 bytes");
   const makeKey = (use: string) => Buffer.from(hkdfSync("sha256", master, "", `huesmith ${use}`, 32));
@@ -32,21 +20,24 @@ export function createSecrets(sealingKey: string): Secrets {
   const tokenKey = makeKey("refresh tokens");
   const idKey = makeKey("sign-up ids");
   return {
-    seal(text) {
+    /** Encrypts a text, so that who reads the database alone cannot read it (AES-256-GCM). */
+    seal(text: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", boxKey, iv);
       return Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]).toString("base64");
     },
-    open(sealed) {
+    /** The text again; throws when something was changed. */
+    open(sealed: string): string {
       const bytes = Buffer.from(sealed, "base64");
-      const decipher = createDecipheriv("aes-256-gcm", boxKey, bytes.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
+      const iv = bytes.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", boxKey, iv, { authTagLength: TAG_BYTES });
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
     },
-    deriveToken: (seed) => createHmac("sha256", tokenKey).update(seed).digest("base64url"),
-    deriveId: (seed) => {
+    /** A token of 256 bits that is always the same for the same seed, and cannot be made without the key. */
+    deriveToken: (seed: string) => createHmac("sha256", tokenKey).update(seed).digest("base64url"),
+    /** The same as an id. */
+    deriveId: (seed: string) => {
       const bytes = createHmac("sha256", idKey).update(seed).digest().subarray(0, 16);
       bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40; // a random UUID by its looks
       bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

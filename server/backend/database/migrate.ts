@@ -1,7 +1,7 @@
 // The history is where the Supabase command line keeps it, so that the same folder serves `supabase db push`.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Database, Session } from "./database.ts";
+import { type Database, type Db, type Session, sql } from "../sql.ts";
 
 /** Processes that start at once on one database wait for each other here. */
 const LOCK = 72_707_368;
@@ -102,4 +102,25 @@ function readOwnSql(file: string) {
 
 function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Remembers with which keys this database is used. Throws one clear line when they were others; with `isNewAccepted` the
+ * new ones are remembered instead.
+ */
+export async function checkKeys(db: Db, fingerprint: string, isNewAccepted: boolean) {
+  await sql`insert into private.installation (keys_fingerprint) values (${fingerprint}) on conflict do nothing`.execute(
+    db,
+  );
+  const { rows } = await sql<{ keys_fingerprint: string }>`select keys_fingerprint from private.installation`.execute(
+    db,
+  );
+  if (rows[0]?.keys_fingerprint === fingerprint) return;
+  if (!isNewAccepted) {
+    throw new Error(
+      "This database is used with other keys. Give this server the same file of keys (KEYS_FILE), or start it once with " +
+        "ACCEPT_NEW_KEYS=1: then everyone logs in again, and second factors must be set up again.",
+    );
+  }
+  await sql`update private.installation set keys_fingerprint = ${fingerprint}`.execute(db);
 }

@@ -5,9 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { type Db, workInside } from "../sql.ts";
+import { type Database, type Db, workInside } from "../sql.ts";
 import { copyFrom17 } from "./copy-from-17.ts";
-import type { Database } from "./database.ts";
 import { syncDescriptor, syncPath, syncTree } from "./disk-sync.ts";
 import { VALUE_READERS } from "./read-values.ts";
 

@@ -1,6 +1,5 @@
 import pg from "pg";
-import { type Db, workInside } from "../sql.ts";
-import type { Database } from "./database.ts";
+import { type Database, type Db, workInside } from "../sql.ts";
 import { VALUE_READERS } from "./read-values.ts";
 
 const CONNECTIONS = 8;

@@ -1,8 +1,7 @@
 // The databases that tests run on. For tests only.
 import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
-import type { Db } from "../sql.ts";
-import type { Database } from "./database.ts";
+import type { Database, Db } from "../sql.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { createTestDatabase } from "./start-test-postgres.ts";

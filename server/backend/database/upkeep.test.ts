@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { cleanAuth } from "../auth/clean.ts";
 import { sql } from "../sql.ts";
-import { checkKeys } from "./check-keys.ts";
+import { checkKeys } from "./migrate.ts";
 import { openTestDatabases } from "./test-databases.ts";
 import { cleanTrash } from "./upkeep.ts";
 

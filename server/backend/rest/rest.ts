@@ -5,8 +5,7 @@ import { type Db, sql } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
 import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
-import { type Call, readCall } from "./read-call.ts";
-import { outOfRange } from "./read-preferences.ts";
+import { type Call, outOfRange, readCall } from "./read-call.ts";
 import { UUID } from "./values.ts";
 
 export type RestOptions = { db: Db; keys: BackendKeys };

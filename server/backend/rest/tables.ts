@@ -7,6 +7,9 @@ export type Table = {
   columns: ReadonlyMap<string, Column>;
 };
 
+const OWN = { id: "uuid", user_id: "uuid", project_id: "uuid" } as const;
+const TIMES = { created_at: "timestamptz", updated_at: "timestamptz", deleted_at: "timestamptz" } as const;
+
 /**
  * All that the data API knows of: no other name gets into SQL. Who may do what with it is the migration's: its grants and
  * its row-level security.
@@ -15,39 +18,17 @@ export const TABLES: ReadonlyMap<string, Table> = new Map(
   [
     describe("profiles", "id", { id: "uuid", is_pro: "boolean", created_at: "timestamptz" }),
     describe("plan_limits", "resource", { resource: "text", free_limit: "integer" }),
-    describe("projects", "id", {
-      id: "uuid",
-      user_id: "uuid",
-      name: "text",
-      notes: "text",
-      created_at: "timestamptz",
-      updated_at: "timestamptz",
-      deleted_at: "timestamptz",
-    }),
+    describe("projects", "id", { id: "uuid", user_id: "uuid", name: "text", notes: "text", ...TIMES }),
     describe("palettes", "id", {
-      id: "uuid",
-      user_id: "uuid",
-      project_id: "uuid",
+      ...OWN,
       name: "text",
       path: "text",
       colors: "text[]",
       tags: "text[]",
       share_token: "text",
-      created_at: "timestamptz",
-      updated_at: "timestamptz",
-      deleted_at: "timestamptz",
+      ...TIMES,
     }),
-    describe("colors", "id", {
-      id: "uuid",
-      user_id: "uuid",
-      project_id: "uuid",
-      name: "text",
-      color: "text",
-      tags: "text[]",
-      created_at: "timestamptz",
-      updated_at: "timestamptz",
-      deleted_at: "timestamptz",
-    }),
+    describe("colors", "id", { ...OWN, name: "text", color: "text", tags: "text[]", ...TIMES }),
     describe("redirects", "path", {
       path: "text",
       target: "text",

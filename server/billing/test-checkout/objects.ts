@@ -1,7 +1,7 @@
 // The parts of Stripe's objects that this server reads, in Stripe's words and shapes. Times are seconds since 1970, amounts
 // are cents. See https://docs.stripe.com/api
 import { randomBytes } from "node:crypto";
-import { PRO_PRICE } from "../price.ts";
+import { PRO_PRICE } from "../tools.ts";
 
 type Base<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
 export type Metadata = Record<string, string>;

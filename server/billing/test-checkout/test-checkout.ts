@@ -1,8 +1,107 @@
-import { advance } from "./actions.ts";
+// What the two pages of the test checkout show, and their forms, below /billing/test.
+import { type Context, Hono } from "hono";
+import type { TestCheckoutPages, TestPortalView } from "#contract/test-checkout.ts";
+import {
+  advance,
+  cancelLater,
+  cancelNow,
+  failNextPayment,
+  findLastCharge,
+  isEnding,
+  pay,
+  payOpenInvoice,
+  periodEnd,
+  refund,
+  resume,
+} from "./actions.ts";
 import { createStripeApi } from "./api.ts";
-import { PRICE } from "./objects.ts";
-import { createTestForms, createTestPages } from "./pages.ts";
-import { openStore, type StoreOptions } from "./store.ts";
+import { type CheckoutSession, find, PRICE, type Subscription } from "./objects.ts";
+import { openStore, type Store, type StoreOptions } from "./store.ts";
+
+const PORTAL_ACTIONS = new Map<string, (store: Store, subscription: Subscription) => void>([
+  ["cancel-later", (store, subscription) => cancelLater(store, subscription)],
+  ["cancel-now", cancelNow],
+  ["resume", resume],
+  ["fail-next", failNextPayment],
+  ["pay", payOpenInvoice],
+  ["refund", refund],
+]);
+
+export function createTestPages(store: Store): TestCheckoutPages {
+  const { sessions, portals, customers } = store.state;
+  return {
+    readCheckout(id) {
+      const session = find(sessions, id);
+      if (!session) return null;
+      const { status, customer, cancel_url } = session;
+      const backPath = pathOf(status === "complete" ? successUrlOf(session) : cancel_url);
+      return { status, address: customers[customer]?.email ?? null, backPath };
+    },
+    readPortal(id) {
+      const portal = find(portals, id);
+      if (!portal) return null;
+      const { customer, return_url } = portal;
+      const subscription = findNewest(store, customer);
+      return {
+        address: customers[customer]?.email ?? null,
+        backPath: pathOf(return_url),
+        subscription: subscription ? describe(store, subscription) : null,
+      };
+    },
+  };
+}
+
+/** Leads back to the page, or on to the shop when the payment is made. */
+export function createTestForms(store: Store): Hono {
+  const { sessions, portals } = store.state;
+  const hono = new Hono();
+  hono.post("/checkout/:id", async (c) => {
+    const session = find(sessions, c.req.param("id"));
+    if (!session) return c.redirect(c.req.path, 303);
+    if ((await readAction(c)) !== "pay") return c.redirect(`${c.req.path}?declined=1`, 303);
+    pay(store, session);
+    await store.commit();
+    return c.redirect(session.status === "complete" ? successUrlOf(session) : c.req.path, 303);
+  });
+  hono.post("/portal/:id", async (c) => {
+    const portal = find(portals, c.req.param("id"));
+    const subscription = portal && findNewest(store, portal.customer);
+    const act = PORTAL_ACTIONS.get(await readAction(c));
+    if (subscription && subscription.status !== "canceled") act?.(store, subscription);
+    await store.commit();
+    return c.redirect(c.req.path, 303);
+  });
+  return hono;
+}
+
+function describe(store: Store, subscription: Subscription): TestPortalView["subscription"] {
+  const charge = findLastCharge(store, subscription);
+  return {
+    status: subscription.status,
+    periodEnd: periodEnd(subscription) * 1000,
+    isEnding: isEnding(subscription),
+    isRefundable: charge?.refunded === false,
+    isRefunded: charge?.refunded === true,
+  };
+}
+
+function findNewest({ state }: Store, customer: string) {
+  return Object.values(state.subscriptions).findLast((subscription) => subscription.customer === customer);
+}
+
+async function readAction(c: Context) {
+  const { action } = await c.req.parseBody();
+  return typeof action === "string" ? action : "";
+}
+
+function successUrlOf({ success_url, id }: CheckoutSession) {
+  return success_url.replace("{CHECKOUT_SESSION_ID}", id);
+}
+
+function pathOf(address: string) {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
 
 export type TestCheckout = ReturnType<typeof openTestCheckout>;
 

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
+import { groupIp } from "../../../limits.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction } from "../core.ts";
 import { AuthError } from "../error.ts";
-import { groupIp, type LimitName } from "../limits.ts";
+import type { LimitName } from "../limits.ts";
 import { readMembers, textMember } from "../read.ts";
 import { isSameSecret } from "../secrets.ts";
 import { refreshSession, startSession } from "../sessions.ts";

@@ -1,0 +1,98 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as v from "valibot";
+import type { Backend } from "../backend/contract.ts";
+import { createCounters, waitText } from "../limits.ts";
+
+/** Why a call of `/account/…` is refused: `code` is for the page, the message for a person. */
+export class AccountProblem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The backend is down or its answer cannot be read: nothing has been done. */
+export function unavailable() {
+  return new AccountProblem(503, "unavailable", "The account service isn't responding. Try again in a moment.");
+}
+
+/** The answer to a call that is refused, which no cache keeps. */
+export function answerProblem({ status, code, message, retryAfter }: AccountProblem, c: Context) {
+  c.header("Cache-Control", "no-store");
+  if (retryAfter) c.header("Retry-After", String(retryAfter));
+  return c.json({ code, message }, status);
+}
+
+/** The JSON of a body, as the schema has it; throws 400 for anything else. */
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const isJson = /^application\/json\s*(?:;|$)/i.test(c.req.header("Content-Type") ?? "");
+  const body = v.safeParse(schema, isJson ? await c.req.json().catch(() => null) : null);
+  if (!body.success) throw badBody();
+  return body.output;
+}
+
+export function badBody() {
+  return new AccountProblem(400, "bad_request", "The request is invalid.");
+}
+
+/** How often what may be asked for: `perAccount` and `perIp` in `minutes`. */
+const RULES = {
+  any: { perAccount: 120, perIp: 600, minutes: 1 },
+  delete: { perAccount: 10, perIp: 40, minutes: 15 },
+  recovery: { perAccount: 5, perIp: 30, minutes: 15 },
+  checkout: { perAccount: 20, perIp: 200, minutes: 15 },
+  codes: { perAccount: 10, perIp: 60, minutes: 60 },
+} as const;
+
+/** Counts in the memory of this process; a call beyond its limit is a 429. */
+export function createLimits() {
+  const rules = Object.entries(RULES).flatMap(([rule, { perAccount, perIp, minutes }]) => [
+    [`${rule} ip`, { points: perIp, duration: minutes * 60 }],
+    [`${rule} account`, { points: perAccount, duration: minutes * 60 }],
+  ]);
+  const counters = createCounters<string>(Object.fromEntries(rules));
+  return async (rule: keyof typeof RULES, who: { ip: string } | { account: string }): Promise<void> => {
+    const [kind, key] = "ip" in who ? ["ip", who.ip] : ["account", who.account];
+    const seconds = await counters.take(`${rule} ${kind}`, key);
+    if (seconds === 0) return;
+    throw new AccountProblem(429, "too_many_requests", `Too many tries. Try again in ${waitText(seconds)}.`, seconds);
+  };
+}
+
+type Change = { method?: "POST" | "PATCH" | "DELETE"; body?: object | undefined; prefer?: string | undefined };
+
+/**
+ * The rows of a table that `filter` names, or that were changed, with the columns of `row`: by the data API with the secret
+ * key, the same for every kind of database. Throws when that is away.
+ */
+export async function askRows<Row extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  { callAsService }: Pick<Backend, "callAsService">,
+  table: string,
+  row: Row,
+  filter: string,
+  { method, body, prefer }: Change = {},
+): Promise<v.InferOutput<Row>[]> {
+  const query = [filter, `select=${Object.keys(row.entries).join(",")}`].filter(Boolean).join("&");
+  const response = await callAsService(`/rest/v1/${table}?${query}`, {
+    method: method ?? "GET",
+    headers: {
+      "Content-Type": "application/json",
+      Prefer: ["return=representation", prefer].filter(Boolean).join(","),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const rows = v.safeParse(v.array(row), await response.json().catch(() => null));
+  if (!response.ok || !rows.success) throw unavailable();
+  return rows.output;
+}

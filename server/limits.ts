@@ -1,0 +1,48 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** So many tries in so many seconds. */
+export type Rule = { points: number; duration: number };
+
+/** Counts tries by rule and key, in the memory of this process. */
+export function createCounters<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
+  const limiters = new Map(
+    Object.entries<Rule>(rules).map(([name, rule]) => [name, new RateLimiterMemory({ ...rule, keyPrefix: name })]),
+  );
+  const limiterOf = (name: Name) => limiters.get(name) as RateLimiterMemory;
+  return {
+    /** Counts a try; the seconds to wait when there were too many, otherwise 0. */
+    async take(name: Name, key: string): Promise<number> {
+      try {
+        await limiterOf(name).consume(key);
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    /** Forgives a try: it was no guess, or it came to nothing. */
+    async giveBack(name: Name, key: string): Promise<void> {
+      await limiterOf(name).reward(key);
+    },
+  };
+}
+
+/** A household or a server has a whole /64 of IPv6 addresses; it counts as one. */
+export function groupIp(ip: string): string {
+  if (!ip.includes(":") || ip.includes(".")) return ip; // IPv4, also inside IPv6
+  const [head = "", tail = ""] = ip.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  while (ip.includes("::") && groups.length + after.length < 8) groups.push("0");
+  return [...groups, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/** A waiting time in words: `seconds` is a whole number from 1. */
+export function waitText(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
