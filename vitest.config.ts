@@ -20,6 +20,8 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: ["server/backend/database/test-setup.ts"],
+          // The databases of a worker share what they compile.
+          isolate: false,
         },
       },
     ],

@@ -52,7 +52,7 @@ export async function answerApi(c: Context, names: NameService): Promise<Respons
 }
 
 /** An answer as it is sent, for the page that describes the API. */
-export function printAnswer(endpoint: Endpoint, query: URLSearchParams, names: NameService): string {
+function printAnswer(endpoint: Endpoint, query: URLSearchParams, names: NameService): string {
   const answer = endpoint.answer(query, names);
   return printBody(isProblem(answer) ? answer : withVersion(answer));
 }

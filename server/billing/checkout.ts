@@ -120,7 +120,7 @@ export async function openPortal(tools: PayingTools, person: Person, origin: str
   }
 }
 
-export async function openPortalFor({ payments }: PayingTools, customer: CustomerRow, origin: string): Promise<string> {
+async function openPortalFor({ payments }: PayingTools, customer: CustomerRow, origin: string): Promise<string> {
   const stripe = await payments.loadStripe();
   const session = await stripe.billingPortal.sessions.create({
     customer: customer.stripe_customer_id,

@@ -43,7 +43,7 @@ const DARK = [
 const FILLER = "&#847;&zwnj;&nbsp;".repeat(60);
 
 /** The letter as an HTML page for mail programs. `site` is the site's own address. */
-export function writeHtml(letter: Letter, site: string): string {
+function writeHtml(letter: Letter, site: string): string {
   const title = escapeHtml(letter.title ?? letter.subject);
   return `<!doctype html>
 <html lang="en">

@@ -1,13 +1,16 @@
 import * as bcrypt from "@node-rs/bcrypt";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 // Counted, not replaced.
 vi.mock("@node-rs/bcrypt", async (original) => {
   const real = await original<typeof bcrypt>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
+
+// What another file of this worker has loaded would not be counted.
+vi.resetModules();
+const { openTestAuth, PASSWORD, SITE } = await import("./test-auth.ts");
 
 const auth = await openTestAuth("off");
 const { client, send, mails, open, db, keys } = auth;

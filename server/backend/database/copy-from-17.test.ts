@@ -11,9 +11,11 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { type Database, sql } from "../sql.ts";
 import { syncPath } from "./disk-sync.ts";
 import { migrate } from "./migrate.ts";
-import { asDatabase, openPglite } from "./open-pglite.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
+// What another file of this worker has loaded would not be watched.
+vi.resetModules();
+const { asDatabase, openPglite } = await import("./open-pglite.ts");
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));

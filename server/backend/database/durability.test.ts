@@ -8,9 +8,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { sql } from "../sql.ts";
 import { syncDescriptor } from "./disk-sync.ts";
-import { openPglite } from "./open-pglite.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
+// What another file of this worker has loaded would not be counted.
+vi.resetModules();
+const { openPglite } = await import("./open-pglite.ts");
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
 const KILLS = 12;

@@ -141,7 +141,7 @@ export type Preferences = {
 const UNSUPPORTED = ["tx=", "max-affected=", "missing=default"];
 
 /** The `Prefer` header. What means nothing here is ignored, as RFC 7240 asks. */
-export function readPreferences(headers: Headers): Preferences {
+function readPreferences(headers: Headers): Preferences {
   const given = (headers.get("prefer") ?? "").split(",").map((item) => item.trim());
   const refused = given.find((item) => UNSUPPORTED.some((start) => item.startsWith(start)));
   if (refused) throw new Refusal(400, "PGRST122", `Preference not supported: ${refused.slice(0, 40)}`);
@@ -161,7 +161,7 @@ const LIST_TYPES = ["*/*", "application/*", "application/json", "application/vnd
 const OBJECT_TYPE = "application/vnd.pgrst.object+json";
 
 /** Whether exactly one row is wanted, as an object. Refuses what is not JSON. */
-export function wantsObject(headers: Headers): boolean {
+function wantsObject(headers: Headers): boolean {
   const accept = headers.get("accept") || "*/*";
   for (const item of accept.split(",")) {
     const [type = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
@@ -174,7 +174,7 @@ export function wantsObject(headers: Headers): boolean {
 }
 
 /** PostgREST lets a request choose a schema; there is one. */
-export function checkProfile(headers: Headers) {
+function checkProfile(headers: Headers) {
   for (const name of ["accept-profile", "content-profile"]) {
     if ((headers.get(name) ?? "public") !== "public") {
       throw new Refusal(406, "PGRST106", "The schema must be one of the following: public");
@@ -188,7 +188,7 @@ const MAX_ROWS = 1000;
 const MAX_OFFSET = 1_000_000;
 
 /** Which rows: `limit` and `offset`, or the `Range` header of a GET; never more than 1000. */
-export function readPage(query: URLSearchParams, headers: Headers): Page {
+function readPage(query: URLSearchParams, headers: Headers): Page {
   const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(headers.get("range")?.trim() ?? "");
   const first = Number(range?.[1] ?? 0);
   const last = range?.[2] === undefined ? Number.POSITIVE_INFINITY : Number(range[2]);

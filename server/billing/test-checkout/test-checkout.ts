@@ -27,7 +27,7 @@ const PORTAL_ACTIONS = new Map<string, (store: Store, subscription: Subscription
   ["refund", refund],
 ]);
 
-export function createTestPages(store: Store): TestCheckoutPages {
+function createTestPages(store: Store): TestCheckoutPages {
   const { sessions, portals, customers } = store.state;
   return {
     readCheckout(id) {
@@ -52,7 +52,7 @@ export function createTestPages(store: Store): TestCheckoutPages {
 }
 
 /** Leads back to the page, or on to the shop when the payment is made. */
-export function createTestForms(store: Store): Hono {
+function createTestForms(store: Store): Hono {
   const { sessions, portals } = store.state;
   const hono = new Hono();
   hono.post("/checkout/:id", async (c) => {
