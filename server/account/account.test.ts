@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { sql } from "../backend/sql.ts";
-import { backend, database, get, keys, logIn, openAccount, post, signUp, turnOnSecondFactor } from "./test-account.ts";
+import { get, openTestAccounts, post, turnOnSecondFactor } from "./test-account.ts";
+
+const { backend, close, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
+afterAll(close);
 
 test("without a token, or with a forged one, nothing is done", async () => {
   const account = openAccount();
@@ -67,11 +70,11 @@ test("a service that is down is told as that", async () => {
 });
 
 async function saveSomething(userId: string) {
-  await sql`insert into projects (user_id, name) values (${userId}, 'Harbor')`.execute(database.db);
+  await sql`insert into projects (user_id, name) values (${userId}, 'Harbor')`.execute(db);
   await sql`insert into palettes (user_id, name, path, colors, share_token)
-    values (${userId}, 'Sea', '/color-mixer', '{0d6986}', 'abcdefghijklmnopqrstuvwx')`.execute(database.db);
-  await sql`insert into colors (user_id, name, color) values (${userId}, 'Crimson', 'db073d')`.execute(database.db);
-  await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, 'x')`.execute(database.db);
+    values (${userId}, 'Sea', '/color-mixer', '{0d6986}', 'abcdefghijklmnopqrstuvwx')`.execute(db);
+  await sql`insert into colors (user_id, name, color) values (${userId}, 'Crimson', 'db073d')`.execute(db);
+  await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, 'x')`.execute(db);
 }
 
 /** In every table of the two schemas that names a person. */
@@ -81,12 +84,12 @@ async function rowsOf(userId: string) {
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.data_type = 'uuid' and c.table_schema in ('public', 'auth')
       and (c.column_name = 'user_id' or c.table_schema || '.' || c.table_name || '.' || c.column_name
-        in ('public.profiles.id', 'auth.users.id'))`.execute(database.db);
+        in ('public.profiles.id', 'auth.users.id'))`.execute(db);
   expect(columns.length).toBeGreaterThan(7);
   let count = 0;
   for (const { table, column } of columns) {
     const query = `select count(*)::int as count from ${table} where ${column} = '${userId}'`;
-    const { rows } = await database.db.query<{ count: number }>(query, []);
+    const { rows } = await db.query<{ count: number }>(query, []);
     count += rows[0]?.count ?? 0;
   }
   return count;

@@ -1,18 +1,9 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { sql } from "../backend/sql.ts";
-import {
-  backend,
-  database,
-  get,
-  levelOf,
-  logIn,
-  openAccount,
-  post,
-  refresh,
-  sent,
-  signUp,
-  turnOnSecondFactor,
-} from "./test-account.ts";
+import { get, levelOf, openTestAccounts, post, refresh, turnOnSecondFactor } from "./test-account.ts";
+
+const { backend, close, db, logIn, openAccount, sent, signUp } = await openTestAccounts();
+afterAll(close);
 
 test("recovery codes need the second factor, are ten, and new ones replace the old", async () => {
   const account = openAccount();
@@ -25,7 +16,7 @@ test("recovery codes need the second factor, are ten, and new ones replace the o
   expect(new Set(first).size).toBe(10);
   const stored = await sql<{
     code_hash: string;
-  }>`select code_hash from recovery_codes where user_id = ${dan.id}`.execute(database.db);
+  }>`select code_hash from recovery_codes where user_id = ${dan.id}`.execute(db);
   for (const { code_hash } of stored.rows) expect(first.join()).not.toContain(code_hash);
   await post(account, "recovery-codes", token);
   expect((await get(account, "recovery-codes", token)).body).toEqual({ left: 10 });

@@ -11,24 +11,8 @@ import type { LimitOptions } from "./limits.ts";
 export const SITE = "http://localhost:3000";
 export const PASSWORD = "Passw0rd1";
 
-export type TestAuth = {
-  db: Db;
-  keys: BackendKeys;
-  door: Door;
-  /** What was sent, the newest last. */
-  mails: AuthMail[];
-  /** The client of a browser at this address. */
-  client: (ip?: string, key?: string) => InstanceType<typeof AuthClient>;
-  /** A request by hand. A body that is no text is sent as JSON. */
-  send: (method: string, path: string, options?: SendOptions) => Promise<Answer>;
-  /** Adds a person with a confirmed address; returns their id. */
-  addUser: (email: string, password?: string) => Promise<string>;
-  /** Opens the link of a mail: where it leads, and what follows the `#`. */
-  open: (mail: AuthMail | undefined) => Promise<{ target: string; hash: URLSearchParams }>;
-  /** Confirms a sign-up by the link of its mail, as the site's dialog does, and logs in. */
-  confirm: (mail: AuthMail | undefined, proof?: { password?: string; new_password?: string }) => Promise<Answer>;
-  close: () => Promise<void>;
-};
+export type TestAuth = ReturnType<typeof buildTestAuth>;
+type Proof = { password?: string; new_password?: string };
 type SendOptions = {
   body?: unknown;
   token?: string;
@@ -46,12 +30,8 @@ export async function openTestAuth(limits?: LimitOptions, db?: Db): Promise<Test
 }
 
 /** One process: several of these on one database are several processes. */
-export function buildTestAuth(
-  db: Db,
-  keys: BackendKeys,
-  limits: LimitOptions | undefined,
-  close: () => Promise<void>,
-): TestAuth {
+export function buildTestAuth(db: Db, keys: BackendKeys, limits: LimitOptions | undefined, close: () => Promise<void>) {
+  /** What was sent, the newest last. */
   const mails: AuthMail[] = [];
   const late: Promise<void>[] = [];
   const answer = createAuth({
@@ -71,29 +51,36 @@ export function buildTestAuth(
     await Promise.all(late.splice(0));
     return response;
   };
-
-  const client: TestAuth["client"] = (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key);
-  const send: TestAuth["send"] = (method, path, options) =>
+  /** A request by hand. A body that is no text is sent as JSON. */
+  const send = (method: string, path: string, options?: SendOptions) =>
     sendByHand(door, method, path, { key: keys.anonKey, ...options });
 
-  const addUser: TestAuth["addUser"] = async (email, password = PASSWORD) => {
-    const body = { email, password, email_confirm: true };
-    const answer = await send("POST", "/admin/users", { key: keys.secretKey, body });
-    return answer.body.id;
+  return {
+    db,
+    keys,
+    door,
+    mails,
+    close,
+    send,
+    /** The client of a browser at this address. */
+    client: (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key),
+    /** Adds a person with a confirmed address; returns their id. */
+    addUser: async (email: string, password = PASSWORD): Promise<string> => {
+      const body = { email, password, email_confirm: true };
+      return (await send("POST", "/admin/users", { key: keys.secretKey, body })).body.id;
+    },
+    /** Opens the link of a mail: where it leads, and what follows the `#`. */
+    open: async (mail: AuthMail | undefined) => {
+      const response = await door(new Request(mail?.url ?? ""), "192.0.2.1");
+      const url = new URL(response.headers.get("location") ?? "");
+      return { target: url.origin + url.pathname, hash: new URLSearchParams(url.hash.slice(1)) };
+    },
+    /** Confirms a sign-up by the link of its mail, as the site's dialog does, and logs in. */
+    confirm: (mail: AuthMail | undefined, proof: Proof = { password: PASSWORD }): Promise<Answer> => {
+      const token_hash = new URL(mail?.url ?? "").searchParams.get("token");
+      return send("POST", "/verify", { body: { type: "signup", token_hash, email: mail?.to, ...proof } });
+    },
   };
-
-  const open: TestAuth["open"] = async (mail) => {
-    const response = await door(new Request(mail?.url ?? ""), "192.0.2.1");
-    const url = new URL(response.headers.get("location") ?? "");
-    return { target: url.origin + url.pathname, hash: new URLSearchParams(url.hash.slice(1)) };
-  };
-
-  const confirm: TestAuth["confirm"] = (mail, proof = { password: PASSWORD }) => {
-    const token_hash = new URL(mail?.url ?? "").searchParams.get("token");
-    return send("POST", "/verify", { body: { type: "signup", token_hash, email: mail?.to, ...proof } });
-  };
-
-  return { db, keys, door, mails, client, send, addUser, open, confirm, close };
 }
 
 function openClient(door: Door, ip: string, key: string) {

@@ -12,17 +12,21 @@ import {
   type Subscription,
 } from "./objects.ts";
 
-type State = {
-  version: 1;
-  customers: Record<string, Customer>;
-  sessions: Record<string, CheckoutSession>;
-  portals: Record<string, PortalSession>;
-  subscriptions: Record<string, Subscription>;
-  invoices: Record<string, Invoice>;
-  charges: Record<string, Charge>;
-  /** Events that the webhook has not taken yet. */
-  pending: StripeEvent[];
-};
+type State = ReturnType<typeof makeState>;
+
+function makeState() {
+  return {
+    version: 1,
+    customers: {} as Record<string, Customer>,
+    sessions: {} as Record<string, CheckoutSession>,
+    portals: {} as Record<string, PortalSession>,
+    subscriptions: {} as Record<string, Subscription>,
+    invoices: {} as Record<string, Invoice>,
+    charges: {} as Record<string, Charge>,
+    /** Events that the webhook has not taken yet. */
+    pending: [] as StripeEvent[],
+  };
+}
 
 /** Takes a signed event as Stripe would send it; false if it must be sent again. */
 export type Receiver = (body: string, signature: string) => Promise<boolean>;
@@ -76,16 +80,7 @@ export function openStore({ file, webhookSecret, now }: StoreOptions) {
 }
 
 function readState(file: string | null): State {
-  const empty: State = {
-    version: 1,
-    customers: {},
-    sessions: {},
-    portals: {},
-    subscriptions: {},
-    invoices: {},
-    charges: {},
-    pending: [],
-  };
+  const empty = makeState();
   if (file === null || !existsSync(file)) return empty;
   try {
     const state: State = JSON.parse(readFileSync(file, "utf8"));
