@@ -14,14 +14,24 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // The databases of a worker share what they compile.
       {
         extends: true,
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["server/*/**/*.test.ts", "server/shares.test.ts"],
+          exclude: ["server/contact/contact-page.test.ts"],
           globalSetup: ["server/backend/database/test-setup.ts"],
-          // The databases of a worker share what they compile.
           isolate: false,
+        },
+      },
+      // A built app keeps the services that it was first given.
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: ["server/*.test.ts", "server/contact/contact-page.test.ts"],
+          exclude: ["server/shares.test.ts"],
         },
       },
     ],

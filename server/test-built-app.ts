@@ -10,14 +10,12 @@ type AppModule = typeof import("./app.ts");
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url);
 
-let opened = 0;
-
-/** The app as it was last built, for tests: each time a new one, which has not met other services. */
+/** The app as it was last built, for tests. */
 export async function openBuiltApp(): Promise<AppModule> {
   if (!existsSync(BUNDLE)) throw new Error("There is no build/server/index.js to test: `npm run build` makes it.");
   // As server/main.ts does: React then renders in half the time.
   process.env.NODE_ENV = "production";
-  return import(`${BUNDLE.href}?${++opened}`);
+  return import(BUNDLE.href);
 }
 
 /** What the app needs, for tests of pages: its database is away, and pages do without. */
