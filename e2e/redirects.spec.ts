@@ -1,6 +1,6 @@
 import { expect, open, test } from "./journey.ts";
 
-/** What server/page-data.ts answers for a page that moved. */
+/** What server/builds.ts answers for a page that moved. */
 const movedTo = (target: string, headers: Record<string, string> = {}) => ({
   status: 204,
   headers: { "X-Remix-Redirect": target, "X-Remix-Status": "301", ...headers },

@@ -20,15 +20,13 @@ import { testCheckoutContext } from "#contract/test-checkout.ts";
 import { describeApi } from "./api/answer-api.ts";
 import type { Backend } from "./backend/contract.ts";
 import type { Payments } from "./billing/payments.ts";
-import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
+import { findKeptBuild, isTooOld, pagePathOf, pageSearchOf, redirectData, takeBuild } from "./builds.ts";
 import type { Config } from "./config.ts";
 import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { createPageCache } from "./page-cache.ts";
-import { pagePathOf, pageSearchOf, redirectData } from "./page-data.ts";
-import { answerRedirect } from "./redirects/answer-redirect.ts";
-import type { Redirects } from "./redirects/redirects.ts";
+import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
 import { compressPage } from "./send-page.ts";
 import { createShares, tagShare } from "./shares.ts";
 

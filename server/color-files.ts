@@ -10,8 +10,8 @@ import type { NameService, NearestName } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { isKnownTag, makeTag } from "./etag.ts";
 import { makeFlatPng } from "./png.ts";
+import { isKnownTag, makeTag } from "./send-page.ts";
 
 type Content = { type: string; body: string | Uint8Array<ArrayBuffer> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownTag, makeTag } from "./etag.ts";
+import { isKnownTag, makeTag } from "./send-page.ts";
 
 test("a tag is that of the bytes, in quotes", () => {
   expect(makeTag("color")).toMatch(/^"[\w-]{22}"$/);

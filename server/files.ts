@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { isKnownTag, makeTag } from "./etag.ts";
-import { type Bytes, type Encoding, preferredEncoding } from "./send-page.ts";
+import { type Bytes, type Encoding, isKnownTag, makeTag, preferredEncoding } from "./send-page.ts";
 
 /** What has a hash in its name. */
 const KEPT_FOREVER = /^\/(assets|builds\/meta)\//;

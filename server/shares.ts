@@ -1,7 +1,7 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
 import type { SharedPalette, Shares } from "#contract/shares.ts";
 import type { Backend } from "./backend/contract.ts";
-import { isKnownTag, makeTag } from "./etag.ts";
+import { isKnownTag, makeTag } from "./send-page.ts";
 
 // As the database checks them (supabase/migrations): a hosted project might have been changed by hand.
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;

@@ -1,22 +1,34 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import type { Backend } from "../backend/contract.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { type AccountBackend, deleteAccount, makeRecoveryCodes, recoverAccount } from "./actions.ts";
-import { AccountProblem, answerProblem, badBody, createLimits, readBody, unavailable } from "./calls.ts";
-import { findPerson, needSecondFactor } from "./person.ts";
-import { countCodes, dropCodes } from "./recovery-codes.ts";
+import {
+  AccountProblem,
+  answerProblem,
+  badBody,
+  createLimits,
+  findPerson,
+  needSecondFactor,
+  type Person,
+  readBody,
+  unavailable,
+} from "./calls.ts";
+import { countCodes, dropCodes, giveCodeBack, readCode, replaceCodes, spendCode } from "./recovery-codes.ts";
 
-type Options = {
+export type AccountBackend = Pick<Backend, "projectUrl" | "call" | "callAsService">;
+
+type Tools = {
   backend: AccountBackend;
   /** Ends what the person pays; throws when that cannot be done, and then nothing is deleted. */
   endSubscriptions: (userId: string) => Promise<void>;
   sendMail: Mailer["send"];
-  /** The caller's address or network, for the limits. */
-  ipOf: (c: Context) => string;
+  limit: ReturnType<typeof createLimits>;
   /** Milliseconds since 1970; the tests set the clock. */
-  now?: () => number;
+  now: () => number;
 };
+/** `ipOf` gives the caller's address or network, for the limits. */
+type Options = Omit<Tools, "limit" | "now"> & { ipOf: (c: Context) => string; now?: () => number };
 
 const MAX_BODY_BYTES = 4096;
 const DELETE_BODY = v.object({ confirm: v.pipe(v.string(), v.maxLength(320)) });
@@ -76,4 +88,87 @@ export function createAccount({ backend, endSubscriptions, sendMail, ipOf, now =
     await limit("any", { account: person.id });
     return person;
   }
+}
+
+/** An open browser must not be enough to delete an account that logged in yesterday. */
+const RECENT_PROOF_MS = 10 * 60_000;
+
+/** Deletes the person and, by the database's own rules, everything of theirs. */
+async function deleteAccount(tools: Tools, person: Person, confirm: string): Promise<void> {
+  const { backend, limit, now, endSubscriptions } = tools;
+  needSecondFactor(person);
+  await limit("delete", { account: person.id });
+  if (confirm.trim().toLowerCase() !== person.address.toLowerCase()) {
+    throw new AccountProblem(400, "confirmation_mismatch", "This is not the address of your account.");
+  }
+  if (now() - person.provedAt > RECENT_PROOF_MS) {
+    throw new AccountProblem(403, "reauthentication_needed", "Log in again to delete your account.");
+  }
+  await endSubscriptions(person.id);
+  const response = await backend.callAsService(`/auth/v1/admin/users/${person.id}`, { method: "DELETE" });
+  if (!response.ok && response.status !== 404) throw unavailable();
+}
+
+/** Ten new codes for an account with a second factor. When they replace others, the person is told. */
+async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]> {
+  const { backend, limit } = tools;
+  needSecondFactor(person);
+  if (person.factorIds.length === 0) throw noFactor();
+  await limit("codes", { account: person.id });
+  const { codes, hasReplaced } = await replaceCodes(backend, person.id);
+  if (hasReplaced) await notify(tools, person, { type: "recovery_codes_made" });
+  return codes;
+}
+
+/** `isOn` says whether the account still has its second factor, `left` how many codes are unused. */
+type Recovery = { isOn: boolean; left: number };
+
+/**
+ * A right code replaces a code of the app, once: this session reaches the second level. A hosted project cannot do that
+ * for us, so there the second factors go, and with them the codes.
+ */
+async function recoverAccount(tools: Tools, person: Person, code: string): Promise<Recovery> {
+  const { backend, limit } = tools;
+  if (person.factorIds.length === 0) throw noFactor();
+  await limit("recovery", { account: person.id });
+  const signs = readCode(code);
+  if (!signs || !(await spendCode(backend, person.id, signs))) {
+    throw new AccountProblem(400, "wrong_code", "This isn't one of your unused recovery codes.");
+  }
+  const isOn = backend.projectUrl === null;
+  const isDone = await (isOn ? raiseSession(backend, person) : removeFactors(backend, person)).catch(() => false);
+  if (!isDone) {
+    await giveCodeBack(backend, person.id, signs);
+    throw unavailable();
+  }
+  if (!isOn) await dropCodes(backend, person.id);
+  const left = await countCodes(backend, person.id);
+  await notify(tools, person, { type: "recovery_code_used", isOn, left });
+  return { isOn, left };
+}
+
+async function raiseSession(backend: AccountBackend, { id, sessionId }: Person) {
+  const path = `/auth/v1/admin/users/${id}/sessions/${sessionId}/raise`;
+  return (await backend.callAsService(path, { method: "POST" })).ok;
+}
+
+async function removeFactors(backend: AccountBackend, { id, factorIds }: Person) {
+  for (const factorId of factorIds) {
+    const path = `/auth/v1/admin/users/${id}/factors/${factorId}`;
+    const response = await backend.callAsService(path, { method: "DELETE" });
+    if (!response.ok && response.status !== 404) return false;
+  }
+  return true;
+}
+
+type News = { type: "recovery_codes_made" } | { type: "recovery_code_used"; isOn: boolean; left: number };
+
+/** A mail that cannot be sent takes nothing back. An account without an address gets none. */
+async function notify({ sendMail }: Tools, { address }: Person, news: News) {
+  if (!address.includes("@")) return;
+  await sendMail({ ...news, to: address }).catch(() => console.error(`The ${news.type} email could not be sent`));
+}
+
+function noFactor() {
+  return new AccountProblem(409, "no_second_factor", "Two-factor authentication is off.");
 }

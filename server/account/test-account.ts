@@ -1,5 +1,4 @@
 // The account calls on PGlite in memory, with the real accounts and rows behind them. For tests only.
-
 import type { Hono } from "hono";
 import { TOTP } from "otpauth";
 import { expect } from "vitest";
@@ -7,8 +6,7 @@ import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { callDoors } from "../backend/test-doors.ts";
 import type { SiteMail } from "../mail/letters.ts";
-import { createAccount } from "./account.ts";
-import type { AccountBackend } from "./actions.ts";
+import { type AccountBackend, createAccount } from "./account.ts";
 
 export async function openTestAccounts() {
   const auth = await openTestAuth("off");

@@ -2,8 +2,7 @@
 import type { Context } from "hono";
 import type { NameService } from "#color/names.ts";
 import type { ApiReference } from "#contract/api.ts";
-import { isKnownTag, makeTag } from "../etag.ts";
-import { encode, preferredEncoding } from "../send-page.ts";
+import { encode, isKnownTag, makeTag, preferredEncoding } from "../send-page.ts";
 import { contrastEndpoint } from "./contrast.ts";
 import { convertEndpoint } from "./convert.ts";
 import { type Answer, type Endpoint, MAX_QUERY_CHARS } from "./endpoint.ts";

@@ -3,8 +3,7 @@ import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } f
 import { fixContrast } from "#color/contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { hexOf } from "#color/text/print.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { colorParameter } from "./parameters.ts";
+import { colorParameter, defineEndpoint } from "./endpoint.ts";
 
 const WHITE = fromRgb24(0xffffff);
 const TEXT_MINIMUM = 4.5;

@@ -5,8 +5,7 @@ import { printHex } from "#color/text/print.ts";
 import { ANY_FORMATS, printAny } from "#color/text/print-any.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { channelsInAllSpaces, SPACE_COUNT } from "./color-values.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { colorsParameter } from "./parameters.ts";
+import { colorsParameter, defineEndpoint } from "./endpoint.ts";
 import type { GivenColor } from "./read-color.ts";
 
 const MAX_COLORS = 20;

@@ -2,8 +2,7 @@ import { toRgb24 } from "#color/convert.ts";
 import type { NearestName } from "#color/names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { colorsParameter, wholeNumberParameter } from "./parameters.ts";
+import { colorsParameter, defineEndpoint, wholeNumberParameter } from "./endpoint.ts";
 
 const MAX_COLORS = 50;
 const MAX_NAMES = 20;

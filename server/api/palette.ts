@@ -14,8 +14,7 @@ import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { writeColors } from "#color/text/address.ts";
 import { makeNamedColor } from "./color-values.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { choiceParameter, colorsParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";
+import { choiceParameter, colorsParameter, defineEndpoint, seedParameter, wholeNumberParameter } from "./endpoint.ts";
 
 type Harmony = GenerateRequest["harmony"];
 

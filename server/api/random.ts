@@ -3,8 +3,7 @@ import { RANDOM_DEFAULTS, randomColors } from "#color/generate/random-colors.ts"
 import { RANDOM_STYLES } from "#color/generate/random-styles.ts";
 import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { makeNamedColor } from "./color-values.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { choiceParameter, seedParameter, wholeNumberParameter } from "./parameters.ts";
+import { choiceParameter, defineEndpoint, seedParameter, wholeNumberParameter } from "./endpoint.ts";
 
 const MAX_COLORS = 50;
 const MAX_DISTANCE = 50;

@@ -6,7 +6,6 @@ import { type Bridge, openBridge } from "./bridge.ts";
 import { type Backend, OWN_IP } from "./contract.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { takeLock } from "./database/lock.ts";
-import { openHosted, withKey } from "./hosted.ts";
 import { openInProcess } from "./in-process.ts";
 import { deriveKey, openKeys } from "./keys.ts";
 import type { ServiceOptions } from "./service.ts";
@@ -62,4 +61,35 @@ function openEmbedded(dataDir: string, options: ServiceOptions, mailer: Pick<Mai
 function findOwnOrigins({ siteUrl, port }: Config) {
   if (siteUrl && !isLoopback(new URL(siteUrl).hostname)) return [];
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+type Project = { url: string; anonKey: string; serviceRoleKey: string };
+
+const CALL_LIMIT_MS = 10_000;
+
+/** A Supabase project: browsers go there themselves, and this server's own calls too. */
+export function openHosted({ url, anonKey, serviceRoleKey }: Project): Backend {
+  return {
+    projectUrl: url,
+    anonKey,
+    ready: Promise.resolve(),
+    answer: null,
+    call: (path, init) => call(path, withKey(init, anonKey, false)),
+    callAsService: (path, init) => call(path, withKey(init, serviceRoleKey, true)),
+    deriveKey: (purpose) => deriveKey(serviceRoleKey, purpose),
+    mailbox: null,
+    close: async () => {},
+  };
+
+  function call(path: string, init: RequestInit) {
+    return fetch(url + path, { ...init, signal: init.signal ?? AbortSignal.timeout(CALL_LIMIT_MS) });
+  }
+}
+
+/** `init` with the key as `apikey`, and as the bearer where there is none, or where it must be. */
+export function withKey(init: RequestInit = {}, key: string, isBearerToo: boolean): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set("apikey", key);
+  if (isBearerToo || !headers.has("Authorization")) headers.set("Authorization", `Bearer ${key}`);
+  return { ...init, headers };
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { openHosted } from "./hosted.ts";
+import { openHosted } from "./backend.ts";
 
 /** A project that says with which keys it was asked. */
 async function openProject() {

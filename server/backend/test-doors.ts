@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withKey } from "./backend.ts";
 import type { Backend, Door } from "./contract.ts";
-import { withKey } from "./hosted.ts";
 import { type BackendKeys, openKeys } from "./keys.ts";
 
 export async function makeTestKeys(): Promise<BackendKeys> {

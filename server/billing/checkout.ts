@@ -1,5 +1,4 @@
-import { AccountProblem, unavailable } from "../account/calls.ts";
-import { needSecondFactor, type Person } from "../account/person.ts";
+import { AccountProblem, needSecondFactor, type Person, unavailable } from "../account/calls.ts";
 import { refreshSubscriptions } from "./apply-subscription.ts";
 import { addCustomer, type CustomerRow, dropCustomer, readCustomerOf, readIsPro } from "./rows.ts";
 import { sendAddress } from "./send-address.ts";

@@ -1,8 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { KEY_NEEDED } from "#contract/locked.ts";
-import { AccountProblem, answerProblem, badBody, createLimits } from "../account/calls.ts";
-import { findPerson } from "../account/person.ts";
+import { AccountProblem, answerProblem, badBody, createLimits, findPerson } from "../account/calls.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";
 import { sendAddressOf } from "./send-address.ts";

@@ -1,5 +1,4 @@
-import { AccountProblem } from "../account/calls.ts";
-import { needSecondFactor, type Person } from "../account/person.ts";
+import { AccountProblem, needSecondFactor, type Person } from "../account/calls.ts";
 import { applySubscription, OVER, refreshSubscriptions } from "./apply-subscription.ts";
 import { readCustomerOf, readSubscriptionsOf } from "./rows.ts";
 import { type BillingTools, describeFailure, isMissing, type PayingTools } from "./tools.ts";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { ContactMessage } from "../mail/letters.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { openBuiltApp, openPageServices } from "../test-built-app.ts";
-import { createStamps } from "./stamp.ts";
+import { createStamps } from "./contact.ts";
 
 const ORIGIN = "https://huesmith.example";
 const FIELDS = { name: "", email: "ada@example.com", topic: "bug", message: "The wheel does not turn.", website: "" };

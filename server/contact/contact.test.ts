@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ContactMessage } from "../mail/letters.ts";
-import { createContact } from "./contact.ts";
-import { STAMP_MIN_AGE_MS } from "./stamp.ts";
+import { createContact, STAMP_MIN_AGE_MS } from "./contact.ts";
 
 const GOOD = {
   name: "Ada",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStamps, STAMP_MIN_AGE_MS } from "./stamp.ts";
+import { createStamps, STAMP_MIN_AGE_MS } from "./contact.ts";
 
 const KEY = Buffer.alloc(32, 7);
 const DAY_MS = 24 * 3_600_000;

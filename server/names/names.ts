@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
+import { COLOR_FAMILIES, familyOfOklch, HUE_STEP_DEGREES } from "#color/family.ts";
+import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import { foldName } from "#color/names/fold-name.ts";
 import { createNameSearch } from "#color/names/search-names.ts";
-import { decodeNames, indexNames, type NamedColor, type NameList, type NameService } from "#color/names.ts";
-import { createNameBrowser } from "./browse.ts";
+import {
+  type BrowseRequest,
+  decodeNames,
+  indexNames,
+  type NamedColor,
+  type NameList,
+  type NamePage,
+  type NameService,
+  type NameSort,
+} from "#color/names.ts";
 
 const GENERATED = new URL("../../.generated/", import.meta.url);
 
@@ -37,4 +48,119 @@ export function createNameService(full: NameList, best: NameList): NameService {
       return { total, hits: hits.map(colorAt) };
     },
   };
+}
+
+export type NameBrowser = Pick<NameService, "families" | "letters" | "hues" | "browse">;
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
+const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
+/** The hue step of grays. */
+const NO_HUE = 255;
+const PAGE_MAX_NAMES = 500;
+
+type Traits = ReturnType<typeof readTraits>;
+
+/**
+ * Pages of a list by family, first letter and hue. An unknown family, letter or hue gives an empty page. Sorted "hue"
+ * runs round the OKLCH circle with grays, whites and blacks at the end; these, and "lightness", run from light to dark.
+ */
+function createNameBrowser(list: NameList): NameBrowser {
+  const traits = readTraits(list);
+  const orders = new Map<NameSort, Uint32Array>();
+
+  function orderBy(sort: NameSort): Uint32Array {
+    const known = orders.get(sort);
+    if (known) return known;
+    const order = Uint32Array.from({ length: list.count }, (_, index) => index).sort(comparison(sort, list, traits));
+    orders.set(sort, order);
+    return order;
+  }
+
+  return {
+    families: count(COLOR_FAMILIES, traits.families).map(([family, count]) => ({ family, count })),
+    letters: count(LETTERS, traits.letters).map(([letter, count]) => ({ letter, count })),
+    hues: count(HUES, traits.hueSteps).map(([hue, count]) => ({ hue, count })),
+    browse(request) {
+      const matches = select(orderBy(request.sort), request, traits);
+      const pageSize = clamp(request.pageSize, 1, PAGE_MAX_NAMES);
+      const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
+      const page = clamp(request.page, 1, pageCount);
+      const shown = matches.subarray((page - 1) * pageSize, page * pageSize);
+      const colors = Array.from(shown, (index) => ({ index, name: list.nameAt(index), rgb24: list.rgbAt(index) }));
+      return { total: matches.length, page, pageCount, colors } satisfies NamePage;
+    },
+  };
+}
+
+function readTraits(list: NameList) {
+  const families = new Uint8Array(list.count);
+  const letters = new Uint8Array(list.count);
+  const hueSteps = new Uint8Array(list.count);
+  const lightnesses = new Float64Array(list.count);
+  const hues = new Float64Array(list.count);
+  const oklch = new Float64Array(3);
+  for (let index = 0; index < list.count; index++) {
+    rgb24ToOklchInto(list.rgbAt(index), oklch);
+    const lightness = oklch[0] as number;
+    const hue = oklch[2] as number;
+    const family = familyOfOklch(lightness, oklch[1] as number, hue);
+    const isNeutral = family === "gray" || family === "white" || family === "black";
+    families[index] = COLOR_FAMILIES.indexOf(family);
+    lightnesses[index] = lightness;
+    hues[index] = isNeutral ? Number.POSITIVE_INFINITY : hue;
+    hueSteps[index] = isNeutral ? NO_HUE : Math.floor(hue / HUE_STEP_DEGREES);
+    letters[index] = letterOf(list.nameAt(index));
+  }
+  return { families, letters, hueSteps, lightnesses, hues };
+}
+
+function comparison(sort: NameSort, list: NameList, traits: Traits): (one: number, other: number) => number {
+  if (sort === "name") {
+    const keys = Array.from({ length: list.count }, (_, index) => foldName(list.nameAt(index)));
+    return (one, other) => ((keys[one] as string) < (keys[other] as string) ? -1 : 1);
+  }
+  const byLightness = (one: number, other: number) =>
+    (traits.lightnesses[other] as number) - (traits.lightnesses[one] as number);
+  if (sort === "lightness") return byLightness;
+  return (one, other) => {
+    const hue = traits.hues[one] as number;
+    const otherHue = traits.hues[other] as number;
+    return hue === otherHue ? byLightness(one, other) : hue - otherHue;
+  };
+}
+
+/** Those numbers of `order` that the request asks for: none for a family, letter or hue that does not exist, which is -1. */
+function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uint32Array {
+  const family = request.family === undefined ? undefined : COLOR_FAMILIES.indexOf(request.family);
+  const letter = request.letter === undefined ? undefined : LETTERS.indexOf(request.letter.toUpperCase());
+  const hueStep = request.hue === undefined ? undefined : HUES.indexOf(request.hue);
+  const selected = new Uint32Array(order.length);
+  let total = 0;
+  for (let i = 0; i < order.length; i++) {
+    const index = order[i] as number;
+    if (family !== undefined && traits.families[index] !== family) continue;
+    if (letter !== undefined && traits.letters[index] !== letter) continue;
+    if (hueStep !== undefined && traits.hueSteps[index] !== hueStep) continue;
+    selected[total++] = index;
+  }
+  return selected.subarray(0, total);
+}
+
+/** The place of a name's first letter, without accents, in LETTERS. */
+function letterOf(name: string): number {
+  const letter = LETTERS.indexOf(name.charAt(0));
+  if (letter >= 0) return letter;
+  return LETTERS.indexOf(/^[a-z]/.test(foldName(name)) ? foldName(name).charAt(0).toUpperCase() : "#");
+}
+
+/** How many numbers in `members` mean each of `kinds`. */
+function count<Kind>(kinds: readonly Kind[], members: Uint8Array): [Kind, number][] {
+  const counts = new Uint32Array(NO_HUE + 1);
+  for (const member of members) counts[member] = (counts[member] as number) + 1;
+  return kinds.map((kind, number) => [kind, counts[number] as number]);
+}
+
+/** A whole number from `low` to `high`; anything else, NaN included, gives the nearest or `low`. */
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.floor(value) || low));
 }

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openBackend } from "../backend/backend.ts";
+import { openBackend, withKey } from "../backend/backend.ts";
 import type { Backend } from "../backend/contract.ts";
-import { withKey } from "../backend/hosted.ts";
 import { openKeys } from "../backend/keys.ts";
 import type { Config } from "../config.ts";
 import type { Mailer } from "../mail/mailer.ts";

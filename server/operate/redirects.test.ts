@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { openTestRest } from "../backend/rest/test-rest.ts";
 import { sql } from "../backend/sql.ts";
-import { readRedirects } from "../redirects/read-redirects.ts";
+import { readRedirects } from "../redirects/redirects.ts";
 import { redirects } from "./redirects.ts";
 
 const databases = await openTestDatabases();

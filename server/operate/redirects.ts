@@ -1,5 +1,5 @@
-import { type CallAsService, cleanRows, MAX_ROWS, readRows } from "../redirects/read-redirects.ts";
 import { findEndless, MAX_HOPS, REDIRECT_STATUSES, readPath, readTarget } from "../redirects/redirect-rules.ts";
+import { type CallAsService, cleanRows, MAX_ROWS, readRows } from "../redirects/redirects.ts";
 import { type Command, parseArguments, Refusal, type Work } from "./command.ts";
 
 type Tools = { callAsService: CallAsService; siteUrl: string | undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answerRedirect } from "./answer-redirect.ts";
 import type { Redirect } from "./redirect-rules.ts";
+import { answerRedirect } from "./redirects.ts";
 
 const TABLE: Record<string, Redirect> = {
   "/old": { path: "/old", target: "/color", status: 301 },

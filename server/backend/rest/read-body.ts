@@ -1,7 +1,6 @@
 import { readBytes } from "../read-bytes.ts";
 import { quoted, Refusal } from "./problem.ts";
-import type { Column, Table } from "./tables.ts";
-import { readBodyValue, type Value } from "./values.ts";
+import { type Column, readBodyValue, type Table, type Value } from "./tables.ts";
 
 export type Rows = { columns: readonly Column[]; rows: readonly Record<string, Value>[] };
 

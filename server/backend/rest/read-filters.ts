@@ -1,6 +1,5 @@
 import { Refusal, unknownColumn, unreadable } from "./problem.ts";
-import type { Column, Table } from "./tables.ts";
-import { readFilterValue } from "./values.ts";
+import { type Column, readFilterValue, type Table } from "./tables.ts";
 
 export type Comparison = "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "like" | "ilike";
 export type Filter = { column: Column; isNot: boolean } & (

@@ -6,7 +6,7 @@ import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
 import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
 import { type Call, outOfRange, readCall } from "./read-call.ts";
-import { UUID } from "./values.ts";
+import { UUID } from "./tables.ts";
 
 export type RestOptions = { db: Db; keys: BackendKeys };
 
