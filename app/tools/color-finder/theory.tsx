@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
@@ -54,21 +53,13 @@ export function Theory({ color, overview }: { color: Color; overview: Overview }
   );
 }
 
-const QUESTIONS = [
-  [
-    "Which sets are searched?",
+const QUESTIONS = {
+  "Which sets are searched?":
     "The 141 CSS names, Tailwind 4 and 3, Material Design of 2014, Bootstrap 5.3 with its tints and shades, Radix Colors for light and for dark pages, Open Color, and what you have saved in this browser.",
-  ],
-  [
-    "How do I replace colors in a whole project?",
+  "How do I replace colors in a whole project?":
     "Paste a stylesheet below the list. Each color gets the nearest token of the chosen set with its distance, the farthest first. Set the distance from which colors are left as is, then copy the new text with the variables it needs.",
-  ],
-  [
-    "Where do the names of the variables come from?",
+  "Where do the names of the variables come from?":
     "Tailwind 4, Radix and Open Color define theirs, Bootstrap has Sass variables, Tailwind 3 the theme() function. Material has none, so names like --md-teal-700 are yours to define; Copy its variables gives you the definitions.",
-  ],
-  [
-    "What does “told apart” check?",
+  "What does “told apart” check?":
     "Both colors are simulated for protan, deutan and tritan vision. In each of them, and for full color vision, they must differ by at least ΔE 11, which is safe for lines of a chart or states of a button that also have a label.",
-  ],
-] as const;
+};

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { blend } from "#color/blend.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { rgb24Of } from "./model.ts";
@@ -50,21 +49,12 @@ function workedAverage(used: readonly Ingredient[]) {
   return `RGB averages each channel by parts. Your red is (${terms}) / ${total} = ${(sum / total).toFixed(1)}; green and blue work the same way. Together they make ${blend(used, "rgb")}. The share of a color is its parts of all parts: ${used[0]?.color} has ${used[0]?.count} of ${total}, or ${used[0]?.width.toFixed(2)}%.`;
 }
 
-const QUESTIONS = [
-  [
-    "Why don't yellow and blue make green?",
-    `RGB and light make gray, since yellow light is red plus green and blue adds the third; OKLab gives ${blend(YELLOW_BLUE, "oklab")}. Paint makes green, the only light both paints reflect. Choose Pigment for that.`,
-  ],
-  [
-    "Which mode should I choose?",
+const QUESTIONS = {
+  "Why don't yellow and blue make green?": `RGB and light make gray, since yellow light is red plus green and blue adds the third; OKLab gives ${blend(YELLOW_BLUE, "oklab")}. Paint makes green, the only light both paints reflect. Choose Pigment for that.`,
+  "Which mode should I choose?":
     "OKLab for interfaces and gradients, linear light for lamps, lenses or transparency, Pigment for painting. RGB matches what most programs, and canvas by default, do.",
-  ],
-  [
-    "Can I mix real paints with these recipes?",
+  "Can I mix real paints with these recipes?":
     "As a starting point. Paints differ in strength, and a screen color doesn't tell you the pigment. Mix a little, compare it when dry, and adjust.",
-  ],
-  [
-    "Why can't the recipe finder reach my color?",
+  "Why can't the recipe finder reach my color?":
     "In most modes mixtures fall between their ingredients, so a color more vivid, darker or lighter than all of them is out of reach. Add a base color beyond it, such as white, black or a purer hue, and try again.",
-  ],
-] as const;
+};

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { CLOSE_BELOW, HARD_BELOW } from "#color/nearest/closeness.ts";
@@ -71,29 +70,17 @@ function hexesOf([one, other]: Pair): string {
   return `${printHex(one)} to ${printHex(other)}`;
 }
 
-const QUESTIONS = [
-  [
-    "Why does another site give a different name?",
+const QUESTIONS = {
+  "Why does another site give a different name?":
     "There is no official list. Each site has its own, some with a thousand names, and many measure in RGB, where the nearest number isn't the nearest color. Here you see the distance and can compare lists.",
-  ],
-  [
-    "Where do the names come from?",
+  "Where do the names come from?":
     "From color-names by meodai and contributors (MIT), a list collected from many sources, of which the curated list is the best part. The xkcd names are what several hundred thousand people typed in a survey (CC0), the X11 names come with Unix screens since the eighties, and CSS took most of those over.",
-  ],
-  [
-    "May I use the names in my product?",
+  "May I use the names in my product?":
     "Yes. The lists are free, including for commercial use. Their licenses ask you to keep the notice if you redistribute a list, not when you use a name.",
-  ],
-  [
-    "Which words can I search for?",
+  "Which words can I search for?":
     "Any part of a name, in any order, with typos. Two or more plain words such as “dark muted teal” or “very pale pink” also find colors that look that way, whatever their names.",
-  ],
-  [
-    "Does my color leave the browser?",
+  "Does my color leave the browser?":
     "No. The names load once and everything is looked up in your browser. The server only answers when you open a link, so that the result shows right away.",
-  ],
-  [
-    "What about colors outside sRGB?",
+  "What about colors outside sRGB?":
     "The names belong to sRGB colors. A P3 or OKLCH color outside it is first mapped into sRGB per CSS Color 4, and the page says so.",
-  ],
-] as const;
+};

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { shades, tints, tones } from "#color/ramp.ts";
@@ -51,21 +50,13 @@ export function Theory({ state, name }: { state: State; name: string }) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "Does my brand color change?",
+const QUESTIONS = {
+  "Does my brand color change?":
     "No. It is one step of its scale, exactly as you entered it. While it is pinned, no curve, key or fix changes it.",
-  ],
-  [
-    "WCAG ratio or APCA Lc?",
+  "WCAG ratio or APCA Lc?":
     "Laws and audits require the WCAG 2 ratio. APCA is a draft that predicts dark pages better; use it in addition, not instead.",
-  ],
-  [
-    "Where is my palette kept?",
+  "Where is my palette kept?":
     "In the address of this page: every color, name, target and cell set by hand. Bookmark it or share it. Save also keeps it in this browser's library.",
-  ],
-  [
-    "Can I import a palette?",
+  "Can I import a palette?":
     "Yes. Paste or drop CSS variables, a Tailwind theme, design tokens or any file from Export. Names such as blue-50 to blue-950 become a scale with exactly these colors.",
-  ],
-] as const;
+};

@@ -1,6 +1,5 @@
 import { findSample } from "#app/frame/picture/samples.ts";
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { convert } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
@@ -50,21 +49,13 @@ export function Theory({ bench: { state, shares } }: { bench: Bench }) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "Is my picture uploaded?",
+const QUESTIONS = {
+  "Is my picture uploaded?":
     "No. It is read in this browser tab and never sent. The address holds the colors and their positions, but not the picture, so a link reopens the palette without it.",
-  ],
-  [
-    "Why don't the colors match a single pixel?",
+  "Why don't the colors match a single pixel?":
     "Each color represents many pixels, so it is their average, unless half of them are identical. Move a point to get the color of the pixel under it.",
-  ],
-  [
-    "How large can a picture be?",
+  "How large can a picture be?":
     "Up to 200 megapixels, of which 50 are kept. Above 2 megapixels, every second or third pixel is sampled, never a blurred copy, so no color is invented. Points and the loupe read every kept pixel.",
-  ],
-  [
-    "What about wide-gamut photos?",
+  "What about wide-gamut photos?":
     "Photos in Display P3 are read as such. A color outside sRGB stays a Display P3 color, is marked P3, and shows the nearest sRGB hex.",
-  ],
-] as const;
+};

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
@@ -95,22 +94,14 @@ function distanceInWords(deltaE: number) {
   return "From 11 up, two colors are easy to tell apart anywhere.";
 }
 
-const QUESTIONS = [
-  [
-    "How many colors may a palette have?",
+const QUESTIONS = {
+  "How many colors may a palette have?":
     "Two to twelve. Most interfaces work with five: a background, a text color, two for controls, and an accent.",
-  ],
-  [
-    "Can I use the palettes in my work?",
+  "Can I use the palettes in my work?":
     "Yes, for anything, without an account or credit. Color combinations can't be owned.",
-  ],
-  [
-    "Where are my palettes kept?",
+  "Where are my palettes kept?":
     "The last 30 stay in the history strip until you leave the page. Starred palettes are in this browser's library, and every palette is in its link.",
-  ],
-  ["Is my picture uploaded?", "No. Its colors are found in your browser, from a small copy of the picture."],
-  [
-    "Does it work without JavaScript?",
+  "Is my picture uploaded?": "No. Its colors are found in your browser, from a small copy of the picture.",
+  "Does it work without JavaScript?":
     "Partly. Links show their palettes, and you can generate new ones. Locks, rules and editing need JavaScript.",
-  ],
-] as const;
+};

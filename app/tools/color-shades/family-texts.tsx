@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { ToolSection } from "#app/tools/tool-section.tsx";
+import { Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { FamilyTexts as Texts } from "#content/shade-families.ts";
 import type { ShadeFamily } from "#contract/color-path.ts";
 
@@ -19,10 +18,10 @@ export function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Tex
         </dl>
       </ToolSection>
       <Questions
-        questions={[
-          ...texts.questions.map(({ question, answer }) => [question, answer] as const),
-          ["How were these shades chosen?", howChosen],
-        ]}
+        questions={{
+          ...Object.fromEntries(texts.questions.map(({ question, answer }) => [question, answer])),
+          "How were these shades chosen?": howChosen,
+        }}
       />
     </>
   );

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
@@ -64,29 +63,17 @@ export function Theory({ scale, address }: Props) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "What is the difference between a tint, a shade and a tone?",
+const QUESTIONS = {
+  "What is the difference between a tint, a shade and a tone?":
     "A tint is mixed with white, a shade with black, and a tone with gray. In everyday speech all three are called shades, and so are scales of a color.",
-  ],
-  [
-    "Why isn't my color always 500?",
+  "Why isn't my color always 500?":
     "Because 500 has its own lightness. A yellow is light and fits near 300, a navy near 900. You can still choose the step: the others adjust, with less room on one side.",
-  ],
-  [
-    "Why do dark yellows look green or brown?",
+  "Why do dark yellows look green or brown?":
     "A dark yellow of the same hue looks olive to most people. The natural drift turns the hue toward orange as it darkens, which reads as ocher and brown. Choose None to see the difference.",
-  ],
-  [
-    "What does text-safe from 600 mean?",
+  "What does text-safe from 600 mean?":
     "That 600 and every darker step have at least 4.5:1 on white, the WCAG 2.2 AA minimum for text. Ratios are truncated to two decimals, never rounded up.",
-  ],
-  [
-    "What is an alpha twin good for?",
+  "What is an alpha twin good for?":
     "It looks the same as the step on white or black, and lets other backgrounds show through. Use it for hover states, selections and dividers on differently colored surfaces.",
-  ],
-  [
-    "How do I make several scales match?",
+  "How do I make several scales match?":
     "Add colors and turn on Equal lightness. Step 600 of each scale then has the same lightness, so you can swap them. Next colors the first are adjusted, and each shows by how much.",
-  ],
-] as const;
+};

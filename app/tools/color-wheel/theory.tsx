@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
@@ -69,21 +68,13 @@ export function Theory({ base }: { base: Color }) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "Do harmonies make colors look good together?",
+const QUESTIONS = {
+  "Do harmonies make colors look good together?":
     "Not by themselves. They give you hues that are clearly related or clearly different. Lightness and chroma matter at least as much, so adjust those next.",
-  ],
-  [
-    "Which wheel should I use?",
+  "Which wheel should I use?":
     "OKLCH when colors need equal visual weight, as in charts and interfaces. HSL to match another program. RYB when you think in paint and expect green opposite red.",
-  ],
-  [
-    "What does a lock do?",
+  "What does a lock do?":
     "It holds one coordinate of one marker: hue, chroma or lightness. The others keep following the rule. With the base hue locked, dragging another marker changes the rule's angle instead of turning everything.",
-  ],
-  [
-    "Why did a color lose chroma?",
+  "Why did a color lose chroma?":
     "sRGB has no vivid dark yellow and no vivid light blue. With equal lightness, or after a turn, a color may need more chroma than sRGB has. The note under the wheel shows which colors lost chroma and how much is left.",
-  ],
-] as const;
+};

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import type { Comparison } from "#color/difference/compare.ts";
@@ -48,21 +47,13 @@ export function Theory({ first, second, comparison }: Props) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "What is the smallest visible ΔE?",
+const QUESTIONS = {
+  "What is the smallest visible ΔE?":
     "About ΔE 2000 of 1, side by side, for a trained eye. Printers often accept up to 2 or 3 between proof and print. From 5 up, two patches clearly differ.",
-  ],
-  [
-    "How far apart should the colors of a chart be?",
+  "How far apart should the colors of a chart be?":
     "At least ΔE 2000 of 11, for every type of color vision. A legend isn't right next to its lines, so more is better, and a label or pattern better still.",
-  ],
-  [
-    "Is a large ΔE enough for text?",
+  "Is a large ΔE enough for text?":
     "No. A red and a green can be far apart but equally light, which makes text hard to read for everyone. Text needs lightness contrast: use the contrast checker.",
-  ],
-  [
-    "Why flip two colors in one place?",
+  "Why flip two colors in one place?":
     "Side by side, your eye catches the edge. Flipped in place there is no edge, so you see whether anyone would notice the change.",
-  ],
-] as const;
+};

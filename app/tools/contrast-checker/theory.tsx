@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/text/print.ts";
@@ -42,29 +41,17 @@ export function Theory({ measured: { text, background, ratio } }: { measured: Me
   );
 }
 
-const QUESTIONS = [
-  [
-    "What counts as large text?",
+const QUESTIONS = {
+  "What counts as large text?":
     "At least 24 px, or 18.66 px and bold: 18 and 14 points at the usual 96 px to the inch. Large text needs 3:1 for AA and 4.5:1 for AAA.",
-  ],
-  [
-    "What else needs 3:1?",
+  "What else needs 3:1?":
     "Anything needed to find and use a control: field borders, check marks, icons without text, focus rings, and chart parts. Disabled controls, logos and decoration are exempt.",
-  ],
-  [
-    "What about text with opacity?",
+  "What about text with opacity?":
     "It is measured as seen: blended with the background first. If the background is transparent too, all 256 grays behind it are tried and the worst one counts.",
-  ],
-  [
-    "WCAG and APCA disagree. Which one is right?",
+  "WCAG and APCA disagree. Which one is right?":
     "Laws and contracts name WCAG 2, so it decides. WCAG 2 overrates contrast between dark colors, and APCA was made to fix that. If both pass, you're safe.",
-  ],
-  [
-    "How is text over a gradient or a picture checked?",
+  "How is text over a gradient or a picture checked?":
     "Every pixel behind the text frame is measured, and the worst one counts, since that is where text becomes unreadable. The layer is the lightest black or white overlay, in whole percent, that gets all of them to 4.5:1.",
-  ],
-  [
-    "Where do the minimum sizes come from?",
+  "Where do the minimum sizes come from?":
     "From the APCA 0.1.9 lookup table, at the row below your Lc, rounded up to whole pixels. It assumes typefaces as wide as Helvetica; narrower or smaller ones need more. Below Lc 70, body text needs 15 Lc more than other text.",
-  ],
-] as const;
+};

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { printHex } from "#color/text/print.ts";
@@ -41,21 +40,13 @@ export function Theory({ bench: { state, selected } }: { bench: Bench }) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "Is my picture uploaded?",
+const QUESTIONS = {
+  "Is my picture uploaded?":
     "No. It is read in this browser tab and never sent. The address holds the picked colors and their positions, but not the picture.",
-  ],
-  [
-    "How do I pick with the keyboard?",
+  "How do I pick with the keyboard?":
     "Tab to the picture. Arrow keys move the crosshair by a pixel, with Shift by ten; plus and minus zoom, 0 shows all of it, and Enter picks. A focused pin moves the same way, and Delete removes it.",
-  ],
-  [
-    "Why does my design program show another color?",
+  "Why does my design program show another color?":
     "Screenshots use the screen's color space, and some programs don't record which. Phone photos are often Display P3: a color outside sRGB is kept as Display P3 here, with the nearest hex.",
-  ],
-  [
-    "Which pictures work?",
+  "Which pictures work?":
     "JPEG, PNG, WebP, GIF (its first frame), AVIF, BMP and SVG, up to 200 megapixels, of which 50 are kept; HEIC where the browser reads it, as Safari does. A JPEG in CMYK is shown as the browser converts it.",
-  ],
-] as const;
+};

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS, type ThemeRole, type ThemeRoles } from "#color/roles/theme-roles.ts";
@@ -58,29 +57,15 @@ function lightnessGap({ background, surface }: ThemeRoles): string {
   return Math.abs(convert(background.color, "oklch").l - convert(surface.color, "oklch").l).toFixed(2);
 }
 
-const QUESTIONS = [
-  [
-    "What do the numbers on the chips mean?",
+const QUESTIONS = {
+  "What do the numbers on the chips mean?":
     "The first is the WCAG 2.2 contrast ratio, truncated to two decimals and never rounded up. Text needs 4.5, chart bars and lines 3. Lc is APCA, a newer measure that knows which color is the text; it is a draft, so it is for information only.",
-  ],
-  [
-    "What does Fix change?",
-    `Only the lightness of the color in front, and only as much as needed. Hue stays; chroma drops only where the gamut ends. If that role is locked, the background changes instead. Undo reverts it in one step.`,
-  ],
-  [
-    "What happens to my roles when I generate another palette?",
-    `A role you assigned, such as ${ROLE_NAMES.primary} to color 2, stays with that position. A locked role keeps its exact color. Fixes for the old palette are recalculated.`,
-  ],
-  [
-    "Does the export have both themes?",
+  "What does Fix change?": `Only the lightness of the color in front, and only as much as needed. Hue stays; chroma drops only where the gamut ends. If that role is locked, the background changes instead. Undo reverts it in one step.`,
+  "What happens to my roles when I generate another palette?": `A role you assigned, such as ${ROLE_NAMES.primary} to color 2, stays with that position. A locked role keeps its exact color. Fixes for the old palette are recalculated.`,
+  "Does the export have both themes?":
     "Yes. Copy theme gives you both at once: CSS with light-dark() or a .dark class, Tailwind 4, shadcn/ui or design tokens. In Export every format has both: CSS by media query, class or light-dark(), design tokens as modes, and formats without themes, such as ASE, with the dark roles as a group. Paste any of them here to get the theme back.",
-  ],
-  [
-    "Why does the dark theme change my colors?",
+  "Why does the dark theme change my colors?":
     "Buttons and tags keep your colors in both themes. Links, success and error colors and chart series must be readable on a dark page, so they are made lighter if needed. A number on a role means it is your color, unchanged.",
-  ],
-  [
-    "Are these pictures?",
+  "Are these pictures?":
     "No. Each page is HTML and SVG colored by variables named after the roles, the same ones the CSS export writes. Click anything on a page to change its role’s color.",
-  ],
-] as const;
+};

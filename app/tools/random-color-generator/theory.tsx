@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
@@ -43,24 +42,16 @@ export function Theory() {
   );
 }
 
-const QUESTIONS = [
-  [
-    "Can I get the same colors again?",
+const QUESTIONS = {
+  "Can I get the same colors again?":
     "Yes. The address has a seed of a few letters, and the seed and limits determine the colors on every device. Save or share the address to get them back.",
-  ],
-  [
-    "How random is the seed?",
+  "How random is the seed?":
     "It comes from your browser’s random numbers, one of 78 billion. That is plenty for colors, but don’t use it for secrets.",
-  ],
-  [
-    "How do I get colors that are easy to tell apart?",
+  "How do I get colors that are easy to tell apart?":
     "Set a minimum distance. A ΔE 2000 of 11 is clearly different; 20 is safe for a chart of up to about ten colors. “Safe with color blindness” also requires 11 for each type of color blindness.",
-  ],
-  [
-    "Why did I get fewer colors?",
+  "Why did I get fewer colors?":
     "Either the names with a word have run out, or the limits leave no color besides the locked ones. Try another word, or loosen the limits.",
-  ],
-] as const;
+};
 
 const DRAWS = 180;
 const CELL = 10;

@@ -1,5 +1,4 @@
-import { Questions } from "#app/tools/questions.tsx";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { Prose, Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
@@ -51,29 +50,17 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
   );
 }
 
-const QUESTIONS = [
-  [
-    "Which space should I choose?",
+const QUESTIONS = {
+  "Which space should I choose?":
     "OKLCH for vivid colors that should stay vivid in between. OKLab for opposite hues without a rainbow, or when everything must be in sRGB. sRGB to match older programs and CSS.",
-  ],
-  [
-    "Why does a gradient look gray in the middle?",
+  "Why does a gradient look gray in the middle?":
     "Opposite hues cancel out when mixed directly: yellow and blue in sRGB meet at gray. A space with a hue goes around it. So does a third color in the middle.",
-  ],
-  [
-    "Why do I see stripes?",
+  "Why do I see stripes?":
     "A screen has 256 steps per channel. Similar colors over a wide area use only a few of them, so each becomes a band. Use more distinct colors, a smaller area, or the dithered picture.",
-  ],
-  [
-    "What is the point of the easing?",
+  "What is the point of the easing?":
     "Without it you see a hard line where a color begins and ends, as at the edge of a shadow. A curve that starts and ends slowly hides it. CSS has no easing inside a gradient, so it is written as stops, as few as the limit allows.",
-  ],
-  [
-    "Why are there two lines of CSS?",
+  "Why are there two lines of CSS?":
     "Browsers before 2023 skip a line they can't read and keep the one before it. Newer ones use the last. If both would be the same, there is only one.",
-  ],
-  [
-    "Is the picture the same as the CSS?",
+  "Is the picture the same as the CSS?":
     "Inside sRGB, to within one step of 255. Outside they differ: browsers clip each channel and P3 screens show the full color, while the picture keeps lightness and hue and loses chroma.",
-  ],
-] as const;
+};
