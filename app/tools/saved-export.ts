@@ -4,8 +4,8 @@ import type { ReadExport } from "./read-export.ts";
 /** The tools whose addresses say more than a list of colors. */
 const READERS: Readonly<Record<string, () => Promise<ReadExport>>> = {
   "/color-palette-builder": async () => (await import("./color-palette-builder/read-export.ts")).readExport,
-  "/color-shades": async () => (await import("./color-shades/read-export.ts")).readExport,
-  "/color-wheel": async () => (await import("./color-wheel/read-export.ts")).readExport,
+  "/color-shades": async () => (await import("./color-shades/export-palette.ts")).readExport,
+  "/color-wheel": async () => (await import("./color-wheel/export-palette.ts")).readExport,
   "/contrast-checker": async () => (await import("./contrast-checker/read-export.ts")).readExport,
   "/playground": async () => (await import("./playground/read-export.ts")).readExport,
 };

@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { createAddressWriter } from "./address-writer.ts";
-import { createPaintQueue } from "./after-paint.ts";
 import { type Loaded, queryOf, type ToolModel } from "./tool-model.ts";
 import { createToolStore, presentOf } from "./tool-store.ts";
 
@@ -87,4 +86,34 @@ function useWrittenAddress<State>(
 /** For the route of a tool: in the page the tool reads its address by itself. */
 export function readsOwnAddress({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+/** A page in the background is not painted. */
+const MAX_WAIT_MS = 100;
+
+/** What is added runs, all together, once the browser has painted what was changed just now. */
+function createPaintQueue() {
+  let waiting: (() => void)[] = [];
+  let frame = 0;
+  let painted: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(painted);
+    clearTimeout(timer);
+    waiting = [];
+  };
+  const flush = () => {
+    const all = waiting;
+    clear();
+    for (const run of all) run();
+  };
+  const add = (run: () => void) => {
+    if (waiting.push(run) > 1) return;
+    frame = requestAnimationFrame(() => {
+      painted = setTimeout(flush);
+    });
+    timer = setTimeout(flush, MAX_WAIT_MS);
+  };
+  return { add, clear };
 }

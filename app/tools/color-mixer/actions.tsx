@@ -10,12 +10,13 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import type { Color } from "#color/color.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
+import { blendAny } from "./blend-any.ts";
 import { addColors, setBaseColors, setMode } from "./changes.ts";
-import { exportOf } from "./export-palette.ts";
 import { colorOf } from "./model.ts";
-import { MAX_BASE_COLORS, MODES, type Mode, partsOf, type State } from "./state.ts";
+import { MAX_BASE_COLORS, MODE_LABELS, MODES, type Mode, partsOf, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** The keys of the top row, in its order. */
@@ -69,4 +70,19 @@ function takePalette({ controls }: Bench, imported: ImportedPalette, action: Imp
     );
   };
   takeColors({ controls, imported, change, most: MAX_BASE_COLORS });
+}
+
+/** The mixture, what it is made of, and what the other ways of mixing make of it. */
+export function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette {
+  const link = new URL(controls.address, window.location.origin).href;
+  const ways = MODES.flatMap((mode) => {
+    const way = mode === state.activeMode ? null : blendAny(state.baseColors, mode);
+    return way ? [{ name: MODE_LABELS[mode].long, color: colorOf(way) }] : [];
+  });
+  const groups = [
+    { name: "Mixture", swatches: hex ? [{ name: nameOf(hex), color: colorOf(hex) }] : [] },
+    { name: "Ingredients", swatches: used.map(({ color }) => ({ name: nameOf(color), color: colorOf(color) })) },
+    { name: "Other ways", swatches: ways },
+  ];
+  return { name: "Color mix", link, groups: groups.filter(({ swatches }) => swatches.length > 0) };
 }

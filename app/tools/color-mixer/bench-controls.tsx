@@ -8,8 +8,7 @@ import { printHex } from "#color/text/print.ts";
 import { colorMixer as tool } from "#content/tools.ts";
 import { reset, setBaseColors, setMode } from "./changes.ts";
 import { model } from "./model.ts";
-import { BASE_SETS, setOf } from "./sets.ts";
-import { MODE_LABELS, MODES } from "./state.ts";
+import { type BaseColor, counted, INITIAL, MODE_LABELS, MODES } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** How it is mixed, and what with. */
@@ -65,4 +64,29 @@ function BaseSetChoice({ bench: { controls, state } }: { bench: Bench }) {
       onChange={choose}
     />
   );
+}
+
+type BaseSet = { readonly id: string; readonly label: string; readonly colors: readonly BaseColor[] };
+
+/** Each begins with a mixture that shows what it is about. */
+export const BASE_SETS: readonly BaseSet[] = [
+  { id: "rainbow", label: "Rainbow", colors: INITIAL.baseColors },
+  {
+    id: "ryb",
+    label: "Painters’ red, yellow, blue",
+    colors: counted({ "#FE2712": 0, "#FEFE33": 1, "#0247FE": 1, "#FFFFFF": 0, "#000000": 0 }),
+  },
+  {
+    id: "cmyk",
+    label: "Printing inks, CMYK",
+    // About as they look on coated paper: no screen color is exactly an ink.
+    colors: counted({ "#009FE3": 1, "#E6007E": 0, "#FFED00": 1, "#1D1D1B": 0, "#FFFFFF": 0 }),
+  },
+  { id: "rgb", label: "Light: red, green, blue", colors: counted({ "#FF0000": 1, "#00FF00": 1, "#0000FF": 0 }) },
+];
+
+/** The set whose colors stand in the mixer, whatever their parts. */
+function setOf(baseColors: readonly BaseColor[]): BaseSet | undefined {
+  const text = (colors: readonly BaseColor[]) => colors.map(({ color }) => color).join();
+  return BASE_SETS.find(({ colors }) => text(colors) === text(baseColors));
 }

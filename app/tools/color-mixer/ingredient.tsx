@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
+import { late } from "#app/late/late.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { changeParts } from "./change-parts.ts";
-import { CountField } from "./count-field.tsx";
-import { EditPopover } from "./edit-popover.tsx";
+import { usePopover } from "#app/ui/use-popover.ts";
+import { CountField, changeParts } from "./count-field.tsx";
 import { FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -77,5 +78,39 @@ function PartButton({ bench, place, label, by, isDisabled }: PartProps) {
     >
       <Icon className={by > 0 ? "icon-plus" : "icon-minus"} />
     </IconButton>
+  );
+}
+
+const Editor = late(async () => (await import("./editor.tsx")).Editor, "The color panel", {
+  waiting: <p className="min-h-[30rem] text-ink-2 text-sm">Loading…</p>,
+});
+
+/** The hex of a base color; a press opens all that can be done with it. */
+function EditPopover({ bench, place, label, reorder }: Props & { label: string }) {
+  const { isOpen, triggerProps, panelProps } = usePopover();
+  const color = bench.state.baseColors[place]?.color;
+  if (!color) return null;
+  return (
+    <>
+      <button
+        type="button"
+        {...triggerProps}
+        aria-haspopup="dialog"
+        onPointerEnter={Editor.preload}
+        onFocus={Editor.preload}
+        aria-label={`Edit ${label}, ${color}`}
+        className="noscript:hidden min-h-8 pointer-coarse:min-h-11 justify-self-start rounded-swatch px-0.5 text-left font-mono text-ink-2 text-xs underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current"
+      >
+        {color}
+      </button>
+      <div
+        {...panelProps}
+        role="dialog"
+        aria-label={`Edit ${label}`}
+        className={`floating w-[23rem] max-w-[calc(100vw-1rem)] p-4 ${PHONE_SHEET}`}
+      >
+        {isOpen && <Editor {...{ bench, place, label, reorder, color }} />}
+      </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { blend } from "#color/blend.ts";
 import type { Hex } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
+import { BASE_SETS } from "./bench-controls.tsx";
 import {
   addColor,
   addParts,
@@ -18,7 +19,6 @@ import {
   setMode,
 } from "./changes.ts";
 import { model } from "./model.ts";
-import { BASE_SETS } from "./sets.ts";
 import { colorsToBlend, MAX_BASE_COLORS, MAX_COUNT, MODES, type Mode, partsOf, type State } from "./state.ts";
 
 const anyHex: fc.Arbitrary<Hex> = fc.integer({ min: 0, max: 0xffffff }).map(hexOf);

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -6,14 +7,13 @@ import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
 import { differenceVerdict } from "#color/difference/difference.ts";
-import type { Recipe } from "#color/recipe.ts";
+import { type Recipe, refineRecipe, searchRecipe } from "#color/recipe.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { setCounts, setTarget } from "./changes.ts";
-import type { FoundRecipe } from "./find-recipe.ts";
+import { BROWSER_EFFORT, type FoundRecipe, requestOf } from "./find-recipe.ts";
 import { model } from "./model.ts";
-import { MODE_LABELS } from "./state.ts";
+import { MODE_LABELS, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
-import { useRecipe } from "./use-recipe.ts";
 
 type Props = { bench: Bench; first: FoundRecipe | null };
 
@@ -150,4 +150,41 @@ function verdictOf(simple: Recipe, fine: Recipe | null): string {
   }
   if (fine) return `${words} More parts get closer, down to ΔE ${fine.deltaE.toFixed(2)}.`;
   return words;
+}
+
+type Found = { readonly key: string; readonly recipe: FoundRecipe | null };
+
+const SLICE_MS = 6;
+
+/**
+ * The recipe for the target, searched for in slices, so that no frame waits for it. Until it is there the last one is
+ * given, with `isSearching`. `first` is the server's.
+ */
+function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
+  const { baseColors, activeMode, target } = state;
+  const key = [activeMode, target, ...baseColors.map(({ color }) => color)].join();
+  const makeRequest = useEffectEvent(() => requestOf(state, BROWSER_EFFORT));
+  const [found, setFound] = useState<Found>({ key: first ? key : "", recipe: first });
+
+  useEffect(() => {
+    const request = isReady ? makeRequest() : null;
+    if (!request) return;
+    const search = searchRecipe(request);
+    let timer: ReturnType<typeof setTimeout>;
+    const work = () => {
+      const end = performance.now() + SLICE_MS;
+      let step = search.next();
+      while (!step.done && performance.now() < end) step = search.next();
+      if (!step.done) {
+        timer = setTimeout(work);
+        return;
+      }
+      const simple = step.value;
+      setFound({ key, recipe: simple && { simple, fine: refineRecipe(simple, request) } });
+    };
+    timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }, [key, isReady]);
+
+  return { recipe: target ? found.recipe : null, isSearching: found.key !== key };
 }

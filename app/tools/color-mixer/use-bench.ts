@@ -8,7 +8,6 @@ import type { Hex } from "#color/color.ts";
 import { blendAny, pigmentCode } from "./blend-any.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
-import { PLAIN_NAMES } from "./plain-names.ts";
 import { colorsToBlend, type Ingredient, type State } from "./state.ts";
 
 /** What the server gives: the mixture, the names of all colors it shows, and the recipe for the target of the address. */
@@ -63,3 +62,25 @@ function usePigment() {
   useOnMount(retry);
   return { isThere, hasFailed, retry };
 }
+
+/** Their usual names. The list of names has other words for some. */
+const PLAIN_NAMES: Readonly<Record<Hex, string>> = {
+  "#FF0000": "Red",
+  "#FFA500": "Orange",
+  "#FFFF00": "Yellow",
+  "#008000": "Green",
+  "#00FF00": "Green",
+  "#0000FF": "Blue",
+  "#4B0082": "Indigo",
+  "#EE82EE": "Violet",
+  "#FFFFFF": "White",
+  "#000000": "Black",
+  "#808080": "Gray",
+  "#FE2712": "Red",
+  "#FEFE33": "Yellow",
+  "#0247FE": "Blue",
+  "#009FE3": "Cyan",
+  "#E6007E": "Magenta",
+  "#FFED00": "Yellow",
+  "#1D1D1B": "Black",
+};

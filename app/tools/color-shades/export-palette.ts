@@ -1,6 +1,8 @@
+import type { ReadExport } from "#app/tools/read-export.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { isRamp, KIND_WORDS } from "./kinds.ts";
 import { makeScales, type Scale } from "./make-scales.ts";
+import { model } from "./model.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -27,3 +29,8 @@ export function exportOf(
     })),
   };
 }
+
+export const readExport: ReadExport = (query, nameOf, link) => {
+  const { state } = model.read(query);
+  return exportOf(state, makeScales(state), state.colors.map(nameOf), link);
+};

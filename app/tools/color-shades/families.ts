@@ -1,4 +1,5 @@
 import { SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
+import type { ShadeRow } from "./shade-rows.ts";
 
 export const FAMILY_FILE_FORMATS = ["ase", "gpl", "json", "csv"] as const;
 type FamilyFileFormat = (typeof FAMILY_FILE_FORMATS)[number];
@@ -11,4 +12,28 @@ export function familyFilePath(family: ShadeFamily, format: FamilyFileFormat) {
 export function familyOfPath(pathname: string): ShadeFamily | null {
   const name = /\/shades-of-([a-z]+)(?:\.[a-z]+)?\/?$/i.exec(pathname)?.[1]?.toLowerCase();
   return SHADE_FAMILIES.find((family) => family === name) ?? null;
+}
+
+/** `?works=white`: the shades that can be text on white, and so white text on them. */
+const GROUNDS = ["white", "black"] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export function readGround(query: URLSearchParams): Ground | null {
+  return GROUNDS.find((ground) => ground === query.get("works")) ?? null;
+}
+
+export function worksOn({ isOnWhite, isOnBlack }: ShadeRow, ground: Ground | null): boolean {
+  return ground === null || (ground === "white" ? isOnWhite : isOnBlack);
+}
+
+/** The parts of a family's page, in its order. */
+export const GROUPS = ["light", "vivid", "muted", "dark"] as const;
+export type ShadeGroup = (typeof GROUPS)[number];
+
+const TITLES: Record<ShadeGroup, string> = { light: "Light", vivid: "Vivid", muted: "Muted", dark: "Dark" };
+/** No grey is vivid: the most colorful ones are tinted, the others neutral. */
+const GREY_TITLES: Partial<Record<ShadeGroup, string>> = { vivid: "Tinted", muted: "Neutral" };
+
+export function groupTitle(group: ShadeGroup, family: ShadeFamily): string {
+  return (family === "grey" && GREY_TITLES[group]) || TITLES[group];
 }

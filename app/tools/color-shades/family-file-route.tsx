@@ -7,9 +7,8 @@ import type { NameService } from "#color/names.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-file-route";
-import { FAMILY_FILE_FORMATS, familyOfPath } from "./families.ts";
+import { FAMILY_FILE_FORMATS, familyOfPath, GROUPS, groupTitle } from "./families.ts";
 import { pickShades } from "./pick-shades.ts";
-import { GROUPS, groupTitle } from "./shade-groups.ts";
 
 const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 

@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { describePage } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
+import { Questions, ToolSection } from "#app/tools/tool-section.tsx";
 import { readsOwnAddress } from "#app/tools/use-tool.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
@@ -10,17 +11,23 @@ import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ShadeLinks } from "#app/ui/shade-links.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
-import { shadeFamilies } from "#content/shade-families.ts";
+import { shadeFamilies, type FamilyTexts as Texts } from "#content/shade-families.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-route";
-import { FAMILY_FILE_FORMATS, familyFilePath, familyOfPath } from "./families.ts";
+import {
+  FAMILY_FILE_FORMATS,
+  familyFilePath,
+  familyOfPath,
+  GROUPS,
+  type Ground,
+  groupTitle,
+  readGround,
+  worksOn,
+} from "./families.ts";
 import { FamilyMap } from "./family-map.tsx";
-import { FamilyTexts } from "./family-texts.tsx";
 import { FamilyWall } from "./family-wall.tsx";
-import { type Ground, readGround, worksOn } from "./shade-filter.ts";
-import { GROUPS, groupTitle } from "./shade-groups.ts";
 import { familySize, neighborsOf, type ShadeRow, shadeRows } from "./shade-rows.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -170,4 +177,29 @@ function filterLinks(family: ShadeFamily, rows: readonly ShadeRow[]) {
       </>
     ),
   }));
+}
+
+/** Facts and questions of a family, and how its shades were chosen. */
+function FamilyTexts({ family, texts }: { family: ShadeFamily; texts: Texts }) {
+  const howChosen = `A color is considered ${family} by its lightness, chroma and hue in OKLCH, within limits fitted to thousands of names. CSS names come first, then well-known ones, then the curated list, always the one farthest from all others, and none within ΔE 2.3 (CIEDE2000) of another. Names come from the color-name-list package (MIT).`;
+  return (
+    <>
+      <ToolSection id="facts" title="Good to know">
+        <dl className="grid gap-x-16 gap-y-6 md:grid-cols-3">
+          {texts.facts.map(({ term, text }) => (
+            <div key={term} className="grid content-start gap-2">
+              <dt className="text-balance font-semibold text-lg leading-snug">{term}</dt>
+              <dd className="max-w-[34em] text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </ToolSection>
+      <Questions
+        questions={{
+          ...Object.fromEntries(texts.questions.map(({ question, answer }) => [question, answer])),
+          "How were these shades chosen?": howChosen,
+        }}
+      />
+    </>
+  );
 }

@@ -6,8 +6,7 @@ import { cssNamedRgb24 } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { SHADE_FAMILIES } from "#contract/color-path.ts";
 import { openNames } from "../../../server/names/names.ts";
-import { cssShades, cssSpelling } from "./css-shades.ts";
-import { engineFamily, LEAST_DELTA_E, pickShades } from "./pick-shades.ts";
+import { cssShades, cssSpelling, engineFamily, LEAST_DELTA_E, pickShades } from "./pick-shades.ts";
 
 const names = openNames();
 

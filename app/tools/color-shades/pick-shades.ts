@@ -4,13 +4,13 @@ import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
+import { cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { PASSED_OVER_NAMES, WELL_KNOWN_SHADES } from "#content/well-known-shades.ts";
 import type { ShadeFamily } from "#contract/color-path.ts";
-import { cssShades, cssSpelling } from "./css-shades.ts";
-import { GROUPS, type ShadeGroup } from "./shade-groups.ts";
+import { GROUPS, type ShadeGroup } from "./families.ts";
 
-export type Shade = {
+type Shade = {
   readonly name: string;
   readonly rgb24: Rgb24;
   readonly hex: Hex;
@@ -150,3 +150,32 @@ function deltaE(a: Lab, b: Lab): number {
 }
 
 const scratch = new Float64Array(3);
+
+/** The words that CSS writes its names with, the longest of a beginning first. */
+const WORDS = new RegExp(
+  "alice|almond|antique|aquamarine|aqua|azure|beige|bisque|black|blanched|blue|blush|brown|burlywood|cadet|chartreuse|" +
+    "chiffon|chocolate|coral|cornflower|cornsilk|cream|crimson|cyan|dark|deep|dim|dodger|drab|firebrick|floral|forest|" +
+    "fuchsia|gainsboro|ghost|goldenrod|gold|gray|grey|green|honeydew|hot|indian|indigo|ivory|khaki|lace|lavender|lawn|lemon|" +
+    "light|lime|linen|magenta|maroon|medium|midnight|mint|misty|moccasin|navajo|navy|old|olive|orange|orchid|pale|papaya|" +
+    "peach|peru|pink|plum|powder|puff|purple|rebecca|red|rose|rosy|royal|saddle|salmon|sandy|seashell|sea|sienna|silver|" +
+    "sky|slate|smoke|snow|spring|steel|tan|teal|thistle|tomato|turquoise|violet|wheat|whip|white|yellow",
+  "g",
+);
+
+/** The names of CSS as people write them: "Dark Sea Green". Its grays are spelled as on our page of greys. */
+export function cssShades(): Omit<NamedColor, "index">[] {
+  return cssNames().map(({ name, rgb24 }) => ({ name: writeName(name), rgb24 }));
+}
+
+/** A name without spaces and in lower case, as CSS has it. */
+export function cssSpelling(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z]/g, "")
+    .replace("grey", "gray");
+}
+
+function writeName(name: string): string {
+  const words = name.match(WORDS) ?? [name];
+  return words.map((word) => (word === "gray" ? "Grey" : word[0]?.toUpperCase() + word.slice(1))).join(" ");
+}

@@ -1,17 +1,18 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { printPlain } from "#color/text/print.ts";
+import { CODE, checkCopied } from "#app/ui/swatch-strip.tsx";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
 import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
-import { Misses } from "./misses.tsx";
-import { SafeLines } from "./safe-lines.tsx";
-import { ScaleStrip } from "./scale-strip.tsx";
+import { BLACK, isWhole, rangeWords, type SafeRange, safeRange, WHITE } from "./measure-steps.ts";
 import type { State } from "./state.ts";
 
 type Props = {
@@ -20,6 +21,11 @@ type Props = {
   index: number;
   name: string;
   reorder: Reorder;
+};
+
+type StripProps = Pick<Props, "scale" | "index" | "name"> & {
+  /** Alone on the bench, it has more room. */
+  isAlone: boolean;
 };
 
 /** One color with its scale. */
@@ -73,4 +79,108 @@ function placeWords({ steps, baseStep, baseDeltaE }: Scale): string {
   const step = steps[baseStep]?.name ?? "";
   if (baseDeltaE === 0) return `is ${step}, exactly`;
   return `is ΔE ${baseDeltaE.toFixed(1)} from ${step}, which keeps the shared lightness`;
+}
+
+const CELL = "swatch joined-cell min-w-0 flex-col justify-end gap-1 px-2 pb-2.5 text-left max-md:px-1";
+
+const PHONE_COLUMNS = [5, 4] as const;
+const PHONE_WIDTHS = { 5: "max-md:min-w-[19%]", 4: "max-md:min-w-[24%]" };
+
+/** All steps joined edge to edge; a press copies one. */
+function ScaleStrip({ scale, index, name, isAlone }: StripProps) {
+  const copy = useCopy();
+  const width = PHONE_WIDTHS[phoneColumns(scale.steps.length)];
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list without it, because the bullets are gone
+    <ul role="list" aria-label={`Scale of ${name}`} className="joined flex flex-wrap md:flex-nowrap">
+      {scale.steps.map(({ name: step, role, color, isBase, isPinned }, place) => {
+        const hex = printHex(color);
+        return (
+          <li key={step} className="contents">
+            <button
+              type="button"
+              data-scale={index}
+              data-step={place}
+              onClick={({ currentTarget }) => checkCopied(currentTarget, copy(color, `${name} ${step}`))}
+              style={swatchStyle(hex)}
+              className={`${CELL} ${width} h-[76px] ${isAlone ? "md:h-44" : "md:h-24"}`}
+            >
+              {isBase && <span className="absolute top-2.5 left-2 size-2 rounded-full bg-current" />}
+              {isPinned && !isBase && <Icon className="icon-pin absolute top-2 left-1.5 size-3.5 fill-current" />}
+              <span className="font-[550] font-sans text-sm leading-none">
+                <span className="sr-only">Copy </span>
+                {step}
+                {role && <span className="sr-only">, {role}</span>}
+              </span>
+              <span className={`copy-code ${CODE}`}>
+                {hex.slice(1)}
+                {isPinned && <span className="sr-only">, {isBase ? "your color" : "pinned"}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The last row stretches to the full width, so it is the one with the fewest places left over. */
+function phoneColumns(count: number) {
+  const left = (columns: number) => (columns - (count % columns)) % columns;
+  return PHONE_COLUMNS.reduce((best, columns) => (left(columns) < left(best) ? columns : best));
+}
+
+type Line = { readonly what: string; readonly range: SafeRange };
+
+/** Below a strip: which of its steps are safe as text, on white and on black. */
+function SafeLines({ scale }: { scale: Scale }) {
+  const count = scale.steps.length;
+  const lines = [
+    { what: "white", range: safeRange(scale, WHITE) },
+    { what: "black", range: safeRange(scale, BLACK) },
+  ]
+    .filter((line): line is Line => line.range !== null)
+    .sort((a, b) => a.range.from - b.range.from);
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid gap-1.5 text-ink-2 text-xs">
+      <div aria-hidden className="grid max-md:hidden" style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}>
+        {lines.map(({ what, range }) => (
+          <span
+            key={what}
+            className="row-start-1 mx-[3px] h-1.5 rounded-b-[3px] border-current border-x border-b"
+            style={{ gridColumn: `${range.from + 1} / ${range.to + 2}` }}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        {lines.map(({ what, range }) => (
+          <p key={what} className={range.from > 0 ? "md:ml-auto" : ""}>
+            {isWhole(range, count) ? `Every step is text-safe on ${what}` : `Text-safe on ${what} ${rangeWords(range)}`}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** More than this many are folded up. */
+const MOST_OPEN = 3;
+
+/** The steps that are not what was asked for, and why. */
+function Misses({ scale: { misses, steps } }: { scale: Scale }) {
+  return (
+    <details open={misses.length <= MOST_OPEN} className="rounded-control bg-well px-4 py-3 text-sm">
+      <summary className="font-[550]">
+        {misses.length === 1 ? "One step misses its target" : `${misses.length} steps miss their target`}
+      </summary>
+      <ul className="mt-2 grid gap-1">
+        {misses.map(({ step, why }) => (
+          <li key={step}>
+            <span className="font-[550]">{steps[step]?.name}:</span> {why}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

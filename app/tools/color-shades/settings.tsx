@@ -12,8 +12,7 @@ import { printPlain } from "#color/text/print.ts";
 import { change, setSteps } from "./changes.ts";
 import { canAlign, isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
-import { ScaleShape } from "./scale-shape.tsx";
-import type { State } from "./state.ts";
+import { MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; first: Scale | undefined };
 
@@ -52,7 +51,12 @@ export function Settings({ controls, first }: Props) {
         )}
         {isRamp(state.kind) ? <RampFields controls={controls} /> : <PlaceFields controls={controls} first={first} />}
       </div>
-      {!isRamp(state.kind) && <ScaleShape controls={controls} />}
+      {!isRamp(state.kind) && (
+        <>
+          <DriftFields controls={controls} />
+          <ChromaFields controls={controls} />
+        </>
+      )}
     </div>
   );
 }
@@ -156,6 +160,78 @@ function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Val
         {props.label}
       </span>
       <Segmented {...props} />
+    </div>
+  );
+}
+
+const DRIFT_OF_OWN = [10, -10] as const;
+
+function DriftFields({ controls: { state, apply, preview, commit } }: Pick<Props, "controls">) {
+  const { drift } = state;
+  const isNone = drift !== "natural" && drift[0] === 0 && drift[1] === 0;
+  const own = drift === "natural" || isNone ? DRIFT_OF_OWN : drift;
+  const ownText = own.map((degrees) => String(degrees).replace("-", "n")).join("~");
+  const value = drift === "natural" ? "natural" : isNone ? "none" : ownText;
+  const choose = (text: string) =>
+    apply(change, { drift: text === "natural" ? "natural" : text === "none" ? [0, 0] : own });
+  return (
+    <div className="grid content-start gap-5">
+      <Field label="Hue drift" hint={DRIFT_HINTS[value] ?? "Degrees of OKLCH hue at each end of the scale."}>
+        <Select name="drift" value={value} onChange={({ target }) => choose(target.value)}>
+          <option value="natural">Natural</option>
+          <option value="none">None</option>
+          <option value={ownText}>Your own</option>
+        </Select>
+      </Field>
+      {drift !== "natural" &&
+        (["light", "dark"] as const).map((end, place) => (
+          <Slider
+            key={end}
+            label={`Hue at the ${end} end`}
+            min={-MAX_DRIFT_DEGREES}
+            max={MAX_DRIFT_DEGREES}
+            value={drift[place] ?? 0}
+            unit="°"
+            hasNumberField
+            onChange={(degrees) => preview(change, { drift: place === 0 ? [degrees, drift[1]] : [drift[0], degrees] })}
+            onCommit={commit}
+          />
+        ))}
+    </div>
+  );
+}
+
+const DRIFT_HINTS: Record<string, string> = {
+  natural: "Keeps dark yellows from turning green and dark blues from turning purple.",
+  none: "The same hue throughout.",
+};
+
+const CHROMA_FIELDS = [
+  { key: "amount", name: "ca", label: "Chroma", max: MAX_CHROMA_PERCENT },
+  { key: "light", name: "cl", label: "Chroma in light steps", max: 100 },
+  { key: "dark", name: "cd", label: "Chroma in dark steps", max: 100 },
+] as const;
+
+function ChromaFields({ controls: { state, preview, commit } }: Pick<Props, "controls">) {
+  const { chroma, kind } = state;
+  // Roles and tones have a chroma of their own at the ends.
+  const hasEnds = kind !== "radix" && kind !== "material";
+  const fields = hasEnds ? CHROMA_FIELDS : CHROMA_FIELDS.slice(0, 1);
+  return (
+    <div className="grid content-start gap-2.5">
+      {fields.map(({ key, name, label, max }) => (
+        <Slider
+          key={key}
+          name={name}
+          label={label}
+          max={max}
+          value={chroma[key]}
+          unit="%"
+          hasNumberField
+          onChange={(percent) => preview(change, { chroma: { ...chroma, [key]: percent } })}
+          onCommit={commit}
+        />
+      ))}
     </div>
   );
 }

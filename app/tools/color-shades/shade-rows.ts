@@ -2,9 +2,9 @@ import type { Hex } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import type { NameService } from "#color/names.ts";
 import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
+import type { ShadeGroup } from "./families.ts";
 import { BLACK, TEXT_RATIO, WHITE } from "./measure-steps.ts";
 import { engineFamily, pickShades } from "./pick-shades.ts";
-import type { ShadeGroup } from "./shade-groups.ts";
 
 /** What the page shows of a shade: made on the server, so that the page needs no engine for it. */
 export type ShadeRow = {

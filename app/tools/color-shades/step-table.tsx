@@ -12,7 +12,6 @@ import { isRamp } from "./kinds.ts";
 import type { Scale } from "./make-scales.ts";
 import { type MeasuredStep, measureSteps, TEXT_RATIO } from "./measure-steps.ts";
 import type { State } from "./state.ts";
-import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER, TABLE } from "./table-roles.ts";
 
 type Props = { controls: ToolControls<State>; scale: Scale; index: number; name: string };
 
@@ -158,3 +157,11 @@ function printOklch(color: Color): string {
   const { l, c, h } = convert(color, "oklch");
   return `${l.toFixed(3)} ${c.toFixed(3)} ${h === null ? "–" : h.toFixed(1)}`;
 }
+
+// The roles of the parts of a table: a narrow screen gives them another `display`, which takes them away.
+const TABLE = { role: "table" } as const;
+const ROW_GROUP = { role: "rowgroup" } as const;
+const ROW = { role: "row" } as const;
+const COLUMN_HEADER = { role: "columnheader", scope: "col" } as const;
+const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
+const CELL = { role: "cell" } as const;

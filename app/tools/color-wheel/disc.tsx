@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
-import type { Wheel } from "#color/harmony/harmony.ts";
-import { discBackground } from "./disc-background.ts";
-import { edgePath, gamutEdge } from "./gamut-edge.ts";
+import { hslFromRyb, type Wheel } from "#color/harmony/harmony.ts";
+import { oklabToLinear, oklchToRgb24 } from "#color/kernel/oklab.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
 import { RIM_CHROMA, round } from "./polar.ts";
 
 type FillDisc = typeof import("./paint-disc.ts").fillDisc;
@@ -54,3 +54,55 @@ export function Disc({ wheel, lightness }: Props) {
 }
 
 function ignore() {}
+
+const STOP_DEGREES = 15;
+
+/** The wheel as two CSS gradients, until it is painted and where nothing paints it: nearly the same, and in the HTML. */
+function discBackground(wheel: Wheel, lightness: number): string {
+  const stops = Array.from({ length: 360 / STOP_DEGREES + 1 }, (_, index) =>
+    rimColor(wheel, lightness, index * STOP_DEGREES),
+  );
+  const gray = wheel === "oklch" ? hexOf(oklchToRgb24(lightness, 0, 0)) : `hsl(0 0% ${Math.round(lightness * 100)}%)`;
+  return `radial-gradient(closest-side, ${gray}, transparent), conic-gradient(${stops.join(",")})`;
+}
+
+function rimColor(wheel: Wheel, lightness: number, angle: number): string {
+  if (wheel === "oklch") return hexOf(oklchToRgb24(lightness, RIM_CHROMA.oklch, angle));
+  const h = wheel === "ryb" ? hslFromRyb(angle % 360) : angle % 360;
+  return printHex({ space: "hsl", h, s: 100, l: lightness * 100, alpha: 1 });
+}
+
+const STEP_DEGREES = 3;
+const ROUNDS = 12;
+const EPSILON = 0.00001;
+const RADIANS = Math.PI / 180;
+
+/** The most OKLCH chroma that sRGB has at a lightness, every 3 degrees of hue from 0 on. */
+export function gamutEdge(lightness: number, most: number): number[] {
+  return Array.from({ length: 360 / STEP_DEGREES }, (_, index) => {
+    const a = Math.cos(index * STEP_DEGREES * RADIANS);
+    const b = Math.sin(index * STEP_DEGREES * RADIANS);
+    let inside = 0;
+    let outside = most;
+    for (let round = 0; round < ROUNDS; round++) {
+      const c = (inside + outside) / 2;
+      if (isInside(lightness, a * c, b * c)) inside = c;
+      else outside = c;
+    }
+    return inside;
+  });
+}
+
+/** The edge as an SVG path around 0, 0: hue 0 at the top, clockwise. `scale` is the radius of chroma 1. */
+function edgePath(edge: readonly number[], scale: number): string {
+  const points = edge.map((chroma, index) => {
+    const angle = index * STEP_DEGREES * RADIANS;
+    return `${(Math.sin(angle) * chroma * scale).toFixed(1)} ${(-Math.cos(angle) * chroma * scale).toFixed(1)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+function isInside(lightness: number, a: number, b: number): boolean {
+  const { r, g, b: blue } = oklabToLinear(lightness, a, b);
+  return Math.min(r, g, blue) >= -EPSILON && Math.max(r, g, blue) <= 1 + EPSILON;
+}

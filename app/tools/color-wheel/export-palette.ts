@@ -1,5 +1,8 @@
+import type { ReadExport } from "#app/tools/read-export.ts";
 import { convert } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { markersOf } from "./markers.ts";
+import { model } from "./model.ts";
 import { neutralsOf } from "./neutral-part.tsx";
 import { ruleOf } from "./rules.ts";
 import type { Bench } from "./use-bench.ts";
@@ -28,3 +31,8 @@ export function paletteName({ state, markers, findName }: Palette): string {
   const first = markers[0] ? findName(markers[0].color) : "";
   return first ? `${rule} of ${first}` : rule;
 }
+
+export const readExport: ReadExport = (query, nameOf, link) => {
+  const { state } = model.read(query);
+  return exportOf({ state, markers: markersOf(state), findName: nameOf }, link);
+};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxChroma } from "#color/chroma.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { gamutEdge } from "./gamut-edge.ts";
+import { gamutEdge } from "./disc.tsx";
 import { fillDisc } from "./paint-disc.ts";
 import { fromPolar, toPolar } from "./polar.ts";
 

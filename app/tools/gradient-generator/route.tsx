@@ -1,17 +1,26 @@
+import { useDeferredValue } from "react";
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { late } from "#app/late/late.tsx";
+import { whenIdle } from "#app/late/when-idle.ts";
 import { describePage } from "#app/metadata.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
+import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress } from "#app/tools/use-tool.ts";
+import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { readPasted } from "./below/read-pasted.ts";
+import { Canvas } from "./bench/canvas.tsx";
+import { ActionBar, GradientActions, TabLinks } from "./bench/gradient-actions.tsx";
+import { Panels, preloadPanels } from "./bench/panels.tsx";
+import { Track } from "./bench/track.tsx";
 import { takeGradient } from "./changes.ts";
 import { model } from "./model.ts";
-import { GradientPage } from "./page.tsx";
-import type { PageData } from "./use-bench.ts";
+import { BenchContext, drawState, type PageData, useBenchOf } from "./use-bench.ts";
+import { randomCode } from "./use-gradient-actions.ts";
+import { nameOf } from "./words.ts";
 
 const DESCRIPTION =
   "Make CSS gradients in OKLCH or any other space: linear, radial, conic, with easing and hints. See gray zones, banding and contrast, and copy CSS, Tailwind, SVG or a dithered PNG.";
@@ -36,4 +45,51 @@ export function loader({ url, context }: Route.LoaderArgs): PageData {
 
 export default function GradientGenerator({ loaderData }: Route.ComponentProps) {
   return <GradientPage data={loaderData} />;
+}
+
+const Plot = late(async () => (await import("./bench/plot.tsx")).PlotWithFindings, "The plot", { isOnServer: true });
+const Below = late(async () => (await import("./below/below.tsx")).Below, "The rest of this page", {
+  isOnServer: true,
+});
+
+if (!import.meta.env.SSR) {
+  // At once, and not only when the page comes alive.
+  void Plot.preload();
+  preloadPanels();
+  whenIdle(() => void randomCode.load());
+}
+
+export function GradientPage({ data }: { data: PageData }) {
+  const controls = useTool(model, data);
+  const bench = useBenchOf(controls, data.names);
+  // What is below the bench follows when there is time: a drag never waits for it.
+  const later = useDeferredValue(bench.state);
+  return (
+    <BenchContext value={bench}>
+      <ToolPage
+        tool={tool}
+        intro="Blend colors in any space, check for gray zones and banding, and copy the code or picture."
+        notices={controls.notices}
+        isFullBleed
+        controls={<TabLinks />}
+        actions={<GradientActions />}
+        below={
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]">
+            <Below drawn={drawState(later)} name={nameOf(later, bench.findName)} data={data} act={controls.act} />
+          </div>
+        }
+        related={["color-palette-generator", "contrast-checker", "color-mixer"]}
+      >
+        <Canvas />
+        <ActionBar />
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 md:pt-2">
+          <Track />
+          <Panels />
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-9">
+            <Plot />
+          </div>
+        </div>
+      </ToolPage>
+    </BenchContext>
+  );
 }

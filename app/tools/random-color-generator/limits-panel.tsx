@@ -11,12 +11,10 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
-import { CopyAll } from "./copy-all.tsx";
 import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, NO_LIMITS, RATIOS } from "./palette/state.ts";
 import { STYLE_OPTIONS } from "./palette/words.ts";
-import { paletteOf } from "./palette-of.ts";
-import { CountField, Player } from "./toolbar.tsx";
-import { useShared } from "./use-bench.ts";
+import { CopyAll, CountField, Player } from "./toolbar.tsx";
+import { paletteOf, useShared } from "./use-bench.ts";
 
 const RATIO_OPTIONS = RATIOS.map((ratio) => ({ value: String(ratio), label: `${ratio} : 1` }));
 

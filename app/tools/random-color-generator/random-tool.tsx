@@ -1,7 +1,9 @@
 import { type RefObject, useRef, useState } from "react";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
@@ -10,20 +12,18 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { printHex } from "#color/text/print.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { Below } from "./below.tsx";
 import { BottomBar, HistoryStrip } from "./bottom-bar.tsx";
-import { CopyAll } from "./copy-all.tsx";
 import type { RandomData } from "./load-data.ts";
 import { keepColors } from "./palette/changes.ts";
 import { MAX_COUNT } from "./palette/state.ts";
 import { countInWords } from "./palette/words.ts";
-import { paletteOf } from "./palette-of.ts";
 import { Swatches } from "./swatches.tsx";
-import { type LimitsSwitch, Toolbar } from "./toolbar.tsx";
-import { type Bench, BenchContext, useBench, useShared } from "./use-bench.ts";
-import { useKeys } from "./use-keys.ts";
+import { CopyAll, type LimitsSwitch, Toolbar } from "./toolbar.tsx";
+import { type Bench, BenchContext, paletteOf, useBench, useShared } from "./use-bench.ts";
 
 const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
 
@@ -143,4 +143,43 @@ function Problems() {
       )}
     </div>
   );
+}
+
+type Actions = { openExport: () => void; toggleLimits: () => void };
+
+const COLORS = "The colors";
+const COLOR = "The color in focus or under the pointer";
+
+function useKeys(bench: Bench, { openExport, toggleLimits }: Actions) {
+  const { controls, drawn, player, state } = bench;
+  const copy = useCopy();
+  const withActive = (run: (place: number) => void) => () => {
+    const place = activePlace();
+    if (place !== null) run(place);
+    else showToast({ type: "info", title: "Which color?", text: "Point at a color first, or press Tab to reach it." });
+  };
+  const copyAt = (place: number) => {
+    const color = drawn.slots[place];
+    if (color) void copy(color, bench.findName(color) || undefined);
+  };
+  const steps = { group: COLORS, canRepeat: true };
+  const addToCount = (by: 1 | -1) => bench.setCount(state.count + by);
+  useShortcuts([
+    { id: "draw", keys: "Space", label: "New colors", ...steps, run: bench.drawNext },
+    { id: "play", keys: "KeyP", label: "Play or pause", group: COLORS, run: player.toggle },
+    { id: "limits", keys: "KeyR", label: "Limits", group: COLORS, run: toggleLimits },
+    { id: "export", keys: "KeyE", label: "Export", group: COLORS, run: openExport },
+    { id: "back", keys: "ArrowLeft", label: "Previous colors", ...steps, run: controls.undo },
+    { id: "forth", keys: "ArrowRight", label: "Next colors", ...steps, run: controls.redo },
+    { id: "more", keys: "+", label: "One more", ...steps, run: () => addToCount(1) },
+    { id: "fewer", keys: "-", label: "One fewer", ...steps, run: () => addToCount(-1) },
+    { id: "lock", keys: "KeyL", label: "Lock or unlock", group: COLOR, run: withActive(bench.toggleKept) },
+    { id: "copy", keys: "KeyC", label: "Copy", group: COLOR, run: withActive(copyAt) },
+  ]);
+}
+
+function activePlace(): number | null {
+  const focused = document.activeElement?.closest<HTMLElement>("[data-tile]");
+  const active = focused ?? document.querySelector<HTMLElement>("[data-tile]:hover");
+  return active ? Number(active.dataset.tile) : null;
 }

@@ -1,6 +1,14 @@
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
+import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { paint } from "#app/tools/paint.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
-import { columnsOf, roomOf, Tile } from "./tile.tsx";
+import type { Color } from "#color/color.ts";
+import { printHex } from "#color/text/print.ts";
+import { colorPath } from "#contract/color-path.ts";
 import { useShared } from "./use-bench.ts";
 
 /** All colors, joined edge to edge. One tab stop, and arrow keys inside. */
@@ -67,4 +75,125 @@ function rowsOf(grid: HTMLElement) {
   const top = cells[0]?.getBoundingClientRect().top;
   const columns = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
   return [cells.slice(0, columns), cells.slice(columns)];
+}
+
+type Props = {
+  color: Color;
+  place: number;
+  room: Room;
+  isKept: boolean;
+  /** It is pointed at or has had the focus last: all its controls are there, and the Tab key reaches them. */
+  isActive: boolean;
+  onActivate: () => void;
+};
+
+const CODE = {
+  large: "text-xl xl:text-2xl tracking-[-0.03em]",
+  medium: "text-lg tracking-[-0.02em]",
+  small: "text-xs",
+};
+const SIZE = {
+  large: "min-h-[104px] p-[18px] md:p-6",
+  medium: "min-h-[112px] p-3.5 md:min-h-[132px] md:p-[18px]",
+  small: "min-h-[76px] p-2.5 md:min-h-[68px] md:p-3",
+};
+const BELOW = "mt-1 line-clamp-2 min-h-[1.4em] pr-2 text-sm leading-snug [overflow-wrap:anywhere]";
+const NAME = { large: BELOW, medium: BELOW, small: "sr-only" };
+const REVEALED =
+  "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
+
+/** One color. A press anywhere on it copies it. */
+function Tile({ color, place, room, isKept, isActive, onActivate }: Props) {
+  const { findName } = useShared();
+  const copy = useCopy();
+  const hex = printHex(color);
+  return (
+    <li
+      data-tile={place}
+      onFocus={onActivate}
+      onPointerEnter={onActivate}
+      className="group swatch relative flex min-w-0 shrink-0 grow @2xl:basis-[calc(100%/var(--wide)-0.5px)] basis-[calc(100%/var(--narrow)-0.5px)] transition-[background-color] duration-240 motion-reduce:transition-none"
+      style={paint(color)}
+    >
+      <button
+        type="button"
+        data-copies
+        onClick={() => void copy(color, findName(color) || undefined)}
+        className={`flex min-w-0 flex-1 flex-col justify-end text-left focus-visible:outline-current focus-visible:-outline-offset-6 ${SIZE[room]}`}
+      >
+        <span className="sr-only">{`Copy color ${place + 1}${isKept ? ", locked" : ""}: `}</span>
+        <span className={`font-mono leading-tight ${CODE[room]}`}>{hex.slice(1)}</span>{" "}
+        <span className={NAME[room]}>{findName(color)}</span>
+      </button>
+      <Controls {...{ color, place, room, isKept, isActive }} />
+    </li>
+  );
+}
+
+function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActivate">) {
+  const { findName, nameOf, toggleKept } = useShared();
+  const name = findName(color);
+  const lock = () => toggleKept(place);
+  const isSmall = room === "small";
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <div
+      className={`absolute flex ${isSmall ? "top-0.5 right-0.5" : "top-2 right-2 max-md:top-1 max-md:right-1"} ${room === "large" ? "max-md:top-1/2 max-md:-translate-y-1/2" : ""}`}
+    >
+      {!isSmall && (
+        <span className={`flex ${REVEALED} ${room === "medium" ? "pointer-coarse:hidden" : ""}`}>
+          <IconButtonLink
+            to={colorPath(printHex(color))}
+            name={`About ${nameOf(color)}`}
+            size="sm"
+            tabIndex={tabIndex}
+            className="max-md:hidden"
+          >
+            <Icon className="icon-info" />
+          </IconButtonLink>
+          {isActive && (
+            <>
+              <KeepButton color={color} name={name} size="sm" />
+              <CopyMenu color={color} name={name} size="sm" />
+            </>
+          )}
+        </span>
+      )}
+      <IconButton
+        name={`${isKept ? "Unlock" : "Lock"} color ${place + 1}, ${nameOf(color)}`}
+        shortcut="L"
+        size="sm"
+        isPressed={isKept}
+        tabIndex={tabIndex}
+        onClick={lock}
+        className={`noscript:hidden aria-pressed:bg-transparent ${isSmall ? "pointer-coarse:size-11! size-7!" : ""} ${isKept ? "" : REVEALED}`}
+      >
+        {isKept ? <Icon className="icon-lock/bold" /> : <Icon className="icon-lock-open" />}
+      </IconButton>
+    </div>
+  );
+}
+
+/** What a tile has room for. */
+type Room = "large" | "medium" | "small";
+
+const MAX_COLUMNS = { wide: 6, wideMany: 10, narrow: 2, narrowMany: 4 };
+/** From how many colors on the tiles are small. */
+const MANY = 24;
+const FEW = 6;
+
+function roomOf(count: number): Room {
+  return count <= FEW ? "large" : count <= MANY ? "medium" : "small";
+}
+
+/** Rows of about the same length, for wide and for narrow windows. */
+function columnsOf(count: number): CSSProperties {
+  const isMany = count > MANY;
+  const wide = even(count, isMany ? MAX_COLUMNS.wideMany : MAX_COLUMNS.wide);
+  const narrow = count <= FEW ? 1 : even(count, isMany ? MAX_COLUMNS.narrowMany : MAX_COLUMNS.narrow);
+  return { "--wide": wide, "--narrow": narrow } as CSSProperties;
+}
+
+function even(count: number, most: number): number {
+  return Math.ceil(count / Math.ceil(count / most));
 }

@@ -6,6 +6,7 @@ import { useTool } from "#app/tools/use-tool.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
 import { randomSeed } from "#color/generate/seed.ts";
 import { printHex } from "#color/text/print.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
@@ -138,3 +139,12 @@ async function fetchCandidates(word: string, signal: AbortSignal): Promise<reado
 }
 
 const NONE: readonly Candidate[] = [];
+
+/** What is exported and saved. */
+export function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette {
+  return {
+    name: state.word ? `Random ${state.word}` : "Random colors",
+    link: new URL(controls.address, window.location.origin).href,
+    groups: [{ name: "", swatches: colors.map((color) => ({ name: findName(color), color })) }],
+  };
+}

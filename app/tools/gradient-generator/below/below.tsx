@@ -1,10 +1,22 @@
+import { useId, useState } from "react";
+import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { saveFile } from "#app/frame/export/save-file.ts";
+import { keepColors } from "#app/frame/tray/keep-colors.ts";
+import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
-import type { Drawn } from "../draw-state.ts";
-import type { State } from "../state.ts";
-import type { PageData } from "../use-bench.ts";
-import { CodePanel } from "./code-panel.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CodeBlock } from "#app/ui/code-block.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
+import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import { printHex } from "#color/text/print.ts";
+import { change, paletteAlong } from "../changes.ts";
+import { MAX_STEPS, MIN_STEPS, type State } from "../state.ts";
+import { type Drawn, type PageData, useBench } from "../use-bench.ts";
+import { CODE_NAMES, type CodeId, type CssStyle, codeOf } from "./code-formats.ts";
 import { Presets, Spaces } from "./other-gradients.tsx";
-import { PalettePart } from "./palette-part.tsx";
 import { PastePanel } from "./paste-panel.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { TextPart } from "./text-part.tsx";
@@ -25,5 +37,90 @@ export function Below({ drawn, name, data, act }: Props) {
       <Presets state={drawn.state} />
       <Theory drawn={drawn} />
     </>
+  );
+}
+
+const TABS = (Object.keys(CODE_NAMES) as CodeId[]).map((id) => ({ id, label: CODE_NAMES[id] }));
+
+/** The gradient as code, for the web and for other places. */
+function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
+  const tabsId = useId();
+  const [id, setId] = useState<CodeId>("css");
+  const [style, setStyle] = useState<CssStyle>("pair");
+  const { title, language, text, note, file } = codeOf(id, drawn, name, style);
+  return (
+    <ToolSection id="code" title="Code">
+      <div className="flex noscript:hidden min-w-0 flex-wrap items-center justify-between gap-3">
+        <Tabs tabsId={tabsId} label="Formats" tabs={TABS} activeId={id} onChange={setId} />
+        <div className="flex items-center gap-3">
+          {id === "css" && drawn.code.fallback !== null && (
+            <Segmented
+              label="How the fallback is written"
+              options={[
+                { value: "pair", label: "Two lines" },
+                { value: "supports", label: "@supports" },
+              ]}
+              value={style}
+              onChange={setStyle}
+            />
+          )}
+          {file && text !== null && (
+            <Button onClick={() => saveFile(file.name, new Blob([text], { type: file.type }))}>
+              <Icon className="icon-download" />
+              {file.name}
+            </Button>
+          )}
+        </div>
+      </div>
+      <TabPanel tabsId={tabsId} id={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 outline-offset-4">
+        {text !== null && <CodeBlock title={title} code={text} language={language} />}
+        <p className="max-w-[46em] text-ink-2 text-sm">{note}</p>
+      </TabPanel>
+    </ToolSection>
+  );
+}
+
+/** Colors at even distances along the gradient. */
+function PalettePart({ drawn }: { drawn: Drawn }) {
+  const copy = useCopy();
+  const { steps } = drawn.state;
+  const colors = paletteAlong(drawn.at, steps);
+  const swatches = colors.map((color, step) => ({
+    hex: printHex(color),
+    name: `Step ${step + 1} at ${Math.round((100 * step) / (steps - 1))}%`,
+  }));
+  return (
+    <ToolSection id="palette" title="Palette from this gradient" aside={`${steps} steps`}>
+      <SwatchStrip label={`${steps} steps of the gradient`} swatches={swatches} action="copy" />
+      <div className="flex noscript:hidden flex-wrap items-end gap-x-6 gap-y-4">
+        <StepsSlider />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void copy(colors)}>
+            <Icon className="icon-copy" />
+            Copy all
+          </Button>
+          <Button onClick={() => keepColors(colors)}>
+            <Icon className="icon-inbox" />
+            Keep all in the tray
+          </Button>
+        </div>
+      </div>
+    </ToolSection>
+  );
+}
+
+/** Apart, because a slider cannot wait for the colors. */
+function StepsSlider() {
+  const { controls, state } = useBench();
+  return (
+    <Slider
+      label="Steps"
+      value={state.steps}
+      min={MIN_STEPS}
+      max={MAX_STEPS}
+      onChange={(steps) => controls.preview(change, { steps })}
+      onCommit={controls.commit}
+      className="w-full sm:w-72"
+    />
   );
 }

@@ -10,8 +10,8 @@ import { writeGgr } from "#color/gradient/write/ggr.ts";
 import { writeSvg } from "#color/gradient/write/svg.ts";
 import { writeSwiftUi } from "#color/gradient/write/swiftui.ts";
 import { writeTailwind } from "#color/gradient/write/tailwind.ts";
-import { cssOf, type Drawn } from "../draw-state.ts";
 import { bakingOf } from "../state.ts";
+import { cssOf, type Drawn } from "../use-bench.ts";
 
 export type CodeId = "css" | "tailwind" | "svg" | "swiftui" | "compose" | "drawable" | "canvas" | "gimp";
 

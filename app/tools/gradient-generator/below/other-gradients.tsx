@@ -12,9 +12,9 @@ import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
 import { REC2020_NOTE } from "#color/text/format-names.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
 import { change, setColors } from "../changes.ts";
-import { printBand } from "../draw-state.ts";
 import { model } from "../model.ts";
 import { gradientOf, type State } from "../state.ts";
+import { printBand } from "../use-bench.ts";
 import { canMake } from "../use-gradient-actions.ts";
 import { SPACE_NAMES } from "../words.ts";
 

@@ -10,7 +10,7 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { colorTable, paintRows } from "#color/gradient/raster.ts";
-import type { Drawn } from "../draw-state.ts";
+import type { Drawn } from "../use-bench.ts";
 import { encodePng } from "./encode-png.ts";
 
 type PictureSize = { readonly width: number; readonly height: number };

@@ -7,8 +7,7 @@ import { bestTextAlong, type ContrastPoint, contrastAlong } from "#color/gradien
 import { sampleGradient } from "#color/gradient/measure.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
 import { change } from "../changes.ts";
-import { type Drawn, SAMPLES } from "../draw-state.ts";
-import { useBench } from "../use-bench.ts";
+import { type Drawn, SAMPLES, useBench } from "../use-bench.ts";
 import { describeRanges, percent } from "../words.ts";
 
 /** Whether text can be read on it: the worst place decides. */

@@ -5,8 +5,8 @@ import { deltaE2000 } from "#color/difference/difference.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { mix } from "#color/mix.ts";
 import { printHex } from "#color/text/print.ts";
-import type { Drawn } from "../draw-state.ts";
 import type { Stop } from "../state.ts";
+import type { Drawn } from "../use-bench.ts";
 
 /** What happens between two colors, worked out for the first and the last. */
 export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {

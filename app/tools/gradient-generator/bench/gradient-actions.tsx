@@ -1,14 +1,28 @@
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import type { ExportHandle } from "#app/frame/export/export-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
+import { can } from "#app/frame/pro/features.ts";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
+import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
+import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { queryOf } from "#app/tools/tool-model.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { copyText } from "#app/ui/copy-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { paletteAlong } from "../changes.ts";
-import { type Bench, useBench } from "../use-bench.ts";
+import { gradientGenerator as tool } from "#content/tools.ts";
+import { hasRoom, moveColor, paletteAlong, removeStop, setTab, spaceEvenly } from "../changes.ts";
+import { model } from "../model.ts";
+import { MIN_STOPS, TABS } from "../state.ts";
+import { type Bench, cssOf, useBench } from "../use-bench.ts";
 import { useGradientActions } from "../use-gradient-actions.ts";
-import { nameOf } from "../words.ts";
-import { useGradientKeys } from "./use-gradient-keys.ts";
+import { nameOf, TAB_NAMES } from "../words.ts";
 
 /** What goes in and out of the gradient, and its keys. */
 export function GradientActions() {
@@ -44,4 +58,119 @@ function exportOf({ state, drawn, controls, findName }: Bench): ExportPalette {
 
 function thingOf({ state, controls, findName }: Bench) {
   return { name: nameOf(state, findName), path: controls.address, colors: state.stops.map(({ color }) => color) };
+}
+
+/** What is done to the whole gradient, right under it. */
+export function ActionBar() {
+  const { controls, state, drawn } = useBench();
+  const actions = useGradientActions();
+  return (
+    <div className="wrap flex noscript:hidden items-center gap-1 py-2.5 max-md:gap-0 md:gap-2">
+      <Button variant="ghost" onClick={() => void actions.random()} className="max-md:px-3 md:-ml-4">
+        <Icon className="icon-shuffle" />
+        <span className="max-sm:sr-only">Random</span>
+        <Hint keys="space" />
+      </Button>
+      <Button variant="ghost" onClick={actions.swap} className="max-md:px-3">
+        <Icon className="icon-arrow-left-right" />
+        <span className="max-sm:sr-only">{state.stops.length === 2 ? "Swap" : "Reverse"}</span>
+        <Hint keys="X" />
+      </Button>
+      <Button variant="ghost" onClick={() => controls.apply(spaceEvenly)} className="max-md:px-3">
+        <Icon className="icon-align-horizontal-space-around" />
+        <span className="max-sm:sr-only">Space evenly</span>
+        <Hint keys="S" />
+      </Button>
+      <Button variant="ghost" isDisabled={!hasRoom(state)} onClick={actions.add} className="max-md:px-3">
+        <Icon className="icon-plus" />
+        <span className="max-sm:sr-only">Add color</span>
+        <ProBadge className="max-sm:hidden" />
+        <Hint keys="+" />
+      </Button>
+      <CopyButton text={cssOf(drawn.code)} what="the CSS" variant="primary" className="ml-auto">
+        Copy CSS
+        <Hint keys="C" />
+      </CopyButton>
+    </div>
+  );
+}
+
+function Hint({ keys }: { keys: string }) {
+  return (
+    <span aria-hidden className="hidden pointer-coarse:hidden xl:contents">
+      <Kbd>{keys}</Kbd>
+    </span>
+  );
+}
+
+/** Two colors, or as many as twelve, which come with Pro. */
+export function TabLinks() {
+  const { state } = useBench();
+  const links = TABS.map((tab) => ({
+    to: tool.path + queryOf(model, setTab(state, tab)),
+    onClick: (event: MouseEvent) => {
+      if (tab === "2colors" || state.tab === tab || can("gradient-colors")) return;
+      event.preventDefault();
+      askForPro("gradient-colors");
+    },
+    label: (
+      <>
+        {TAB_NAMES[tab]}
+        {tab === "multiple" && <ProBadge className="ml-1.5" />}
+      </>
+    ),
+  }));
+  const current = links[TABS.indexOf(state.tab)]?.to ?? "";
+  return <LinkTabs label="How many colors" links={links} current={current} />;
+}
+
+/** The keys of the top row, in its order. */
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+
+function useGradientKeys(openExport: () => void) {
+  const { controls, state, drawn, selected, select } = useBench();
+  const { random, swap, add } = useGradientActions();
+  const count = state.stops.length;
+  const move = (by: -1 | 1) => {
+    if (selected + by < 0 || selected + by >= count) return;
+    controls.apply(moveColor, selected, selected + by);
+    select(selected + by);
+  };
+  const one = (id: string, keys: string, label: string, run: () => void): Shortcut => {
+    return { id: `gradient-${id}`, keys, label, group: "Gradient", run };
+  };
+  const remove = () => {
+    controls.apply(removeStop, selected);
+    focusStop(Math.max(0, selected - 1));
+  };
+  useShortcuts([
+    whileInSight(one("random", "Space", "Random colors, while the gradient is in sight", () => void random())),
+    one("swap", "KeyX", "Swap or reverse", swap),
+    one("add", "+", "Add a color", add),
+    { ...one("remove", "Delete", "Remove the selected color", remove), isEnabled: count > MIN_STOPS },
+    one("even", "KeyS", "Space evenly", () => controls.apply(spaceEvenly)),
+    one("copy", "KeyC", "Copy the CSS", () => void copyText(cssOf(drawn.code), "the CSS")),
+    one("export", "KeyE", "Export", openExport),
+    one("back", "Alt+ArrowLeft", "Move the selected color back", () => move(-1)),
+    one("on", "Alt+ArrowRight", "Move the selected color on", () => move(1)),
+    ...DIGITS.slice(0, count).map((digit, index) =>
+      one(`stop-${digit}`, `Digit${digit}`, `Go to color ${index + 1}`, () => focusStop(index)),
+    ),
+  ]);
+}
+
+/** Farther down the space bar scrolls, as everywhere. */
+function whileInSight(shortcut: Shortcut): Shortcut {
+  return {
+    ...shortcut,
+    canRepeat: true,
+    get isEnabled() {
+      const canvas = document.querySelector("[data-bench]")?.getBoundingClientRect();
+      return canvas !== undefined && canvas.bottom > innerHeight * 0.15;
+    },
+  };
+}
+
+function focusStop(index: number) {
+  document.querySelector<HTMLElement>(`[data-stop="${index}"]`)?.focus();
 }

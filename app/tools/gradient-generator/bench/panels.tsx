@@ -1,9 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
+import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { late } from "#app/late/late.tsx";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useEarlyText } from "#app/ui/use-early-text.ts";
+import { WELL } from "#app/ui/well-style.ts";
+import { print, printHex, printPlain } from "#color/text/print.ts";
+import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
+import { MAX_POSITION, MIN_POSITION, MIN_STOPS, type Stop } from "../state.ts";
 import { useBench } from "../use-bench.ts";
-import { StopList } from "./stop-list.tsx";
+import { useGradientActions } from "../use-gradient-actions.ts";
 
 const loadPanels = () => import("./setting-panels.tsx");
 const ShapePanel = late(async () => (await loadPanels()).ShapePanel, "This panel", { isOnServer: true });
@@ -55,5 +70,133 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="border-line border-b pb-2.5 font-semibold text-lg">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** The colors in their order, each with its place. */
+function StopList() {
+  const { controls, state, label } = useBench();
+  const { swap, add, take } = useGradientActions();
+  const { stops } = state;
+  // useKeys tells a new list by its identity.
+  const keys = useItemKeys(useMemo(() => stops.map(({ color }) => color), [stops]));
+  const reorder = useReorder({
+    count: stops.length,
+    onMove: (from, to) => controls.apply(moveColor, from, to),
+    label,
+    axis: "y",
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ol {...reorder.listProps} aria-label="Colors of the gradient" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {stops.map((stop, index) => (
+          <StopRow key={keys[index]} {...{ index, stop, reorder }} />
+        ))}
+      </ol>
+      <div className="flex noscript:hidden flex-wrap gap-2">
+        {stops.length === 2 && (
+          <Button onClick={swap}>
+            <Icon className="icon-arrow-up-down" />
+            Swap the two
+          </Button>
+        )}
+        {hasRoom(state) && (
+          <Button onClick={add} className="border-dashed">
+            <Icon className="icon-plus" />
+            Add a color
+            <ProBadge />
+          </Button>
+        )}
+        <ImportButton onPalette={take} className="sm:hidden" />
+      </div>
+      {reorder.status}
+    </div>
+  );
+}
+
+type RowProps = { index: number; stop: Stop; reorder: Reorder };
+
+/** A color in words and numbers: any CSS color, its place, and what can be done with it. */
+function StopRow({ index, stop: { color, position }, reorder }: RowProps) {
+  const { controls, state, select, findName, label } = useBench();
+  const name = findName(color);
+  const isMany = state.stops.length > MIN_STOPS;
+  return (
+    <li
+      {...reorder.itemProps(index)}
+      onFocus={() => select(index)}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
+    >
+      <div data-color-field={index} className="flex items-end gap-1.5">
+        <ColorInput
+          label={`Color ${index + 1}`}
+          name="color"
+          value={color.alpha < 1 ? print(color, "hex") : printPlain(color)}
+          onChange={(next) => controls.apply(setColor, index, next)}
+          onPreview={(next) => controls.preview(setColor, index, next)}
+          onCommit={controls.commit}
+          className="grow"
+        />
+        <PlaceField
+          label={`Place of ${label(index)}, in percent`}
+          value={position}
+          onChange={(next) => controls.preview(moveStop, index, next)}
+          onCommit={controls.commit}
+        />
+      </div>
+      <div className="flex min-h-8 items-center gap-x-0.5">
+        <span className="mr-auto min-w-0 truncate text-ink-2 text-sm">{name}</span>
+        <span className="flex noscript:hidden shrink-0 items-center">
+          {isMany && <MoveButtons reorder={reorder} index={index} />}
+          <CopyColorButton color={color} name={name || printHex(color)} size="sm" />
+          <KeepButton color={color} name={name} size="sm" />
+          {isMany && (
+            <IconButton name={`Remove ${label(index)}`} size="sm" onClick={() => controls.apply(removeStop, index)}>
+              <Icon className="icon-x" />
+            </IconButton>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+type PlaceProps = { label: string; value: number; onChange: (value: number) => void; onCommit: () => void };
+
+/** A place in percent. What is typed counts at once where it is a number; leaving shows what came of it. */
+function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = () => {
+    setDraft(null);
+    onCommit();
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    if (text.trim() !== "" && Number.isFinite(Number(text))) onChange(Number(text));
+  };
+  const input = useEarlyText(draft ?? value, (text, isFocused) => {
+    type(text);
+    if (!isFocused) onCommit();
+  });
+  return (
+    <span className={`${WELL} noscript:hidden h-11 w-[84px] shrink-0 pr-3 font-mono text-sm`}>
+      <input
+        ref={input}
+        data-control
+        type="number"
+        aria-label={label}
+        value={draft ?? value}
+        min={MIN_POSITION}
+        max={MAX_POSITION}
+        step={1}
+        onChange={({ target }) => type(target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === "Enter" && settle()}
+        className="number-field w-full min-w-0 flex-1 self-stretch bg-transparent pl-3 text-right pointer-coarse:text-base text-ink outline-none"
+      />
+      <span aria-hidden className="pl-0.5 text-ink-2">
+        %
+      </span>
+    </span>
   );
 }

@@ -13,8 +13,7 @@ import {
 } from "#color/gradient/measure.ts";
 import { printHex } from "#color/text/print.ts";
 import { change, type Settings } from "../changes.ts";
-import { SAMPLES } from "../draw-state.ts";
-import { useBench } from "../use-bench.ts";
+import { SAMPLES, useBench } from "../use-bench.ts";
 import { describeRanges, percent, SPACE_NAMES } from "../words.ts";
 
 /** The plot is drawn in these units and stretched to its box. */

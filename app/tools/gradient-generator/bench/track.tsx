@@ -4,9 +4,8 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
 import { addStop, hasRoom, limitsOf, moveStop, setMiddle } from "../changes.ts";
-import { printBand } from "../draw-state.ts";
 import { EVEN_MIDDLE, type Stop } from "../state.ts";
-import { useBench } from "../use-bench.ts";
+import { printBand, useBench } from "../use-bench.ts";
 import { SliderHandle } from "./slider-handle.tsx";
 import { layerOf, tenth } from "./use-drag.ts";
 

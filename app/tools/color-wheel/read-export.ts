@@ -1,9 +1,0 @@
-import type { ReadExport } from "#app/tools/read-export.ts";
-import { exportOf } from "./export-palette.ts";
-import { markersOf } from "./markers.ts";
-import { model } from "./model.ts";
-
-export const readExport: ReadExport = (query, nameOf, link) => {
-  const { state } = model.read(query);
-  return exportOf({ state, markers: markersOf(state), findName: nameOf }, link);
-};
